@@ -1,0 +1,6 @@
+import { galleriesGeneral1 } from './galleries-general-1.ts';
+import { galleriesGeneral2 } from './galleries-general-2.ts';
+import type { SeedGallery } from './types.ts';
+
+/** Galleries of school life. */
+export const galleriesGeneral: SeedGallery[] = [...galleriesGeneral1, ...galleriesGeneral2];

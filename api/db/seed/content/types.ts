@@ -1,0 +1,77 @@
+/** A picture of the artwork generator: which set, which number, and what a person sees on it. */
+export type Picture = {
+  set: 'gallery' | 'event' | 'facility' | 'hero' | 'portrait';
+  n: number;
+  alt: string;
+};
+
+/** 0 is the general variant of a thing, 1 its alumni variant. */
+type Category = 0 | 1;
+
+/** The page's slug, the menu group it belongs to, and its text as HTML of h2, h3, p, ul, ol, li, strong, em, blockquote, a and table. */
+export type SeedPage = {
+  id: string;
+  tag: string;
+  title: string;
+  html: string;
+  pictures: Picture[];
+};
+
+/** `daysAgo` and `inDays` keep the demo school alive whenever it is installed. */
+export type SeedStory = {
+  title: string;
+  html: string;
+  category: Category;
+  daysAgo: number;
+  author: 'author' | 'editor' | 'administrator';
+  pictures: Picture[];
+};
+
+export type SeedEvent = {
+  title: string;
+  inDays: number;
+  hour: number;
+  location: string;
+  html: string;
+  category: Category;
+};
+
+export type SeedGallery = {
+  name: string;
+  description: string;
+  category: Category;
+  daysAgo: number;
+  /** The title of the event that the gallery shows, where there is one. */
+  event?: string;
+  /** The first one is the cover. */
+  pictures: (Picture & { caption: string })[];
+};
+
+export type SeedProfile = {
+  name: string;
+  position: string;
+  /** 10 Governors, 20 Management, 30 Teachers. */
+  tag: 10 | 20 | 30;
+  html: string;
+  portrait: number;
+};
+
+export type SeedAlumnus = {
+  name: string;
+  classOf: number;
+  html: string;
+  portrait?: number;
+};
+
+export type SeedProduct = {
+  name: string;
+  priceUgx: number;
+  stock: number;
+  picture: Picture;
+};
+
+export type SeedCommittee = {
+  name: string;
+  purpose: string;
+  members: { name: string; role: string; fromYear: number; toYear: number }[];
+};

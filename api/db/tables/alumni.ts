@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { users } from './users.ts';
+
+export const alumni = pgTable(
+  'alumni',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    classOf: smallint().notNull(),
+    details: text().notNull().default(''),
+    picture: text().references(() => media.name),
+    /** What a stranger sends waits until an administrator has read it. */
+    status: text({ enum: ['waiting', 'published'] }).notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The same form sent twice is one entry. */
+    fingerprint: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('alumni_directory').on(t.status, t.classOf.desc(), t.name, t.id),
+    index('alumni_name_search').using('gin', sql`${t.name} gin_trgm_ops`),
+    index('alumni_user').on(t.userId),
+    index('alumni_picture').on(t.picture),
+    index('alumni_fingerprint').on(t.fingerprint, t.createdAt),
+    check('alumni_status_check', sql`${t.status} in ('waiting', 'published')`),
+    check('alumni_class_check', sql`${t.classOf} between 2002 and 2200`),
+  ],
+);

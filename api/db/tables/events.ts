@@ -1,0 +1,24 @@
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, isCategory, moment, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    title: text().notNull(),
+    startsAt: moment().notNull(),
+    location: text().notNull().default(''),
+    description: text().notNull().default(''),
+    category: smallint().notNull().default(0),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('events_list').on(t.category, t.startsAt, t.id),
+    index('events_starts').on(t.startsAt, t.id),
+    index('events_author').on(t.authorId),
+    check('events_category_check', isCategory(t.category)),
+  ],
+);

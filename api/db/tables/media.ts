@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+import { users } from './users.ts';
+
+/** Every stored picture. Whatever shows a picture refers to its row here, so the database itself knows what is in use. */
+export const media = pgTable(
+  'media',
+  {
+    name: text().primaryKey(),
+    type: text({ enum: ['jpeg', 'png'] }).notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    /** A few bytes of WebP as a data URL, shown until the picture has come. */
+    placeholder: text().notNull(),
+    alt: text().notNull().default(''),
+    uploadedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** A stranger's upload is seen by administrators only, until what it belongs to is accepted. */
+    published: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('media_uploaded_by').on(t.uploadedBy),
+    index('media_created').on(t.createdAt),
+    check('media_size_check', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
+  ],
+);

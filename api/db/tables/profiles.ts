@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { users } from './users.ts';
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: id(),
+    name: text().notNull(),
+    position: text().notNull(),
+    tag: smallint().notNull(),
+    bio: text().notNull(),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('profiles_list').on(t.tag, t.id),
+    index('profiles_created').on(t.createdAt.desc()),
+    index('profiles_owner').on(t.ownerId),
+    index('profiles_picture').on(t.picture),
+    check('profiles_tag_check', sql`${t.tag} in (10, 20, 30)`),
+  ],
+);

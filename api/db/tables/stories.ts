@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, isCategory, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { users } from './users.ts';
+
+export const stories = pgTable(
+  'stories',
+  {
+    id: id(),
+    kind: text({ enum: ['news', 'article'] }).notNull(),
+    title: text().notNull(),
+    detail: text().notNull(),
+    /** The first words of the text, for lists. */
+    extract: text().notNull(),
+    category: smallint().notNull().default(0),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Also the moment of publication: readers see nothing that lies in the future. */
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('stories_list').on(t.kind, t.category, t.createdAt.desc(), t.id.desc()),
+    index('stories_latest').on(t.kind, t.createdAt.desc(), t.id.desc()),
+    index('stories_author').on(t.authorId, t.kind, t.createdAt.desc()),
+    check('stories_kind_check', sql`${t.kind} in ('news', 'article')`),
+    check('stories_category_check', isCategory(t.category)),
+  ],
+);
+
+export const storyPictures = pgTable(
+  'story_pictures',
+  {
+    storyId: integer()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storyId, t.position] }),
+    index('story_pictures_picture').on(t.picture),
+    check('story_pictures_position_check', sql`${t.position} between 0 and 2`),
+  ],
+);
+
+/** How often a story was read on a day: no cookies, no addresses, no bots. */
+export const storyViews = pgTable(
+  'story_views',
+  {
+    storyId: integer()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storyId, t.day] }), index('story_views_day').on(t.day)],
+);

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Db } from './db/client.ts';
+import type { Clock } from './lib/clock.ts';
+import type { Limits } from './lib/limits.ts';
+import type { Outbox } from './lib/mail/outbox.ts';
+import type { Storage } from './lib/storage/storage.ts';
+import type { SigningKey } from './lib/tokens.ts';
+import type { Views } from './lib/views.ts';
+
+/** All that the API needs from outside; made once, where the server is put together. */
+export type Deps = {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  storage: Storage;
+  views: Views;
+  outbox: Outbox;
+  limits: Limits;
+  signingKey: SigningKey;
+  /** The address that people reach the site at, without a slash at its end. */
+  publicUrl: string;
+};

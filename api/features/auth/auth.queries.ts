@@ -1,0 +1,121 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { invitations, passwordResets, refreshTokens, sessions, users } from '../../db/tables/users.ts';
+
+export async function findUserByEmail(db: Db, email: string) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user;
+}
+
+/** The session with its user: one statement tells whether a token is still worth anything. */
+export async function findSession(db: Db, sessionId: string) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      revokedAt: sessions.revokedAt,
+      endsAt: sessions.endsAt,
+      user: { id: users.id, name: users.name, role: users.role, suspended: users.suspended },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  return row;
+}
+
+export async function insertSession(
+  db: Db,
+  session: { userId: number; userAgent: string; address: string; endsAt: Date; createdAt: Date; lastUsedAt: Date },
+) {
+  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  if (!row) throw new Error('insert returned no row');
+  return row.id;
+}
+
+export async function insertRefreshToken(db: Db, token: { hash: string; sessionId: string; expiresAt: Date }) {
+  await db.insert(refreshTokens).values(token);
+}
+
+export async function lockRefreshToken(db: Db, hash: string) {
+  const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash)).for('update');
+  return token;
+}
+
+export async function markRefreshTokenUsed(db: Db, hash: string, usedAt: Date) {
+  await db.update(refreshTokens).set({ usedAt }).where(eq(refreshTokens.hash, hash));
+}
+
+export async function touchSession(db: Db, sessionId: string, lastUsedAt: Date) {
+  await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId));
+}
+
+export async function touchLogin(db: Db, userId: number, at: Date) {
+  await db.update(users).set({ updatedAt: at }).where(eq(users.id, userId));
+}
+
+export async function revokeSession(db: Db, sessionId: string, at: Date) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+export async function revokeSessionsOf(db: Db, userId: number, at: Date) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+export function listSessionsOf(db: Db, userId: number, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.endsAt, now)))
+    .orderBy(desc(sessions.lastUsedAt));
+}
+
+export async function setPassword(db: Db, userId: number, passwordHash: string) {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function insertPasswordReset(db: Db, reset: { tokenHash: string; userId: number; expiresAt: Date }) {
+  await db.insert(passwordResets).values(reset);
+}
+
+/** Using the link and spending it is one statement, so it cannot be used twice. */
+export async function spendPasswordReset(db: Db, tokenHash: string, now: Date) {
+  const [reset] = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(
+      and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
+    )
+    .returning({ userId: passwordResets.userId });
+  return reset;
+}
+
+const isOpenInvitation = (tokenHash: string, now: Date) =>
+  and(eq(invitations.tokenHash, tokenHash), isNull(invitations.acceptedAt), gt(invitations.expiresAt, now));
+
+export async function findOpenInvitation(db: Db, tokenHash: string, now: Date) {
+  const [invitation] = await db.select().from(invitations).where(isOpenInvitation(tokenHash, now));
+  return invitation;
+}
+
+export async function acceptInvitation(db: Db, tokenHash: string, now: Date) {
+  const [invitation] = await db
+    .update(invitations)
+    .set({ acceptedAt: now })
+    .where(isOpenInvitation(tokenHash, now))
+    .returning();
+  return invitation;
+}
+
+export async function insertUser(db: Db, user: { name: string; email: string; role: number; passwordHash: string }) {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}

@@ -1,0 +1,163 @@
+import { loginMessages } from '../../../contract/auth.ts';
+import type { Role } from '../../../contract/roles.ts';
+import { postgresCode, uniqueViolation } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
+import { hashSecret, makeSecret, readAccessToken, signAccessToken } from '../../lib/tokens.ts';
+import * as queries from './auth.queries.ts';
+
+const days = 24 * 60 * 60 * 1000;
+export const refreshTokenDays = 14;
+const sessionDays = 60;
+/** Two tabs, or an answer that was lost on the way, may show the same token again within this time. */
+const reuseGraceMs = 20_000;
+const resetMinutes = 60;
+
+type Device = { userAgent: string; address: string };
+type SignedIn = { accessToken: string; refreshToken: string };
+
+/** Who a token belongs to now: a role or suspension changed since it was signed counts at once. */
+export async function identify(deps: Deps, bearer: string): Promise<Actor> {
+  const { sessionId } = await readAccessToken(deps.signingKey, deps.clock, bearer);
+  const session = await queries.findSession(deps.db, sessionId);
+  if (!session || session.revokedAt || session.endsAt <= deps.clock()) {
+    throw new ApiError('session_ended', 'You have been signed out.');
+  }
+  if (session.user.suspended) throw new ApiError('suspended', loginMessages.suspended);
+  return { id: session.user.id, name: session.user.name, role: session.user.role as Role, sessionId };
+}
+
+export async function login(deps: Deps, { user: email, pwd }: { user: string; pwd: string }, device: Device) {
+  const account = `${device.address} ${email.toLowerCase()}`;
+  await deps.limits.spend('loginByAddress', device.address);
+  await deps.limits.spend('loginByAccount', account);
+  const user = await queries.findUserByEmail(deps.db, email.trim());
+  if (!(await passwordMatches(user?.passwordHash, pwd)) || !user) {
+    throw new ApiError('wrong_credentials', loginMessages.wrong);
+  }
+  if (user.suspended) throw new ApiError('suspended', loginMessages.suspended);
+  await deps.limits.clear('loginByAccount', account);
+  return startSession(deps, { id: user.id, name: user.name, role: user.role as Role }, device);
+}
+
+async function startSession(deps: Deps, user: Omit<Actor, 'sessionId'>, device: Device): Promise<SignedIn> {
+  const now = deps.clock();
+  const { secret, hash } = makeSecret();
+  const sessionId = await deps.db.transaction(async (tx) => {
+    const endsAt = new Date(now.getTime() + sessionDays * days);
+    const id = await queries.insertSession(tx, {
+      userId: user.id,
+      userAgent: device.userAgent.slice(0, 300),
+      address: device.address,
+      endsAt,
+      createdAt: now,
+      lastUsedAt: now,
+    });
+    await queries.insertRefreshToken(tx, { hash, sessionId: id, expiresAt: refreshExpiry(now, endsAt) });
+    await queries.touchLogin(tx, user.id, now);
+    return id;
+  });
+  return {
+    accessToken: await signAccessToken(deps.signingKey, deps.clock, { ...user, sessionId }),
+    refreshToken: secret,
+  };
+}
+
+export async function refresh(deps: Deps, presented: string | undefined): Promise<SignedIn> {
+  if (!presented) throw new ApiError('no_session', 'You are not signed in.');
+  const now = deps.clock();
+  const { secret, hash } = makeSecret();
+  const actor = await deps.db.transaction(async (tx): Promise<Actor | undefined> => {
+    const token = await queries.lockRefreshToken(tx, hashSecret(presented));
+    const session = token && (await queries.findSession(tx, token.sessionId));
+    if (!token || !session || session.revokedAt || session.user.suspended || token.expiresAt <= now) return undefined;
+    if (token.usedAt && now.getTime() - token.usedAt.getTime() > reuseGraceMs) {
+      // Somebody has a copy of an old token. Nobody can tell who is right, so both are signed out.
+      await queries.revokeSession(tx, session.sessionId, now);
+      return undefined;
+    }
+    if (!token.usedAt) await queries.markRefreshTokenUsed(tx, token.hash, now);
+    const expiresAt = refreshExpiry(now, session.endsAt);
+    await queries.insertRefreshToken(tx, { hash, sessionId: session.sessionId, expiresAt });
+    await queries.touchSession(tx, session.sessionId, now);
+    const { id, name, role } = session.user;
+    return { id, name, role: role as Role, sessionId: session.sessionId };
+  });
+  if (!actor) throw new ApiError('no_session', 'You are not signed in.');
+  return { accessToken: await signAccessToken(deps.signingKey, deps.clock, actor), refreshToken: secret };
+}
+
+export async function logout(deps: Deps, presented: string | undefined): Promise<void> {
+  if (!presented) return;
+  await deps.db.transaction(async (tx) => {
+    const token = await queries.lockRefreshToken(tx, hashSecret(presented));
+    if (token) await queries.revokeSession(tx, token.sessionId, deps.clock());
+  });
+}
+
+export const ownSessions = (deps: Deps, actor: Actor) => queries.listSessionsOf(deps.db, actor.id, deps.clock());
+
+export async function endOwnSession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
+  const own = await ownSessions(deps, actor);
+  if (!own.some((session) => session.id === sessionId)) throw notFound('There is no such session.');
+  await queries.revokeSession(deps.db, sessionId, deps.clock());
+}
+
+/** The answer is the same whether the account exists or not. */
+export async function sendResetLink(deps: Deps, email: string): Promise<void> {
+  const user = await queries.findUserByEmail(deps.db, email);
+  if (!user || user.suspended) return;
+  const { secret, hash } = makeSecret();
+  const expiresAt = new Date(deps.clock().getTime() + resetMinutes * 60_000);
+  await deps.db.transaction(async (tx) => {
+    await queries.insertPasswordReset(tx, { tokenHash: hash, userId: user.id, expiresAt });
+    await deps.outbox.owe(tx, {
+      kind: 'password-reset',
+      recipient: user.email,
+      subject: 'Choose a new password',
+      body: `Hello ${user.name},\n\nchoose a new password within ${resetMinutes} minutes:\n${deps.publicUrl}/reset?token=${secret}\n\nIf you did not ask for this, do nothing: your password stays as it is.`,
+    });
+  });
+}
+
+export async function resetPassword(deps: Deps, { token, pwd }: { token: string; pwd: string }): Promise<void> {
+  const passwordHash = await hashPassword(pwd);
+  await deps.db.transaction(async (tx) => {
+    const reset = await queries.spendPasswordReset(tx, hashSecret(token), deps.clock());
+    if (!reset) throw invalid({ token: 'This link has expired or was used already.' });
+    await queries.setPassword(tx, reset.userId, passwordHash);
+    await queries.revokeSessionsOf(tx, reset.userId, deps.clock());
+  });
+}
+
+export async function openInvitation(deps: Deps, token: string) {
+  const invitation = await queries.findOpenInvitation(deps.db, hashSecret(token), deps.clock());
+  if (!invitation) throw notFound('This invitation has expired or was used already.');
+  return invitation;
+}
+
+export async function acceptInvitation(
+  deps: Deps,
+  { token, pwd, name }: { token: string; pwd: string; name?: string | undefined },
+  device: Device,
+): Promise<SignedIn> {
+  const passwordHash = await hashPassword(pwd);
+  const user = await deps.db
+    .transaction(async (tx) => {
+      const invitation = await queries.acceptInvitation(tx, hashSecret(token), deps.clock());
+      if (!invitation) throw invalid({ token: 'This invitation has expired or was used already.' });
+      const { email, role } = invitation;
+      return queries.insertUser(tx, { name: name ?? invitation.name, email, role, passwordHash });
+    })
+    .catch((error) => {
+      if (postgresCode(error) !== uniqueViolation) throw error;
+      throw new ApiError('conflict', 'There is an account with this e-mail already.');
+    });
+  return startSession(deps, { id: user.id, name: user.name, role: user.role as Role }, device);
+}
+
+function refreshExpiry(now: Date, endsAt: Date): Date {
+  return new Date(Math.min(now.getTime() + refreshTokenDays * days, endsAt.getTime()));
+}

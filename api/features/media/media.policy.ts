@@ -1,0 +1,11 @@
+import { adminRole, editorRole } from '../../../contract/roles.ts';
+import type { Actor } from '../../lib/actor.ts';
+
+export function canDelete(actor: Actor, file: { uploadedBy: number | null }): boolean {
+  return actor.role >= editorRole || file.uploadedBy === actor.id;
+}
+
+/** What a stranger uploaded is nobody's business until an administrator has accepted it. */
+export function canSee(actor: Actor | null, file: { published: boolean; uploadedBy: number | null }): boolean {
+  return file.published || (actor !== null && (actor.role >= adminRole || file.uploadedBy === actor.id));
+}

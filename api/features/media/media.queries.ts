@@ -1,0 +1,54 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { alumni } from '../../db/tables/alumni.ts';
+import { media } from '../../db/tables/media.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+
+export async function findMedia(db: Db, name: string): Promise<MediaRow | undefined> {
+  const [row] = await db.select().from(media).where(eq(media.name, name));
+  return row;
+}
+
+export async function lockMedia(db: Db, name: string): Promise<MediaRow | undefined> {
+  const [row] = await db.select().from(media).where(eq(media.name, name)).for('update');
+  return row;
+}
+
+/** Takes the name if it is free; nobody else can take it from then on. */
+export async function claimName(db: Db, row: typeof media.$inferInsert): Promise<boolean> {
+  const claimed = await db.insert(media).values(row).onConflictDoNothing().returning({ name: media.name });
+  return claimed.length > 0;
+}
+
+export async function existingNames(db: Db, names: string[], includeUnpublished: boolean): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .select({ name: media.name })
+    .from(media)
+    .where(and(inArray(media.name, names), includeUnpublished ? undefined : eq(media.published, true)));
+  return rows.map(({ name }) => name);
+}
+
+export async function publish(db: Db, name: string): Promise<void> {
+  await db.update(media).set({ published: true }).where(eq(media.name, name));
+}
+
+export async function deleteMedia(db: Db, name: string): Promise<void> {
+  await db.delete(media).where(eq(media.name, name));
+}
+
+/** Strangers' uploads that nothing has referred to since then. */
+export function forgottenUploads(db: Db, before: Date, limit: number) {
+  return db
+    .select({ name: media.name, width: media.width })
+    .from(media)
+    .where(
+      and(
+        eq(media.published, false),
+        lt(media.createdAt, before),
+        sql`not exists (select from ${alumni} where ${alumni.picture} = ${media.name})`,
+      ),
+    )
+    .limit(limit);
+}

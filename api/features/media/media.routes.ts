@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { maxPictureBytes, pictureMessages, uploadAnswer, uploadForm } from '../../../contract/media.ts';
+import { editorRole } from '../../../contract/roles.ts';
+import type { Deps } from '../../deps.ts';
+import { anyone, ownerOr } from '../../lib/access.ts';
+import type { ApiEnv } from '../../lib/actor.ts';
+import { ApiError, invalid } from '../../lib/errors.ts';
+import { created, createRouter, defineRoute, noContent } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { deletePicture, storePicture } from './media.service.ts';
+
+// What a multipart form adds around the file: boundaries, headers and the name.
+const formOverhead = 16_384;
+
+const upload = <P extends string>(path: P, summary: string) =>
+  defineRoute({
+    method: 'post',
+    path,
+    access: anyone,
+    summary,
+    request: { body: { content: { 'multipart/form-data': { schema: uploadForm } }, required: true } },
+    answer: created(uploadAnswer),
+  });
+const singleUpload = upload('/singleUpload', 'Store a picture; the answer has the name to use');
+const profileUpload = upload('/upsingle', 'Store a picture of a person; the same gate');
+const fileDelete = defineRoute({
+  method: 'post',
+  path: '/fileDelete/{filename}',
+  access: ownerOr(editorRole),
+  summary: 'Remove a stored file that nothing uses',
+  request: { params: z.object({ filename: z.string().min(1).max(200) }) },
+  answer: noContent,
+});
+
+export const mediaRoutes = (deps: Deps) => {
+  const router = createRouter();
+  const refuseLarge = bodyLimit({
+    maxSize: maxPictureBytes + formOverhead,
+    onError: () => {
+      throw new ApiError('too_large', pictureMessages.tooLarge, { fields: { file: pictureMessages.tooLarge } });
+    },
+  });
+  router.use('/singleUpload', refuseLarge);
+  router.use('/upsingle', refuseLarge);
+
+  async function store(c: Context<ApiEnv>, form: z.infer<typeof uploadForm>) {
+    const actor = c.var.actor;
+    if (actor) await deps.limits.spend('upload', String(actor.id));
+    else await deps.limits.spend('publicUpload', c.var.clientAddress);
+    if (!(form.file instanceof File)) throw invalid({ file: 'No images selected for upload.' });
+    const { name, width, height } = await storePicture(deps, {
+      wantedName: form.name || form.file.name,
+      file: form.file,
+      actor,
+    });
+    return { name, width, height };
+  }
+
+  return router
+    .openapi(singleUpload, async (c) => c.json(await store(c, c.req.valid('form')), 201))
+    .openapi(profileUpload, async (c) => c.json(await store(c, c.req.valid('form')), 201))
+    .openapi(fileDelete, async (c) => {
+      await deletePicture(deps, theActor(c), c.req.valid('param').filename);
+      return c.body(null, 204);
+    });
+};

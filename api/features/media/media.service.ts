@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { maxPictureBytes, maxPicturePixels, pictureMessages, pictureWidths } from '../../../contract/media.ts';
+import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { distinctFileName, safeFileName } from './file-name.ts';
+import { canDelete, canSee } from './media.policy.ts';
+import * as queries from './media.queries.ts';
+
+// libvips keeps decoded pictures; uploads are all different, so that would only cost memory.
+sharp.cache(false);
+
+const placeholderWidth = 16;
+const forgottenAfterMs = 24 * 60 * 60 * 1000;
+
+export const originalKey = (name: string) => `pictures/${name}`;
+export const widthKey = (name: string, width: number) => `widths/${width}/${name}.webp`;
+
+type Upload = { wantedName: string; file: File; actor: Actor | null };
+
+/** The one gate for every picture: its size, its name and what is really in it must agree. */
+export async function storePicture(deps: Deps, { wantedName, file, actor }: Upload): Promise<queries.MediaRow> {
+  if (file.size > maxPictureBytes) throw new ApiError('too_large', pictureMessages.tooLarge, field('tooLarge'));
+  const type = typeOfName(file.name) && typeOfName(wantedName);
+  if (!type) throw new ApiError('wrong_type', pictureMessages.wrongType, field('wrongType'));
+  const picture = await decode(new Uint8Array(await file.arrayBuffer()));
+  const extension = picture.type === 'png' ? 'png' : wantedName.toLowerCase().endsWith('.jpeg') ? 'jpeg' : 'jpg';
+
+  // The name is claimed in the same transaction that ends with the file on the disk: no row without a file.
+  return deps.db.transaction(async (tx) => {
+    const wanted = safeFileName(wantedName, extension);
+    for (const name of [wanted, distinctFileName(wanted, randomBytes(6).toString('hex'))]) {
+      const row = {
+        name,
+        type: picture.type,
+        width: picture.width,
+        height: picture.height,
+        bytes: picture.content.length,
+        placeholder: picture.placeholder,
+        alt: '',
+        uploadedBy: actor?.id ?? null,
+        published: actor !== null,
+        createdAt: deps.clock(),
+      };
+      if (!(await queries.claimName(tx, row))) continue;
+      await deps.storage.put(originalKey(name), picture.content);
+      return row;
+    }
+    throw new ApiError('conflict', 'There is a file of this name already.');
+  });
+}
+
+/** The names must belong to stored pictures that this actor may use. */
+export async function requirePictures(tx: Db, fieldName: string, names: string[], includeUnpublished = false) {
+  const known = new Set(await queries.existingNames(tx, names, includeUnpublished));
+  const missing = names.filter((name) => !known.has(name));
+  if (missing.length > 0) throw invalid({ [fieldName]: `Not an uploaded picture: ${missing.join(', ')}` });
+}
+
+export const publishPicture = queries.publish;
+
+export async function deletePicture(deps: Deps, actor: Actor, name: string): Promise<void> {
+  const deleted = await deps.db
+    .transaction(async (tx) => {
+      const file = await queries.lockMedia(tx, name);
+      if (!file || !canSee(actor, file)) throw notFound('There is no such file.');
+      if (!canDelete(actor, file)) throw forbidden();
+      await queries.deleteMedia(tx, name);
+      return file;
+    })
+    .catch((error) => {
+      // Everything that shows a picture refers to its row: the database knows best whether it is in use.
+      if (postgresCode(error) !== foreignKeyViolation) throw error;
+      throw new ApiError('file_in_use', 'This file is in use.');
+    });
+  await deleteFiles(deps, deleted);
+}
+
+/** Removes what strangers uploaded and never sent a form for. */
+export async function sweepForgottenUploads(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock().getTime() - forgottenAfterMs);
+  const forgotten = await queries.forgottenUploads(deps.db, before, 500);
+  for (const file of forgotten) {
+    await queries.deleteMedia(deps.db, file.name);
+    await deleteFiles(deps, file);
+  }
+  return forgotten.length;
+}
+
+async function deleteFiles({ storage }: Deps, { name, width }: { name: string; width: number }): Promise<void> {
+  const widths = new Set([...pictureWidths, width]);
+  await Promise.all(
+    [originalKey(name), ...[...widths].map((w) => widthKey(name, w))].map((key) => storage.delete(key)),
+  );
+}
+
+async function decode(bytes: Uint8Array) {
+  const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
+  const info = await source.metadata().catch((error: Error) => {
+    throw refusal(error);
+  });
+  if (info.format !== 'jpeg' && info.format !== 'png') throw refusal();
+  try {
+    // Decoding and writing it anew leaves nothing behind of what may hide in a file: places, names, scripts.
+    const upright = source.rotate();
+    const encoded = info.format === 'png' ? upright.png() : upright.jpeg({ quality: 86 });
+    const { data, info: written } = await encoded.toBuffer({ resolveWithObject: true });
+    const tiny = await sharp(data).resize({ width: placeholderWidth }).webp({ quality: 30 }).toBuffer();
+    return {
+      type: info.format,
+      width: written.width,
+      height: written.height,
+      content: data,
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    } as const;
+  } catch (error) {
+    throw refusal(error as Error);
+  }
+}
+
+function refusal(error?: Error): ApiError {
+  if (error?.message.includes('pixel limit')) {
+    return new ApiError('too_large', pictureMessages.tooManyPixels, field('tooManyPixels'));
+  }
+  return new ApiError('wrong_type', pictureMessages.wrongType, field('wrongType'));
+}
+
+function typeOfName(name: string): boolean {
+  return /\.(jpe?g|png)$/i.test(name);
+}
+
+const field = (message: keyof typeof pictureMessages) => ({ fields: { file: pictureMessages[message] } });

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Story, storyCard } from '../../../contract/stories.ts';
+import { textBatches } from '../../lib/text-batches.ts';
+import type { StoryCardRow, StoryRow } from './stories.queries.ts';
+
+export function presentCard(row: StoryCardRow): z.infer<typeof storyCard> {
+  return { ...shared(row), detail: row.extract };
+}
+
+export function presentStory(row: StoryRow): Story {
+  return { ...shared(row), detail: row.detail };
+}
+
+export function presentBatches(row: StoryRow) {
+  return textBatches(row.detail, row.pictures.length);
+}
+
+function shared(row: StoryCardRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    picture: row.pictures.map(({ name }) => name).join(','),
+    pictureInfo: row.pictures,
+    category: row.category,
+    userId: row.authorId,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { adminRole, editorRole } from '../../contract/roles.ts';
+
+type Threshold = typeof editorRole | typeof adminRole;
+
+/** The rule that every route must name. */
+export type Access =
+  /** Anyone, and a token is not even looked at: these are the routes that get or renew one. */
+  | { kind: 'tokenless' }
+  | { kind: 'anyone' }
+  | { kind: 'signedIn' }
+  | { kind: 'role'; atLeast: Threshold }
+  /** Signed in here; the service asks the feature's policy once it has the object. */
+  | { kind: 'owner'; orRole: Threshold };
+
+export const tokenless: Access = { kind: 'tokenless' };
+export const anyone: Access = { kind: 'anyone' };
+export const signedIn: Access = { kind: 'signedIn' };
+export const atLeast = (role: Threshold): Access => ({ kind: 'role', atLeast: role });
+export const ownerOr = (role: Threshold): Access => ({ kind: 'owner', orRole: role });
+
+export function describeAccess(access: Access): string {
+  switch (access.kind) {
+    case 'tokenless':
+    case 'anyone':
+      return 'Anyone';
+    case 'signedIn':
+      return 'Anyone who is signed in';
+    case 'role':
+      return `Role ${access.atLeast} or higher`;
+    case 'owner':
+      return `The owner, or role ${access.orRole} or higher`;
+  }
+}

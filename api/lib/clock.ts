@@ -1,0 +1,21 @@
+/** The time is passed in, so that tests can move it. */
+export type Clock = () => Date;
+
+export const schoolTimeZone = 'Africa/Kampala';
+// Uganda keeps UTC+3 all year.
+const schoolOffset = '+03:00';
+
+/** The calendar day at the school, as YYYY-MM-DD. */
+export function schoolDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone }).format(at);
+}
+
+/** An event stays upcoming for the whole of its day. */
+export function startOfSchoolDay(at: Date): Date {
+  return new Date(`${schoolDay(at)}T00:00:00${schoolOffset}`);
+}
+
+/** A bare day means its midnight at the school; a moment means itself. */
+export function toMoment(input: string): Date {
+  return new Date(input.length === 10 ? `${input}T00:00:00${schoolOffset}` : input);
+}

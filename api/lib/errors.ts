@@ -1,0 +1,28 @@
+import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
+
+/** Thrown anywhere below a route; the error handler turns it into the answer. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+
+  get status() {
+    return errorStatus[this.code];
+  }
+}
+
+export const notFound = (what = 'There is nothing at this address.') => new ApiError('not_found', what);
+export const forbidden = (why = 'You may not do this.') => new ApiError('forbidden', why);
+export const invalid = (fields: Record<string, string>) =>
+  new ApiError('invalid', Object.values(fields)[0] ?? 'The request is not valid.', { fields });

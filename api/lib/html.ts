@@ -1,0 +1,51 @@
+import { Parser } from 'htmlparser2';
+import sanitizeHtml from 'sanitize-html';
+
+const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre'];
+const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const inline = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'sub', 'sup', 'br', 'span'];
+
+const aligned = ['p', 'h2', 'h3', 'h4'];
+const alignments = ['align-left', 'align-center', 'align-right', 'align-justify'];
+const sizes = ['size-small', 'size-medium', 'size-large'];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, ...tables, ...inline],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedClasses: { span: sizes, ...Object.fromEntries(aligned.map((tag) => [tag, alignments])) },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // A pasted h1 would compete with the title of the page.
+  transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+  disallowedTagsMode: 'discard',
+  nestingLimit: 30,
+};
+
+/** Keeps what the editor can make, and nothing else; the same text again comes out unchanged. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, options).trim();
+}
+
+/** What a reader sees of it, for search, extracts and "is there any text at all". */
+export function plainText(html: string): string {
+  const parts: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => parts.push(text),
+    onopentagname: (name) => blocks.includes(name) && parts.push(' '),
+  });
+  parser.end(html);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The first words, cut at a word's end. */
+export function extract(html: string, length = 240): string {
+  const text = plainText(html);
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : length)}…`;
+}

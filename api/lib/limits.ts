@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from './errors.ts';
+
+/** How often something may be done in how many seconds. */
+const rules = {
+  /** Wrong passwords, by account and address together and by address alone. */
+  loginByAccount: { points: 10, duration: 15 * 60 },
+  loginByAddress: { points: 100, duration: 15 * 60 },
+  refresh: { points: 120, duration: 60 },
+  publicUpload: { points: 10, duration: 60 * 60 },
+  upload: { points: 600, duration: 60 * 60 },
+  publicForm: { points: 20, duration: 60 * 60 },
+  passwordMail: { points: 5, duration: 60 * 60 },
+} as const;
+
+export type LimitName = keyof typeof rules;
+
+export type Limits = {
+  /** Counts one use and refuses when there were too many. */
+  spend: (name: LimitName, key: string) => Promise<void>;
+  /** Forgets the uses, when it turned out that they were legitimate. */
+  clear: (name: LimitName, key: string) => Promise<void>;
+};
+
+/** The counters live in PostgreSQL, so that a limit holds over all instances together. */
+export function createLimits(pool: pg.Pool): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points: rule.points,
+        duration: rule.duration,
+        // A flood from one address is then counted in memory and no longer reaches the database.
+        inMemoryBlockOnConsumed: rule.points + 1,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+
+  return {
+    async spend(name, key) {
+      try {
+        await limiters[name].consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new ApiError('too_many_requests', 'Too many attempts. Please try again later.', { retryAfterSeconds });
+      }
+    },
+    async clear(name, key) {
+      await limiters[name].delete(key);
+    },
+  };
+}

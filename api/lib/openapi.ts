@@ -1,0 +1,25 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnv } from './actor.ts';
+import { renderDocs } from './openapi-page.ts';
+
+const info = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Seven Hills',
+    version: '1',
+    description:
+      'The API of a school website. Send the access token as a bearer token; a 403 with the code token_expired asks for one refresh.',
+  },
+} as const;
+
+/** The document is made from the schemas that also check the requests, so it cannot say anything else. */
+export function openApi(api: Pick<OpenAPIHono<ApiEnv>, 'getOpenAPI31Document' | 'openAPIRegistry' | 'get'>) {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  const document = () => api.getOpenAPI31Document(info);
+  api.get('/openapi.json', (c) => c.json(document()));
+  api.get('/docs', (c) => c.html(renderDocs(document())));
+}

@@ -1,0 +1,15 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+
+// OWASP's recommendation for argon2id.
+const cost = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+let stranger: Promise<string> | undefined;
+
+/** Takes the same time for an account that does not exist. */
+export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+  stranger ??= hashPassword('nobody has this password');
+  const matches = await verify(stored ?? (await stranger), password);
+  return matches && stored !== undefined;
+}

@@ -1,0 +1,48 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import { errorAnswer } from '../../contract/errors.ts';
+import { requireAccess } from '../middleware/require.ts';
+import { rejectInvalid } from '../middleware/validate.ts';
+import { type Access, describeAccess } from './access.ts';
+import type { ApiEnv } from './actor.ts';
+
+export const createRouter = () => new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalid });
+
+type Spec<M, P, Q, R> = {
+  method: M;
+  path: P;
+  access: Access;
+  summary: string;
+  request?: Q;
+  answer: R;
+};
+
+/** A route cannot be written without the rule of who may call it; the permission tests read it from the document. */
+export function defineRoute<
+  const M extends RouteConfig['method'],
+  const P extends string,
+  const R extends RouteConfig['responses'],
+  const Q extends RouteConfig['request'] = undefined,
+>({ method, path, access, summary, request, answer }: Spec<M, P, Q, R>) {
+  const config = {
+    method,
+    path,
+    summary,
+    description: describeAccess(access),
+    tags: [path.split('/')[1] ?? ''],
+    'x-access': access,
+    security: access.kind === 'anyone' || access.kind === 'tokenless' ? [] : [{ bearer: [] }],
+    middleware: [requireAccess(access)] as const,
+    // Errors are thrown, so the type of an answer is what a successful call gives.
+    responses: { ...answer, default: { description: 'An error', content: json(errorAnswer) } },
+    ...(request && { request }),
+  };
+  return createRoute(config as unknown as { method: M; path: P; request: Q; responses: R });
+}
+
+const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
+
+export const ok = <T extends z.ZodType>(schema: T) => ({ 200: { description: 'Done', content: json(schema) } });
+export const created = <T extends z.ZodType>(schema: T) => ({ 201: { description: 'Created', content: json(schema) } });
+export const noContent = { 204: { description: 'Done; there is nothing to say' } } as const;
+export const body = <T extends z.ZodType>(schema: T) => ({ content: json(schema), required: true as const });

@@ -1,0 +1,43 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import type { ErrorAnswer } from '../../contract/errors.ts';
+import type { ApiEnv } from '../lib/actor.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
+
+export const answerError =
+  (log: Logger): ErrorHandler<ApiEnv> =>
+  (error, c) => {
+    const known = asApiError(error);
+    if (known) {
+      if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds));
+      const answer: ErrorAnswer = {
+        code: known.code,
+        message: known.message,
+        ...(known.fields && { fields: known.fields }),
+      };
+      return c.json(answer, known.status);
+    }
+    // The reader gets an id, the log gets the rest.
+    log.error({ err: error, requestId: c.var.requestId, path: c.req.path }, 'unexpected error');
+    const answer: ErrorAnswer = {
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: c.var.requestId,
+    };
+    return c.json(answer, 500);
+  };
+
+export const answerNotFound: NotFoundHandler<ApiEnv> = (c) => {
+  const error = notFound();
+  return c.json({ code: error.code, message: error.message } satisfies ErrorAnswer, error.status);
+};
+
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  // Hono's own refusals: a body that is not JSON, a form that cannot be read.
+  if (error instanceof HTTPException && error.status === 400) return new ApiError('invalid', error.message);
+  if (error instanceof HTTPException && error.status === 413)
+    return new ApiError('too_large', 'The request is too large.');
+  return undefined;
+}

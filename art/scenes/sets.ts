@@ -1,0 +1,92 @@
+// The order of the drawn scenes. It is part of the site: event picture 3 stays prize giving.
+import type { Scene } from '../scene.ts';
+import { alumniHills, busRoad, cranesByTheLake } from './banner-country.ts';
+import { atTheGate, schoolAtDawn, schoolAtDusk, walkingHome } from './banner-school.ts';
+import { emptyShelf, lookingOut, paperBoat, quietHill } from './empty.ts';
+import { foundersCake, graduation, visitingDay } from './event-family.ts';
+import { bookWeek, scienceFair, termDates, treePlanting } from './event-learning.ts';
+import { gala, sportsDay } from './event-sport.ts';
+import { carolNight, musicFestival, prizeGiving } from './event-stage.ts';
+import { computers, robotics, scienceLab } from './facility-lessons.ts';
+import { artRoom, musicRoom, playground } from './facility-making.ts';
+import { library, readingCorner } from './facility-reading.ts';
+import { football, netballCourt, pool, track } from './facility-sport.ts';
+import { canoe, craneClose, garden, jacarandaLane, kites } from './gallery-country.ts';
+import { paintFromAbove, pitchFromAbove, skippingRope, threeFriends } from './gallery-play.ts';
+import { busWindows, classroom, deskByWindow, duskSchool, threeDrums } from './gallery-school.ts';
+import { fromTheVeranda, overTheHills } from './hero-hills.ts';
+import { cranesAtGolden, lakeMorning } from './hero-lake.ts';
+import { afterRain, busOnTheRidge, duskRoad } from './hero-road.ts';
+import { jacarandaYard, morningAssembly, walkAtDawn } from './hero-school-road.ts';
+
+export const HEROES: readonly Scene[] = [
+  walkAtDawn,
+  jacarandaYard,
+  cranesAtGolden,
+  duskRoad,
+  lakeMorning,
+  afterRain,
+  busOnTheRidge,
+  overTheHills,
+  fromTheVeranda,
+  morningAssembly,
+];
+
+export const BANNERS: readonly Scene[] = [
+  schoolAtDawn,
+  walkingHome,
+  cranesByTheLake,
+  schoolAtDusk,
+  alumniHills,
+  atTheGate,
+  busRoad,
+];
+
+export const FACILITIES: readonly Scene[] = [
+  library,
+  readingCorner,
+  football,
+  netballCourt,
+  pool,
+  track,
+  computers,
+  robotics,
+  musicRoom,
+  artRoom,
+  scienceLab,
+  playground,
+];
+
+export const EVENTS: readonly Scene[] = [
+  sportsDay,
+  musicFestival,
+  gala,
+  prizeGiving,
+  visitingDay,
+  scienceFair,
+  termDates,
+  graduation,
+  carolNight,
+  bookWeek,
+  treePlanting,
+  foundersCake,
+];
+
+export const GALLERY: readonly Scene[] = [
+  craneClose,
+  jacarandaLane,
+  threeDrums,
+  busWindows,
+  classroom,
+  kites,
+  paintFromAbove,
+  pitchFromAbove,
+  skippingRope,
+  threeFriends,
+  canoe,
+  garden,
+  deskByWindow,
+  duskSchool,
+];
+
+export const EMPTIES: readonly Scene[] = [quietHill, emptyShelf, lookingOut, paperBoat];

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { email, instant, line } from './fields.ts';
+
+export const loginMessages = {
+  missing: 'Missing Username or Password',
+  wrong: 'Unauthorized',
+  suspended: 'This account is suspended.',
+} as const;
+
+export const passwordMessage = 'Invalid Entry';
+export const passwordMinLength = 8;
+export const passwordMaxLength = 24;
+
+/** What an administrator sets for somebody: only the length counts. */
+export const givenPassword = z
+  .string({ error: passwordMessage })
+  .min(passwordMinLength, passwordMessage)
+  .max(passwordMaxLength, passwordMessage);
+
+/** What a person chooses: also a lowercase letter, an uppercase letter, a digit and one of ! @ # $ %. */
+export const chosenPassword = givenPassword
+  .regex(/[a-z]/, passwordMessage)
+  .regex(/[A-Z]/, passwordMessage)
+  .regex(/[0-9]/, passwordMessage)
+  .regex(/[!@#$%]/, passwordMessage);
+
+const credential = z
+  .string({ error: loginMessages.missing })
+  .min(1, loginMessages.missing)
+  .max(1000, loginMessages.missing);
+
+export const loginInput = z.object({ user: credential, pwd: credential });
+export const tokenAnswer = z.object({ accessToken: z.string() }).meta({ id: 'AccessToken' });
+
+export const forgottenInput = z.object({ email });
+const mailedToken = z
+  .string({ error: 'The link is not valid.' })
+  .min(20, 'The link is not valid.')
+  .max(200, 'The link is not valid.');
+export const resetInput = z.object({ token: mailedToken, pwd: chosenPassword });
+
+export const invitationQuery = z.object({ token: mailedToken });
+export const invitationAnswer = z.object({ name: z.string(), email: z.string() });
+export const acceptInput = z.object({
+  token: mailedToken,
+  pwd: chosenPassword,
+  name: line(120, 'Name is required.').optional(),
+});
+
+export const ownSession = z
+  .object({
+    id: z.uuid(),
+    current: z.boolean(),
+    userAgent: z.string(),
+    address: z.string(),
+    createdAt: instant,
+    lastUsedAt: instant,
+  })
+  .meta({ id: 'OwnSession' });
+
+export const sessionParam = z.object({ id: z.uuid() });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Identities are positive 32-bit integers; anything else cannot exist. */
+export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParam = z.object({ id });
+
+export const instant = z.iso.datetime({ offset: true }).describe('ISO 8601, with time zone');
+
+/** A calendar day, or a moment with its time zone. */
+export const dateInput = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'A valid date is required.',
+});
+
+export const line = (max: number, required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !hasControlCharacters(text), 'Control characters are not allowed.');
+
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !hasControlCharacters(text), 'Control characters are not allowed.');
+
+/** Plain text of several lines. */
+export const paragraph = (max: number, required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
+
+/** HTML of the editor; the server keeps only what the editor can make. */
+export const richText = (required: string) => paragraph(200_000, required);
+
+export const email = z
+  .string({ error: 'Valid email is required.' })
+  .trim()
+  .max(254, 'Valid email is required.')
+  .pipe(z.email('Valid email is required.'));
+
+export const phoneMaxLength = 16;
+export const phone = z
+  .string({ error: 'Valid phone number is required.' })
+  .trim()
+  .max(phoneMaxLength, `At most ${phoneMaxLength} characters.`)
+  .regex(/^\+?[0-9][0-9 ()-]{5,}$/, 'Valid phone number is required.');
+
+export const category = z.coerce
+  .number({ error: 'Choose a category.' })
+  .int('Choose a category.')
+  .min(0, 'Choose a category.')
+  .max(1, 'Choose a category.')
+  .describe('0 general, 1 alumni');
+
+// Single line breaks would let a value leave its line in a mail header, a log or a CSV row.
+function hasControlCharacters(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
+  return /[\u0000-\u001f\u007f]/.test(text);
+}

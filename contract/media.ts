@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+export const maxPictureBytes = 700_000;
+export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
+export const maxPictures = 3;
+/** A picture of more pixels than this is refused before it is decoded. */
+export const maxPicturePixels = 40_000_000;
+
+export const pictureMessages = {
+  wrongType: 'Wrong file type. Upload jpg, jpeg or png',
+  tooLarge: 'File is too large. Upload a file less than 700kb',
+  tooManyPixels: 'The picture has too many pixels. Upload a smaller one',
+} as const;
+
+/** The widths that a picture is served in; any other is rounded up to the next one. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+
+/** The name of a stored file: made safe by the server, so a comma can separate names. */
+export const pictureName = z
+  .string({ error: 'A picture is required.' })
+  .trim()
+  .min(1, 'A picture is required.')
+  .max(200, 'At most 200 characters.')
+  .refine((name) => !/[,/\\\0]/.test(name), 'This is not the name of an uploaded picture.');
+
+const splitNames = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** Up to three names joined by commas, as they travel; a list inside. */
+export const pictureNames = z
+  .string({ error: 'A picture is required.' })
+  .transform(splitNames)
+  .pipe(
+    z
+      .array(pictureName)
+      .max(maxPictures, `At most ${maxPictures} pictures.`)
+      .refine((names) => new Set(names).size === names.length, 'The same picture is named twice.'),
+  );
+
+export const uploadAnswer = z
+  .object({ name: z.string(), width: z.number().int(), height: z.number().int() })
+  .meta({ id: 'UploadedPicture' });
+
+export const uploadForm = z.object({
+  name: z.string().max(1000).optional(),
+  file: z.any().describe('A jpg or png file of at most 700,000 bytes'),
+});
+
+/** What a page needs to show a picture without a jump: size, words for those who do not see it, a stand-in while it loads. */
+export const pictureInfo = z
+  .object({
+    name: z.string(),
+    alt: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    placeholder: z.string().describe('A data URL'),
+  })
+  .meta({ id: 'PictureInfo' });
+
+export type PictureInfo = z.infer<typeof pictureInfo>;

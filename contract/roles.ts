@@ -1,0 +1,13 @@
+/** What a role's number means. The owner is made from the command line only. */
+export const roleNames = { 1: 'Regular', 2: 'Author', 3: 'Editor', 4: 'Administrator', 5: 'Owner' } as const;
+
+export type Role = keyof typeof roleNames;
+
+/** From this role on a person adds content and edits pages. */
+export const editorRole = 3;
+/** From this role on a person edits everything and runs the back office. */
+export const adminRole = 4;
+/** Only an owner changes an administrator or another owner. */
+export const ownerRole = 5;
+/** The highest role that can be given through the back office. */
+export const highestGivenRole = 4;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { category, dateInput, id, instant, line, richText } from './fields.ts';
+import { pictureInfo, pictureNames } from './media.ts';
+import { pageCount } from './paging.ts';
+
+/** News and blog are one thing under two names. */
+export type StoryKind = 'news' | 'article';
+
+export const storyMessages = {
+  title: 'A title is required.',
+  detail: 'The text is required.',
+  newsImage: 'The news story requires an image.',
+  articleImage: 'The blog post requires an image.',
+} as const;
+
+const picturesRequired = (message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .pipe(pictureNames)
+    .refine((names) => names.length > 0, message);
+
+const base = z.object({
+  title: line(200, storyMessages.title),
+  detail: richText(storyMessages.detail),
+  createdAt: dateInput.optional().describe('When it is published; now unless given'),
+});
+
+const addFields = {
+  category: category.default(0),
+  userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
+};
+
+export const newsAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.newsImage) });
+export const newsEdit = base.extend({
+  category: category.optional(),
+  picture: picturesRequired(storyMessages.newsImage),
+});
+export const articleAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.articleImage) });
+export const articleEdit = base.extend({
+  category: category.optional(),
+  picture: picturesRequired(storyMessages.articleImage),
+});
+
+export type StoryAdd = z.infer<typeof newsAdd>;
+export type StoryEdit = z.infer<typeof newsEdit>;
+
+export const story = z
+  .object({
+    id,
+    title: z.string(),
+    detail: z.string().describe('Sanitised HTML'),
+    picture: z.string().describe('Up to three file names, joined by commas'),
+    pictureInfo: z.array(pictureInfo),
+    category,
+    userId: id.nullable().describe('The author'),
+    createdAt: instant,
+  })
+  .meta({ id: 'Story' });
+
+export type Story = z.infer<typeof story>;
+
+/** What a list shows of a story: an extract in place of the whole text. */
+export const storyCard = story
+  .omit({ detail: true })
+  .extend({ detail: z.string().describe('The first words, as plain text') })
+  .meta({
+    id: 'StoryCard',
+  });
+
+export const textBatches = z.object({ textBatch1: z.string(), textBatch2: z.string(), textBatch3: z.string() });
+
+export const newsList = z.object({ topStory: storyCard.nullable(), docs: z.array(storyCard), pages: pageCount });
+export const articleList = z.object({ main: storyCard.nullable(), docs: z.array(storyCard), pages: pageCount });
+export const newsHome = z.object({ topStory: storyCard.nullable(), homeStories: z.array(storyCard) });
+export const newsView = textBatches.extend({ story });
+export const articleView = textBatches.extend({ article: story, userId: id.nullable() });
+
+/** What the sidebar shows: a title with its date and picture. */
+const sidebarEvent = z.object({ id, title: z.string(), date: instant, location: z.string(), category });
+export const newsTop = z.object({
+  news: z.array(storyCard).describe('The most read of the last 30 days'),
+  blogs: z.array(storyCard).describe('The newest blog posts'),
+  events: z.array(sidebarEvent).describe('The next events'),
+});

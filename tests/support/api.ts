@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { createApi } from '../../api/app.ts';
+import type { Deps } from '../../api/deps.ts';
+import { startJobs } from '../../api/lib/jobs/jobs.ts';
+import { createLimits } from '../../api/lib/limits.ts';
+import { createOutbox } from '../../api/lib/mail/outbox.ts';
+import { folderStorage } from '../../api/lib/storage/storage.ts';
+import { loadSigningKey } from '../../api/lib/tokens.ts';
+import { createViews } from '../../api/lib/views.ts';
+import { createTestDatabase } from './database.ts';
+import { createFactory, type Person } from './factory.ts';
+
+type RequestOptions = {
+  as?: Person | undefined;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+/** The whole API on a real database and a real folder; only the clock can be moved. */
+export async function createTestApi() {
+  const statements: string[] = [];
+  const errors: unknown[] = [];
+  const database = await createTestDatabase((statement) => statements.push(statement));
+  const pictures = mkdtempSync(path.join(tmpdir(), 'seven-hills-pictures-'));
+  let offsetMs = 0;
+  const clock = () => new Date(Date.now() + offsetMs);
+  const jobs = await startJobs(database.db, (error) => errors.push(error));
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    log: pino({ level: 'silent' }),
+    storage: folderStorage(pictures),
+    views: createViews(database.db, clock, (error) => errors.push(error)),
+    outbox: createOutbox(jobs),
+    limits: createLimits(database.pool),
+    signingKey: await loadSigningKey(database.db),
+    publicUrl: 'http://school.example',
+  };
+  const api = createApi(deps);
+
+  /** Sends a request to a path below /api, as somebody. */
+  async function request(method: string, url: string, options: RequestOptions = {}) {
+    const headers: Record<string, string> = { ...options.headers };
+    if (options.as) headers.authorization ??= `Bearer ${options.as.token}`;
+    if (options.json !== undefined) headers['content-type'] = 'application/json';
+    const body = options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json));
+    const response = await api.request(
+      `/api${url}`,
+      { method, headers, ...(body !== undefined && { body }) },
+      { clientAddress: options.address ?? '10.0.0.1' },
+    );
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    const answer: any = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    return { status: response.status, answer, headers: response.headers };
+  }
+
+  return {
+    api,
+    deps,
+    request,
+    database,
+    make: createFactory(deps),
+    /** Moves the clock of the API. */
+    passTime(ms: number) {
+      offsetMs += ms;
+    },
+    /** How many statements the work took. */
+    async countStatements(work: () => Promise<unknown>): Promise<number> {
+      statements.length = 0;
+      await work();
+      return statements.length;
+    },
+    async close() {
+      await deps.views.close();
+      await jobs.close();
+      await database.close();
+      rmSync(pictures, { recursive: true, force: true });
+      if (errors.length > 0) throw errors[0];
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+
+/** For the top of a test file: one API for all its tests. */
+export function testApi(): TestApi {
+  let current: TestApi | undefined;
+  beforeAll(async () => {
+    current = await createTestApi();
+  });
+  afterAll(() => current?.close());
+  return new Proxy({} as TestApi, {
+    get: (_, key) => {
+      if (!current) throw new Error('the API is there from beforeAll on');
+      return Reflect.get(current, key);
+    },
+  });
+}
