@@ -7,6 +7,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
+import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
@@ -37,6 +38,7 @@ export function createApi(deps: Deps) {
       },
     }),
   );
+  api.route('/images', imageRoutes(deps));
   const routes = api
     .basePath('/api')
     .route('/', authRoutes(deps))

@@ -76,8 +76,8 @@ export function mapPath(data: string, m: Matrix, precision = 10): string {
       const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0] = args;
       end = at(x, y);
       relative.push(
-        rx * scale,
-        ry * scale,
+        snap(rx * scale),
+        snap(ry * scale),
         turn,
         large,
         det < 0 ? 1 - sweep : sweep,

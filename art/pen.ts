@@ -2,7 +2,7 @@
 import type { Matrix } from './path.ts';
 import { mapPath, num } from './path.ts';
 
-export interface PenOptions {
+interface PenOptions {
   readonly flip?: boolean;
   readonly rot?: number;
   /** Widens paths and places across; round shapes stay round. */
@@ -36,6 +36,12 @@ export class Pen {
     return [a * x + c * y + e, b * x + d * y + g];
   }
 
+  private place(x: number, y: number): [number, number] {
+    const [a, b] = this.at(x, y);
+    const { precision } = this;
+    return [Math.round(a * precision) / precision, Math.round(b * precision) / precision];
+  }
+
   raw(text: string): this {
     this.out += text;
     return this;
@@ -54,7 +60,7 @@ export class Pen {
   }
 
   circle(x: number, y: number, radius: number, colour: string, extra = ''): this {
-    const [cx, cy] = this.at(x, y);
+    const [cx, cy] = this.place(x, y);
     return this.raw(
       `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius * this.scale)}" fill="${colour}"${attribute(extra)}/>`,
     );

@@ -38,7 +38,11 @@ const sections = sets.map((set) => {
 });
 if (!isSet(wanted))
   sections.push(
-    `<h2>marks</h2><section>${figure(crest(), 240, 'crest')}${figure(faviconSvg(), 64, 'favicon')}${figure(socialSvg(), 800, 'social')}</section>`,
+    '<h2>marks</h2><section>',
+    figure(crest(), 240, 'crest'),
+    figure(faviconSvg(), 64, 'favicon'),
+    figure(socialSvg(), 800, 'social'),
+    '</section>',
   );
 
 const style = `body{margin:8px;background:#FFFCF5;font:11px/1.3 system-ui}section{display:flex;flex-wrap:wrap;gap:8px}

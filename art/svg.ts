@@ -10,8 +10,10 @@ export const poly = (d: string, colour: string, extra = ''): string =>
 export const line = (d: string, colour: string, width: number, extra = ''): string =>
   `<path d="${d}" stroke="${colour}" stroke-width="${num(width)}"${attribute(extra)}/>`;
 
-export const rect = (x: number, y: number, w: number, h: number, colour: string, extra = ''): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${colour}"${attribute(extra)}/>`;
+export function rect(x: number, y: number, w: number, h: number, colour: string, extra = ''): string {
+  const at = `${x ? ` x="${num(x)}"` : ''}${y ? ` y="${num(y)}"` : ''}`;
+  return `<rect${at} width="${num(w)}" height="${num(h)}" fill="${colour}"${attribute(extra)}/>`;
+}
 
 export const disc = (x: number, y: number, radius: number, colour: string, extra = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"${attribute(extra)}/>`;
@@ -25,11 +27,18 @@ export const opacity = (value: number): string => `opacity="${num(value)}"`;
 export const each = <const T>(list: readonly T[], draw: (entry: T, i: number) => string): string =>
   list.map(draw).join('');
 
+/** One drawing set down several times, each moved by (dx, dy). */
+export function copies(r: Source, drawing: string, moves: readonly (readonly [number, number])[]): string {
+  const id = r.id();
+  const placed = moves.map(([x, y]) => `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`);
+  return `<defs><g id="${id}">${drawing}</g></defs>${placed.join('')}`;
+}
+
 /** A soft contact shadow under whoever or whatever stands there. */
 export const shade = (x: number, y: number, w: number, colour = '#0b1f1c', alpha = 0.2): string =>
   oval(x, y, w, w * 0.16, colour, opacity(alpha));
 
-export interface Paint {
+interface Paint {
   readonly defs: string;
   readonly ref: string;
 }
@@ -56,13 +65,13 @@ export function glow(r: Source, colour: string, alpha = 0.7): Paint {
 }
 
 const TWINS =
-  /<path d="([^"]+)" stroke="([^"]+)" stroke-width="([^"]+)"\/><path d="([^"]+)" stroke="\2" stroke-width="\3"\/>/g;
+  /<path d="([^"]+)" (stroke="[^"]+" stroke-width="[^"]+"(?: stroke-linecap="butt")?)\/><path d="([^"]+)" \2\/>/g;
 
 /** Neighbouring strokes of the same opaque style become one element. */
 function tidy(body: string): string {
   let text = body.replaceAll(' fill="none" stroke', ' stroke').replaceAll('="0.', '=".');
   for (;;) {
-    const merged = text.replace(TWINS, '<path d="$1$4" stroke="$2" stroke-width="$3"/>');
+    const merged = text.replace(TWINS, '<path d="$1$3" $2/>');
     if (merged === text) return text.replace(/"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/gi, '"#$1$2$3"');
     text = merged;
   }

@@ -14,6 +14,7 @@ export const dateInput = z.union([z.iso.date(), z.iso.datetime({ offset: true })
 export const line = (max: number, required: string) =>
   z
     .string({ error: required })
+    .overwrite(wholeCharacters)
     .trim()
     .min(1, required)
     .max(max, `At most ${max} characters.`)
@@ -22,6 +23,7 @@ export const line = (max: number, required: string) =>
 export const optionalLine = (max: number) =>
   z
     .string()
+    .overwrite(wholeCharacters)
     .trim()
     .max(max, `At most ${max} characters.`)
     .refine((text) => !hasControlCharacters(text), 'Control characters are not allowed.');
@@ -30,6 +32,7 @@ export const optionalLine = (max: number) =>
 export const paragraph = (max: number, required: string) =>
   z
     .string({ error: required })
+    .overwrite(wholeCharacters)
     .trim()
     .min(1, required)
     .max(max, `At most ${max} characters.`)
@@ -51,12 +54,19 @@ export const phone = z
   .max(phoneMaxLength, `At most ${phoneMaxLength} characters.`)
   .regex(/^\+?[0-9][0-9 ()-]{5,}$/, 'Valid phone number is required.');
 
-export const category = z.coerce
-  .number({ error: 'Choose a category.' })
-  .int('Choose a category.')
-  .min(0, 'Choose a category.')
-  .max(1, 'Choose a category.')
+/** 0 general, 1 alumni. */
+export const category = z.number().int().min(0).max(1).describe('0 general, 1 alumni');
+
+/** A select sends its value as text. */
+export const categoryInput = z
+  .literal([0, 1, '0', '1'], { error: 'Choose a category.' })
+  .transform(Number)
   .describe('0 general, 1 alumni');
+
+// A field that was cut at its length can end in half an emoji, which PostgreSQL refuses.
+function wholeCharacters(text: string): string {
+  return text.toWellFormed();
+}
 
 // Single line breaks would let a value leave its line in a mail header, a log or a CSV row.
 function hasControlCharacters(text: string): boolean {

@@ -1,19 +1,5 @@
 import { z } from 'zod';
-
-export const maxPictureBytes = 700_000;
-export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
-export const maxPictures = 3;
-/** A picture of more pixels than this is refused before it is decoded. */
-export const maxPicturePixels = 40_000_000;
-
-export const pictureMessages = {
-  wrongType: 'Wrong file type. Upload jpg, jpeg or png',
-  tooLarge: 'File is too large. Upload a file less than 700kb',
-  tooManyPixels: 'The picture has too many pixels. Upload a smaller one',
-} as const;
-
-/** The widths that a picture is served in; any other is rounded up to the next one. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+import { maxPictures } from './picture-rules.ts';
 
 /** The name of a stored file: made safe by the server, so a comma can separate names. */
 export const pictureName = z
@@ -46,7 +32,10 @@ export const uploadAnswer = z
 
 export const uploadForm = z.object({
   name: z.string().max(1000).optional(),
-  file: z.any().describe('A jpg or png file of at most 700,000 bytes'),
+  file: z
+    .any()
+    .optional()
+    .meta({ type: 'string', format: 'binary', description: 'A jpg or png file of at most 700,000 bytes' }),
 });
 
 /** What a page needs to show a picture without a jump: size, words for those who do not see it, a stand-in while it loads. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, dateInput, id, instant, line, richText } from './fields.ts';
+import { category, categoryInput, dateInput, id, instant, line, richText } from './fields.ts';
 import { pictureInfo, pictureNames } from './media.ts';
 import { pageCount } from './paging.ts';
 
@@ -28,18 +28,18 @@ const base = z.object({
 });
 
 const addFields = {
-  category: category.default(0),
+  category: categoryInput.default(0),
   userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
 };
 
 export const newsAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.newsImage) });
 export const newsEdit = base.extend({
-  category: category.optional(),
+  category: categoryInput.optional(),
   picture: picturesRequired(storyMessages.newsImage),
 });
 export const articleAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.articleImage) });
 export const articleEdit = base.extend({
-  category: category.optional(),
+  category: categoryInput.optional(),
   picture: picturesRequired(storyMessages.articleImage),
 });
 

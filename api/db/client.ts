@@ -41,3 +41,4 @@ export function postgresCode(error: unknown): string | undefined {
 
 export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
+export const untranslatableCharacter = '22021';

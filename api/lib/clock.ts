@@ -1,7 +1,7 @@
 /** The time is passed in, so that tests can move it. */
 export type Clock = () => Date;
 
-export const schoolTimeZone = 'Africa/Kampala';
+const schoolTimeZone = 'Africa/Kampala';
 // Uganda keeps UTC+3 all year.
 const schoolOffset = '+03:00';
 

@@ -28,7 +28,14 @@ const options: sanitizeHtml.IOptions = {
 
 /** Keeps what the editor can make, and nothing else; the same text again comes out unchanged. */
 export function sanitise(html: string): string {
-  return sanitizeHtml(html, options).trim();
+  let clean = html;
+  // Taking out a broken tag can leave blocks that nest wrongly; another look settles them.
+  for (let pass = 0; pass < 5; pass++) {
+    const before = clean;
+    clean = sanitizeHtml(before, options).trim();
+    if (clean === before) break;
+  }
+  return clean;
 }
 
 /** What a reader sees of it, for search, extracts and "is there any text at all". */

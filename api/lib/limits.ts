@@ -14,12 +14,14 @@ const rules = {
   passwordMail: { points: 5, duration: 60 * 60 },
 } as const;
 
-export type LimitName = keyof typeof rules;
+type LimitName = keyof typeof rules;
 
 export type Limits = {
   /** Counts one use and refuses when there were too many. */
   spend: (name: LimitName, key: string) => Promise<void>;
-  /** Forgets the uses, when it turned out that they were legitimate. */
+  /** Takes the last use back, when it turned out to be legitimate. */
+  giveBack: (name: LimitName, key: string) => Promise<void>;
+  /** Forgets all uses. */
   clear: (name: LimitName, key: string) => Promise<void>;
 };
 
@@ -50,6 +52,9 @@ export function createLimits(pool: pg.Pool): Limits {
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new ApiError('too_many_requests', 'Too many attempts. Please try again later.', { retryAfterSeconds });
       }
+    },
+    async giveBack(name, key) {
+      await limiters[name].reward(key, 1);
     },
     async clear(name, key) {
       await limiters[name].delete(key);

@@ -10,7 +10,7 @@ import { ApiError } from './errors.ts';
 
 export type SigningKey = Uint8Array;
 
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 
 const payloadShape = z.object({
   user: z.object({ id: z.number(), name: z.string(), role: z.number() }),

@@ -2,6 +2,7 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { ErrorAnswer } from '../../contract/errors.ts';
+import { postgresCode, untranslatableCharacter } from '../db/client.ts';
 import type { ApiEnv } from '../lib/actor.ts';
 import { ApiError, notFound } from '../lib/errors.ts';
 
@@ -39,5 +40,8 @@ function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof HTTPException && error.status === 400) return new ApiError('invalid', error.message);
   if (error instanceof HTTPException && error.status === 413)
     return new ApiError('too_large', 'The request is too large.');
+  // PostgreSQL's texts cannot hold a NUL, wherever in a request somebody put one.
+  if (postgresCode(error) === untranslatableCharacter)
+    return new ApiError('invalid', 'The request has a character that is not text.');
   return undefined;
 }

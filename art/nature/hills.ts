@@ -1,14 +1,13 @@
 // Layered hills, the site's signature.
 import type { Hour, HourName } from '../hours.ts';
 import { dark, mix, tone } from '../palette.ts';
-import { num } from '../path.ts';
 import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
 import { poly } from '../svg.ts';
 
 type Crest = readonly [number, number];
 
-export interface Ridge {
+interface Ridge {
   readonly d: string;
   /** The height of the ridge's line above x. */
   y(x: number): number;
@@ -21,8 +20,8 @@ export function ridgeThrough(crests: readonly Crest[], bottom: number): Ridge {
   let d = `M${first[0]} ${bottom}V${first[1]}`;
   let [fromX, fromY] = first;
   for (const [x, y] of points.slice(1)) {
-    const k = (x - fromX) * 0.45;
-    d += `C${num(fromX + k)} ${fromY} ${num(x - k)} ${y} ${x} ${y}`;
+    const k = Math.round((x - fromX) * 0.45);
+    d += `C${fromX + k} ${fromY} ${x - k} ${y} ${x} ${y}`;
     [fromX, fromY] = [x, y];
   }
   const y = (at: number): number => {
@@ -52,7 +51,7 @@ export function ridge(r: Source, w: number, base: number, height: number, n: num
 
 export const fillRidge = (line: Ridge, colour: string): string => poly(line.d, colour);
 
-export interface HamletOptions {
+interface HamletOptions {
   readonly s?: number;
   /** How much of `to`, the hill's own colour, lies over the houses. */
   readonly haze?: number;
@@ -79,7 +78,9 @@ export function hamlet(
     const w = r(9, 16) * s;
     const y = line.y(x + w / 2) + r(2, down) * s;
     walls += `M${round(x)} ${round(y)}h${round(w)}v${round(6 * s)}h-${round(w)}z`;
-    roofs += `M${round(x - 2 * s)} ${round(y)}l${round(3 * s)}-${round(5 * s)}h${round(w - 2 * s)}l${round(3 * s)} ${round(5 * s)}z`;
+    roofs +=
+      `M${round(x - 2 * s)} ${round(y)}l${round(3 * s)}-${round(5 * s)}` +
+      `h${round(w - 2 * s)}l${round(3 * s)} ${round(5 * s)}z`;
     if (r() < 0.7) {
       const q = r(3, 6) * s;
       trees += `M${round(x - q * 1.6)} ${round(y + 6 * s)}a${round(q)} ${round(q * 1.3)} 0 0 1 ${round(q * 2)} 0z`;
@@ -90,8 +91,10 @@ export function hamlet(
   );
 }
 
+type Landmark = 'cathedral' | 'mosque' | 'mast';
+
 /** What stands on Kampala's far hills: a domed cathedral, a mosque with its minaret, a mast. */
-function landmark(x: number, y: number, s: number, c: string, kind: 'cathedral' | 'mosque' | 'mast'): string {
+export function landmark(x: number, y: number, s: number, c: string, kind: Landmark): string {
   const p = new Pen(x, y, s);
   if (kind === 'cathedral')
     return p
@@ -109,7 +112,7 @@ export function ridgeColour({ ridges }: Hour, t: number): string {
   return mix(ridges[i] ?? ridges[0], ridges[i + 1] ?? ridges[3], at - i);
 }
 
-export interface HillsOptions {
+interface HillsOptions {
   /** Where the farthest ridge lies, in parts of the height. */
   readonly top?: number;
   readonly layers?: number;
@@ -134,7 +137,7 @@ export function hills(
     const colour = ridgeColour(light, t * 0.92);
     const base = h * (top + (0.9 - top) * t * 0.62);
     const line = ridge(r, w, base, h * (0.13 + 0.03 * i), Math.max(2, crests - i), bottom);
-    const place = (from: number, to: number, kind: 'cathedral' | 'mosque' | 'mast'): void => {
+    const place = (from: number, to: number, kind: Landmark): void => {
       const x = w * r(from, to);
       out.push(landmark(x, line.y(x) + 2, scale, mix(colour, light.ridges[2], 0.2), kind));
     };
@@ -150,7 +153,7 @@ export function hills(
     if (towns && i === 2) {
       const wide = w > 1000;
       out.push(
-        hamlet(r, line, w * 0.02, w * 0.98, wide ? 11 : 5, colour, { s: wide ? 1.1 : 0.8, to: colour, down: 36 }),
+        hamlet(r, line, w * 0.02, w * 0.98, wide ? 8 : 5, colour, { s: wide ? 1.1 : 0.8, to: colour, down: 36 }),
       );
     }
   }

@@ -1,5 +1,4 @@
 import type { HourName } from '../hours.ts';
-import { dark, mix, tone } from '../palette.ts';
 import type { Source } from '../source.ts';
 import { gradient, line, opacity, poly, rect } from '../svg.ts';
 
@@ -40,11 +39,10 @@ export function lake(
   hour: HourName,
   sunX: number | null = null,
 ): string {
-  const { sky, glow, name } = r.hour(hour);
-  const deep = mix(tone.lake, sky[0], 0.25);
+  const { water, glow } = r.hour(hour);
   const { defs, ref } = gradient(r, [
-    [0, mix(tone.lake, sky[2], name === 'noon' ? 0.35 : 0.6)],
-    [1, name === 'dusk' ? dark(deep, 0.3) : deep],
+    [0, water[0]],
+    [1, water[1]],
   ]);
   let ripples = '';
   for (let i = 0; i < 13; i++) {
@@ -52,12 +50,13 @@ export function lake(
     const length = r(20, 90) * (0.4 + (at - y) / h);
     ripples += `M${r.int(x, x + w)} ${Math.round(at)}h${Math.round(length)}`;
   }
-  const water = `<defs>${defs}</defs>${rect(x, y, w, h, ref)}${line(ripples, '#fff', 2, opacity(0.3))}`;
-  if (sunX === null) return water;
+  const surface = `<defs>${defs}</defs>${rect(x, y, w, h, ref)}${line(ripples, '#fff', 2, opacity(0.3))}`;
+  if (sunX === null) return surface;
   let light = '';
   for (let i = 0; i < 9; i++) {
     const half = (16 + i * 9) * r(0.6, 1.2);
-    light += `M${Math.round(sunX - half + r(-14, 14))} ${Math.round(y + 6 + (h - 10) * (i / 9))}h${Math.round(half * 2)}`;
+    light +=
+      `M${Math.round(sunX - half + r(-14, 14))} ${Math.round(y + 6 + (h - 10) * (i / 9))}` + `h${Math.round(half * 2)}`;
   }
-  return water + line(light, glow, 4, opacity(0.8));
+  return surface + line(light, glow, 4, opacity(0.8));
 }

@@ -4,7 +4,7 @@ import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
 import { disc, glow, gradient, line, opacity, poly, rect } from '../svg.ts';
 
-export interface SkyOptions {
+interface SkyOptions {
   /** Where the sun or moon stands, in parts of the picture, and its radius; a radius of 0 leaves it out. */
   readonly sx?: number;
   readonly sy?: number;

@@ -87,7 +87,8 @@ export function acacia(x: number, y: number, h: number, c = tone.leaf, trunk = '
       'M-48 -60C-46 -72 -26 -78 -8 -77C14 -84 44 -76 50 -63C40 -58 26 -60 14 -57C-4 -54 -34 -54 -48 -60Z',
       dark(c, 0.25),
     )
-    .fill('M-36 -66C-30 -74 -14 -77 -4 -76C14 -82 36 -76 42 -68C26 -70 10 -66 -4 -67C-16 -67 -28 -65 -36 -66Z', c).out;
+    .fill('M-36 -66C-30 -74 -14 -77 -4 -76C14 -82 36 -76 42 -68' + 'C26 -70 10 -66 -4 -67C-16 -67 -28 -65 -36 -66Z', c)
+    .out;
 }
 
 export function palm(x: number, y: number, h: number, c = tone.leaf, { lean = 1, trunk = '#6b4a34' } = {}): string {
@@ -116,7 +117,8 @@ export function banana(x: number, y: number, h: number, c = tone.leaf, flip = fa
   if (h > 120) p.precision = 1;
   p.fill('M-5 0C-4 -20 -3 -32 -2 -44L4 -44C5 -30 6 -16 7 0Z', mix('#8a8a4a', c, 0.5));
   const leaf =
-    'M0 0C4 -16 20 -26 34 -24C44 -22 52 -12 54 0C48 -4 45 -4 42 -8C40 -4 36 -6 33 -10C30 -6 26 -7 23 -10C18 -6 8 -4 0 0Z';
+    'M0 0C4 -16 20 -26 34 -24C44 -22 52 -12 54 0C48 -4 45 -4 42 -8' +
+    'C40 -4 36 -6 33 -10C30 -6 26 -7 23 -10C18 -6 8 -4 0 0Z';
   const leaves: [number, number, number][] = [
     [150, 0.85, 1],
     [-140, 1, 1],

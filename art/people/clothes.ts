@@ -1,7 +1,7 @@
 import { dark, light, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import type { Pen } from '../pen.ts';
-import type { Look } from './figure.ts';
+import type { Look } from './look.ts';
 import type { Build, Joints } from './skeleton.ts';
 import { lerp, xy } from './skeleton.ts';
 
@@ -17,8 +17,9 @@ export function drawTorso(q: Pen, { on }: Joints, look: Look, { torso: t }: Buil
     return;
   }
   const left = `M${on(-7, -1)}C${on(-7.2, 8)} ${on(-9, 14)} ${on(-10.6, t - 6)}`;
-  const shoulders = `Q${on(-10.4, t - 0.6)} ${on(-3.6, t + 0.6)}L${on(3.6, t + 0.6)}Q${on(10.4, t - 0.6)} ${on(10.6, t - 6)}`;
-  q.fill(`${left}${shoulders}C${on(9, 14)} ${on(7.2, 8)} ${on(7, -1)}Z`, colour);
+  const collar = `Q${on(-10.4, t - 0.6)} ${on(-3.6, t + 0.6)}L${on(3.6, t + 0.6)}`;
+  const right = `Q${on(10.4, t - 0.6)} ${on(10.6, t - 6)}`;
+  q.fill(`${left}${collar}${right}C${on(9, 14)} ${on(7.2, 8)} ${on(7, -1)}Z`, colour);
   if (!look.plain) q.fill(`${left}Q${on(-4, 14)} ${on(-3, -1)}Z`, dark(colour, 0.12));
 }
 
@@ -38,7 +39,8 @@ function skirt(q: Pen, { on, legN, legF }: Joints, look: Look, build: Build): vo
   );
   if (!look.plain)
     q.stroke(
-      `M${num((left * 2 + right) / 3)} ${num(low)}L${on(-1.6, 4)}M${num((left + right * 2) / 3)} ${num(low)}L${on(2, 4)}`,
+      `M${num((left * 2 + right) / 3)} ${num(low)}L${on(-1.6, 4)}` +
+        `M${num((left + right * 2) / 3)} ${num(low)}L${on(2, 4)}`,
       dark(look.botC, 0.28),
       0.9,
     );

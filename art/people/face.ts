@@ -100,5 +100,8 @@ export function frontSkull({ wide, chin }: Face): string {
 export function sideSkull({ nose, chin }: Face): string {
   const tip = nose === 'round' ? '10.8 .6 10.5 1.6' : '10 .6 9.7 1.5';
   const jaw = num(2.6 + chin);
-  return `M-8.4 -3C-8.4 -13 8 -13 8.6 -4C8.6 -2 ${tip}C9.8 2.4 8.7 2 8.7 3.2C8.6 6.4 7.8 9.4 ${jaw} 9.6C-2.6 9.8 -8.4 5 -8.4 -3Z`;
+  return (
+    `M-8.4 -3C-8.4 -13 8 -13 8.6 -4C8.6 -2 ${tip}C9.8 2.4 8.7 2 8.7 3.2` +
+    `C8.6 6.4 7.8 9.4 ${jaw} 9.6C-2.6 9.8 -8.4 5 -8.4 -3Z`
+  );
 }

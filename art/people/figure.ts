@@ -2,55 +2,14 @@ import { dark, HAIR, skin as skinAt, skinCount, skinIndex, tone } from '../palet
 import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
 import { bagBehind, bagOnBack, bagStraps, drawBottom, drawFront, drawTorso } from './clothes.ts';
-import type { Mouth } from './face.ts';
 import { faceCount, faceOf } from './face.ts';
 import type { Hair } from './head.ts';
 import { head } from './head.ts';
-import { drawArm, drawLeg } from './limbs.ts';
-import type { Pose, PoseName } from './poses.ts';
+import { drawArms, drawLegs } from './limbs.ts';
+import type { Figure, Look } from './look.ts';
+import type { Pose } from './poses.ts';
 import { POSES } from './poses.ts';
-import type { Joints, View } from './skeleton.ts';
 import { buildOf, joints, xy } from './skeleton.ts';
-
-/** Something drawn with the figure's own pen, at its joints. */
-export type Prop = (q: Pen, j: Joints) => void;
-
-export interface Look {
-  readonly view: View;
-  readonly flip: boolean;
-  readonly adult: boolean;
-  readonly skin: string;
-  readonly hair: Hair;
-  readonly hairC: string;
-  /** The colour of a head wrap. */
-  readonly wrapC: string;
-  readonly top: 'shirt' | 'polo' | 'sweater' | 'suit' | 'gown' | 'bare';
-  readonly topC: string;
-  readonly bottom: 'shorts' | 'trousers' | 'skirt' | 'pinafore' | 'long' | 'trunks' | 'none';
-  readonly botC: string;
-  readonly sockC: string | null;
-  readonly shoeC: string | null;
-  readonly bag: string | null;
-  readonly tie: string | null;
-  readonly scarf: string | null;
-  readonly cap: string | null;
-  readonly glasses: string | null;
-  readonly face: boolean;
-  /** Which make of face; any number. */
-  readonly make: number | null;
-  readonly mouth: Mouth | null;
-  readonly hands: boolean;
-  /** Leave out folds, collars and fine features: for small figures and crowded pictures. */
-  readonly plain: boolean;
-  readonly noLegs: boolean;
-  readonly pose: PoseName;
-  readonly tweak: Partial<Pose>;
-  readonly behind: Prop | null;
-  readonly hold: Prop | null;
-  readonly after: Prop | null;
-}
-
-export type Figure = Partial<Look>;
 
 const GIRLS: readonly Hair[] = ['puffs', 'bun', 'braids', 'puff', 'rows', 'bob'];
 
@@ -116,16 +75,13 @@ export function person(r: Source, x: number, y: number, h: number, options: Figu
   if (h > 140) q.precision = 1;
 
   look.behind?.(q, j);
-  if (side) drawArm(q, j.armF, look, build, true);
-  else if (look.view === 'back') {
-    drawArm(q, j.armF, look, build, true);
-    drawArm(q, j.armN, look, build, false);
-  }
+  if (side) drawArms(q, j, look, build, ['far']);
+  if (look.view === 'back') drawArms(q, j, look, build, ['far', 'near']);
   if (look.bag && look.view === 'front') bagBehind(q, j, look, build, look.bag);
-  if (!look.noLegs) {
-    drawLeg(q, j.legF, look, build, true);
-    drawLeg(q, j.legN, look, build, false);
-  }
+  if (!look.noLegs && side) {
+    drawLegs(q, j, look, build, ['far']);
+    drawLegs(q, j, look, build, ['near']);
+  } else if (!look.noLegs) drawLegs(q, j, look, build, ['far', 'near']);
   if (look.bag && side) bagBehind(q, j, look, build, look.bag);
   q.stroke(`M${xy(j.neck)}L${xy(j.headAt)}`, dark(look.skin, 0.22), 6.4 * build.head * 1.06);
   drawTorso(q, j, look, build);
@@ -135,13 +91,14 @@ export function person(r: Source, x: number, y: number, h: number, options: Figu
 
   const turn = j.headTurn * (look.flip ? -1 : 1);
   const hp = new Pen(...q.at(...j.headAt), scale * build.head * 1.06, { flip: look.flip, rot: turn });
+  hp.precision = q.precision;
   head(hp, { ...look, face: look.face ? shape : null }, shape);
   q.raw(hp.out);
 
   if (look.bag && look.view === 'back') bagOnBack(q, j, build, look.bag);
   look.hold?.(q, j);
-  if (look.view === 'front') drawArm(q, j.armF, look, build, true);
-  if (look.view !== 'back') drawArm(q, j.armN, look, build, false);
+  if (side) drawArms(q, j, look, build, ['near']);
+  if (look.view === 'front') drawArms(q, j, look, build, ['far', 'near']);
   look.after?.(q, j);
   return q.out;
 }

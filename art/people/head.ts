@@ -19,7 +19,7 @@ export type Hair =
   | 'rim'
   | 'bald';
 
-export interface HeadLook {
+interface HeadLook {
   readonly view: View;
   readonly skin: string;
   readonly hair: Hair;
@@ -129,6 +129,14 @@ function headwear(p: Pen, cap: string, side: boolean): void {
   else p.fill('M-9.2 -4C-9.6 -14.6 9.6 -14.6 9.2 -4Q0 -7.4 -9.2 -4Z', cap);
 }
 
+/** Features are too fine for whole numbers, whatever the head is rounded to. */
+function finely(p: Pen, draw: () => void): void {
+  const coarse = p.precision;
+  p.precision = 10;
+  draw();
+  p.precision = coarse;
+}
+
 export function head(p: Pen, look: HeadLook, shape: Face): void {
   const { view, skin, hair, hairC, scarf, cap, face, plain } = look;
   if (scarf) scarfBack(p, view, scarf);
@@ -140,7 +148,7 @@ export function head(p: Pen, look: HeadLook, shape: Face): void {
       hairOver(p, look);
       if (!plain) p.circle(-2, 0.8, 2.1, dark(skin, 0.1));
     }
-    if (face) sideFace(p, face, skin, plain);
+    if (face) finely(p, () => sideFace(p, face, skin, plain));
   } else if (view === 'front') {
     if (!scarf) {
       p.stroke('M-8.6 .4L8.6 .4', dark(skin, 0.14), 4.4);
@@ -149,7 +157,7 @@ export function head(p: Pen, look: HeadLook, shape: Face): void {
     p.fill(frontSkull(shape), skin);
     if (scarf) p.fill('M-10 -1C-10.4 -15 10.4 -15 10 -1C9 -6.4 6 -8 0 -8C-6 -8 -9 -6.4 -10 -1Z', scarf);
     else hairOver(p, look);
-    if (face) frontFace(p, face, skin, plain);
+    if (face) finely(p, () => frontFace(p, face, skin, plain));
   } else if (scarf) {
     p.fill('M-10.2 -2C-10.4 -15 10.4 -15 10.2 -2C10.4 6 10 12 11 15L-11 15C-10 12 -10.4 6 -10.2 -2Z', scarf);
   } else {

@@ -1,10 +1,10 @@
 import { HAIR, skin, tone } from '../palette.ts';
 import type { Source } from '../source.ts';
-import type { Figure } from './figure.ts';
 import { person } from './figure.ts';
 import type { Hair } from './head.ts';
+import type { Figure } from './look.ts';
 
-export interface Kid extends Figure {
+interface Kid extends Figure {
   readonly girl?: boolean;
 }
 

@@ -22,8 +22,8 @@ export function bust(r: Source, sitter: Sitter): string {
   const turn = sitter.hair === 'hijab' ? 0 : tilt;
   const back = pen(y, turn, wide);
   hairBehind(back, sitter);
-  // A child's head sits lower on the shoulders.
-  const body = pen(child ? y - 34 : y);
+  // A child's head sits lower on the shoulders; a hijab hides the neck and hangs from the head as it is.
+  const body = pen(child && sitter.hair !== 'hijab' ? y - 34 : y);
   drawClothes(body, sitter, child);
   const head = pen(y, turn, wide);
   skull(head, sitter);

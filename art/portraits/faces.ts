@@ -12,7 +12,7 @@ const make = (
   return { eyes, brows, nose, mouth, jaw, chin, wide, tilt };
 };
 
-export const FACES: readonly Features[] = [
+const FACES: readonly Features[] = [
   make('round', 'arch', 'soft', 'grin', [1, 116, 1, 0]),
   make('soft', 'thick', 'broad', 'smile', [10, 114, 1.08, 0]),
   make('almond', 'thin', 'button', 'lips', [0, 120, 0.94, -4]),

@@ -20,7 +20,8 @@ export function skull(p: Pen, { skin, face, hair }: Sitter): void {
     `M-86 -30C-92 -134 92 -134 86 -30C86 ${low} ${cheek} ${chin} 0 ${chin}C${-cheek} ${chin} -86 ${low} -86 -30Z`,
     skin,
   ).fill(
-    `M46 -98C84 -84 88 -50 86 -30C86 ${low} ${cheek} ${chin} 0 ${chin}C46 ${chin - 20} 68 40 62 -20C60 -60 56 -80 46 -98Z`,
+    `M46 -98C84 -84 88 -50 86 -30C86 ${low} ${cheek} ${chin} 0 ${chin}` +
+      `C46 ${chin - 20} 68 40 62 -20C60 -60 56 -80 46 -98Z`,
     shadow,
   );
 }
@@ -28,7 +29,9 @@ export function skull(p: Pen, { skin, face, hair }: Sitter): void {
 export function beard(p: Pen, sitter: Sitter): void {
   const c = sitter.beardC ?? hairColour(sitter);
   const low = sitter.face.chin + 8;
-  const full = `M-86 0C-88 60 -66 ${low - 4} 0 ${low}C66 ${low - 4} 88 60 86 0C78 30 66 44 44 40Q0 28 -44 40C-66 44 -78 30 -86 0Z`;
+  const full =
+    `M-86 0C-88 60 -66 ${low - 4} 0 ${low}C66 ${low - 4} 88 60 86 0` +
+    `C78 30 66 44 44 40Q0 28 -44 40C-66 44 -78 30 -86 0Z`;
   if (sitter.beard === 'full') p.fill(full, c);
   if (sitter.beard === 'stubble') p.fill(full, c, 'opacity=".4"');
   if (sitter.beard === 'goatee')
@@ -122,7 +125,8 @@ export function features(p: Pen, sitter: Sitter, child: boolean): void {
 export function glasses(p: Pen, c: string, square: boolean): void {
   if (square)
     p.stroke(
-      'M-64 -24L-14 -24L-16 12Q-39 20 -60 12ZM64 -24L14 -24L16 12Q39 20 60 12ZM-14 -14Q0 -20 14 -14M-64 -16L-86 -18M64 -16L86 -18',
+      'M-64 -24L-14 -24L-16 12Q-39 20 -60 12ZM64 -24L14 -24L16 12Q39 20 60 12Z' +
+        'M-14 -14Q0 -20 14 -14M-64 -16L-86 -18M64 -16L86 -18',
       c,
       5,
     );

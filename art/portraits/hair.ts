@@ -31,9 +31,9 @@ export function hairBehind(p: Pen, sitter: Sitter): void {
       p.circle(0, -140, 66, c);
       break;
     case 'rows':
-      p.fill('M-88 -20C-116 40 -112 130 -104 176L-70 176L-62 20ZM88 -20C116 40 112 130 104 176L70 176L62 20Z', c)
-        .circle(-87, 178, 15, tone.sun)
-        .circle(87, 178, 15, tone.sun);
+      p.fill('M-88 -20C-124 20 -126 90 -120 126L-88 126L-66 20ZM88 -20C124 20 126 90 120 126L88 126L66 20Z', c)
+        .circle(-104, 130, 17, tone.sun)
+        .circle(104, 130, 17, tone.sun);
       break;
     case 'twists':
       for (const [x, y] of [
@@ -49,8 +49,8 @@ export function hairBehind(p: Pen, sitter: Sitter): void {
       break;
     case 'locs': {
       let d = '';
-      for (let i = 0; i < 6; i++)
-        d += `M${-96 + i * 8} -50L${-112 + i * 9} ${118 - i * 6}M${96 - i * 8} -50L${112 - i * 9} ${118 - i * 6}`;
+      for (let i = 0; i < 4; i++)
+        d += `M${-96 + i * 9} -50L${-130 + i * 20} ${96 + i * 13}M${96 - i * 9} -50L${130 - i * 20} ${96 + i * 13}`;
       p.stroke(d, c, 15);
       break;
     }
@@ -80,13 +80,15 @@ export function hairInFront(p: Pen, sitter: Sitter, child: boolean): void {
       break;
     case 'flattop':
       p.fill(
-        'M-88 -50C-92 -110 -88 -160 -80 -166Q0 -178 80 -166C88 -160 92 -110 88 -50C74 -84 52 -92 0 -92C-52 -92 -74 -84 -88 -50Z',
+        'M-88 -50C-92 -110 -88 -160 -80 -166Q0 -178 80 -166' +
+          'C88 -160 92 -110 88 -50C74 -84 52 -92 0 -92C-52 -92 -74 -84 -88 -50Z',
         c,
       ).fill(sides, parting);
       break;
     case 'waves':
       p.fill(
-        'M-90 -16C-104 -120 -60 -146 0 -142C66 -148 104 -112 90 -16C84 -52 74 -70 56 -80Q28 -66 0 -82Q-28 -68 -58 -80C-74 -70 -84 -52 -90 -16Z',
+        'M-90 -16C-104 -120 -60 -146 0 -142C66 -148 104 -112 90 -16' +
+          'C84 -52 74 -70 56 -80Q28 -66 0 -82Q-28 -68 -58 -80C-74 -70 -84 -52 -90 -16Z',
         c,
       ).stroke('M-66 -98Q-40 -118 -14 -104Q12 -92 38 -108M-30 -124Q0 -134 34 -124', light(c, 0.16), 4);
       break;
@@ -111,7 +113,7 @@ export function hairInFront(p: Pen, sitter: Sitter, child: boolean): void {
       break;
     case 'rows':
       p.fill(PULLED, c).stroke(
-        'M-62 -66Q-56 -92 -36 -108M-32 -84Q-28 -104 -16 -114M0 -92L0 -116M32 -84Q28 -104 16 -114M62 -66Q56 -92 36 -108',
+        'M-64 -62Q-58 -82 -44 -94M-33 -82Q-28 -96 -20 -102M0 -90L0 -106M33 -82Q28 -96 20 -102M64 -62Q58 -82 44 -94',
         parting,
         4,
       );
@@ -136,7 +138,10 @@ export function hairInFront(p: Pen, sitter: Sitter, child: boolean): void {
       shine();
       break;
     case 'rim':
-      p.fill('M-90 6C-98 -30 -94 -60 -84 -74C-80 -50 -80 -30 -82 0ZM90 6C98 -30 94 -60 84 -74C80 -50 80 -30 82 0Z', c);
+      p.fill(
+        'M-90 6C-98 -30 -94 -60 -84 -74C-80 -50 -80 -30 -82 0Z' + 'M90 6C98 -30 94 -60 84 -74C80 -50 80 -30 82 0Z',
+        c,
+      );
       shine();
       break;
     case 'wrap':
@@ -147,7 +152,8 @@ export function hairInFront(p: Pen, sitter: Sitter, child: boolean): void {
     case 'hijab': {
       const w = (x: number): number => Math.round(x * (child ? 0.84 : 1));
       p.fill(
-        `M-108 0C-118 -156 118 -156 108 0C112 60 80 130 20 150C120 160 150 200 ${w(170)} 236C60 270 -80 260 ${w(-176)} 236` +
+        `M-108 0C-118 -156 118 -156 108 0C112 60 80 130 20 150` +
+          `C120 160 150 200 ${w(170)} 236C60 270 -80 260 ${w(-176)} 236` +
           'C-150 190 -110 130 -106 60C-108 40 -108 20 -108 0Z' +
           'M-80 -20C-84 50 -50 108 0 110C50 108 84 50 80 -20C74 -76 40 -94 0 -94C-40 -94 -74 -76 -80 -20Z',
         wrap,

@@ -24,6 +24,8 @@ const HERS: readonly PortraitHair[] = [
   'rows',
 ];
 const HIS: readonly PortraitHair[] = ['fade', 'crop', 'bald', 'locs', 'flattop', 'waves'];
+const OLDER_WOMEN: readonly PortraitHair[] = ['crop', 'bun', 'pixie', 'afro'];
+const OLDER_MEN: readonly PortraitHair[] = ['rim', 'crop', 'bald', 'waves'];
 const GIRLS: readonly PortraitHair[] = ['puffs', 'rows', 'puff', 'twists', 'bun'];
 const BOYS: readonly PortraitHair[] = ['crop', 'fade', 'flattop'];
 const CLOTHS = [tone.hill, tone.lake, tone.murram, '#2c3e50', tone.leaf, tone.jacaranda, '#7d4e30'];
@@ -78,9 +80,9 @@ const TOP_WORDS: Record<PortraitTop, string> = {
   scrubs: 'medical scrubs',
 };
 
-function wardrobe({ who }: Sitter): readonly PortraitHair[] {
-  if (who === 'woman') return HERS;
-  if (who === 'man') return HIS;
+function wardrobe({ who, older }: Sitter): readonly PortraitHair[] {
+  if (who === 'woman') return older ? OLDER_WOMEN : HERS;
+  if (who === 'man') return older ? OLDER_MEN : HIS;
   return who === 'girl' ? GIRLS : BOYS;
 }
 
@@ -95,12 +97,17 @@ function someoneElse(base: Sitter, r: Source): Sitter {
   const glasses = base.glasses || r() < 0.25 ? (tint < 2 ? '#c9a24a' : '#1d1a1c') : undefined;
   const who = older ? `older ${base.who}` : base.who;
   const article = /^[aeiou]/.test(who) ? 'An' : 'A';
+  const face = featuresOf(r.int(0, 11));
   const { hairC: _, beard: __, glasses: ___, ...rest } = base;
   return {
     ...rest,
     alt: `${article} ${who} with ${HAIR_WORDS[hair]}${glasses ? ' and glasses' : ''}, in ${TOP_WORDS[base.top]}`,
     skin: skin(tint),
-    face: featuresOf(r.int(0, 11), isChild(base) ? { jaw: r.int(0, 4), chin: 112 } : {}),
+    face: {
+      ...face,
+      ...(isChild(base) ? { jaw: r.int(0, 4), chin: 112 } : {}),
+      ...(base.who !== 'woman' && face.mouth === 'lips' ? { mouth: 'smile' as const } : {}),
+    },
     hair,
     c: FIXED.includes(base.top) ? base.c : r.pick(CLOTHS),
     backdrop: [r.int(0, 3), wall, figure],

@@ -38,7 +38,7 @@ export type PortraitTop =
   | 'cardigan'
   | 'scrubs';
 
-export type Beard = 'full' | 'goatee' | 'moustache' | 'stubble';
+type Beard = 'full' | 'goatee' | 'moustache' | 'stubble';
 
 export interface Features {
   readonly eyes: 'round' | 'almond' | 'happy' | 'soft' | 'wide';

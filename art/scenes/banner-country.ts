@@ -12,14 +12,13 @@ import { bus } from '../things/vehicles.ts';
 export const cranesByTheLake: Scene = {
   alt: 'Two crowned cranes in the grass by the lake under a low sun',
   draw(r) {
-    const h = 'golden';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 480, h, { top: 0.34, layers: 3, bottom: 360 });
+    const hour = 'golden';
+    const light = r.hour(hour);
     return [
-      sky(r, 1600, 480, h, { sx: 0.64, sy: 0.3, sr: 46 }),
-      hs,
-      lake(r, 0, 330, 1600, 90, h, 1024),
-      poly('M0 400C500 376 1000 420 1600 370V480H0Z', H.ground),
+      sky(r, 1600, 480, hour, { sx: 0.64, sy: 0.3, sr: 46 }),
+      hills(r, 1600, 480, hour, { top: 0.34, layers: 3, bottom: 360 }),
+      lake(r, 0, 330, 1600, 90, hour, 1024),
+      poly('M0 400C500 376 1000 420 1600 370V480H0Z', light.ground),
       crane(1220, 444, 230),
       crane(1390, 448, 200, { flip: true, head: 'down' }),
       acacia(1540, 420, 170, '#3f6e3a', '#4a3326'),
@@ -78,14 +77,13 @@ export const alumniHills: Scene = {
 export const busRoad: Scene = {
   alt: 'The yellow school bus on a red road, a jacaranda in flower beside it',
   draw(r) {
-    const h = 'noon';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 480, h, { top: 0.4, layers: 3 });
+    const hour = 'noon';
+    const light = r.hour(hour);
     return [
-      sky(r, 1600, 480, h, { sx: 0.7, sy: 0.24, sr: 36 }),
-      hs,
+      sky(r, 1600, 480, hour, { sx: 0.7, sy: 0.24, sr: 36 }),
+      hills(r, 1600, 480, hour, { top: 0.4, layers: 3 }),
       poly('M0 400C500 372 1000 412 1600 372V480H0Z', '#2f8052'),
-      poly('M0 440C500 412 1000 456 1600 412V480H0Z', H.path),
+      poly('M0 440C500 412 1000 456 1600 412V480H0Z', light.path),
       shade(1240, 446, 130, '#3a1a10', 0.3),
       bus(1240, 448, 0.9),
       jacaranda(r, 960, 420, 210, 1),

@@ -11,14 +11,13 @@ import { block, flag, gate } from '../things/buildings.ts';
 export const schoolAtDawn: Scene = {
   alt: 'The school with its flag and a jacaranda at the foot of the hills',
   draw(r) {
-    const h = 'dawn';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 480, h, { top: 0.4 });
+    const hour = 'dawn';
+    const light = r.hour(hour);
     return [
-      sky(r, 1600, 480, h, { sx: 0.72, sy: 0.36, sr: 44 }),
-      hs,
-      poly('M0 420C500 380 1000 430 1600 380V480H0Z', H.ground),
-      block(r, 1120, 404, 300, { hour: h, s: 0.7 }),
+      sky(r, 1600, 480, hour, { sx: 0.72, sy: 0.36, sr: 44 }),
+      hills(r, 1600, 480, hour, { top: 0.4 }),
+      poly('M0 420C500 380 1000 430 1600 380V480H0Z', light.ground),
+      block(r, 1120, 404, 300, { hour, s: 0.7 }),
       flag(1090, 408, 110),
       jacaranda(r, 1490, 420, 230, -1),
       grass(r, 0, 1600, 484, 40, 30, '#1d4a38'),
@@ -29,16 +28,15 @@ export const schoolAtDawn: Scene = {
 export const walkingHome: Scene = {
   alt: 'Children run, walk and skip along a red road between a palm and a broad tree',
   draw(r) {
-    const h = 'noon';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 480, h, { top: 0.42 });
+    const hour = 'noon';
+    const light = r.hour(hour);
     return [
-      sky(r, 1600, 480, h, { sx: 0.88, sy: 0.2, sr: 30 }),
+      sky(r, 1600, 480, hour, { sx: 0.88, sy: 0.2, sr: 30 }),
       cloud(980, 100, 1.4, '#fff', 0.8),
       cloud(1300, 150, 1, '#fff', 0.6),
-      hs,
-      poly('M0 430C500 400 1000 440 1600 410V480H0Z', H.ground),
-      poly('M0 452C500 430 1000 462 1600 436V480H0Z', H.path),
+      hills(r, 1600, 480, hour, { top: 0.42 }),
+      poly('M0 430C500 400 1000 440 1600 410V480H0Z', light.ground),
+      poly('M0 452C500 430 1000 462 1600 436V480H0Z', light.path),
       each(
         [
           ['run', 1010, 2, false],
@@ -58,14 +56,13 @@ export const walkingHome: Scene = {
 export const schoolAtDusk: Scene = {
   alt: 'The school with lit windows under a crescent moon',
   draw(r) {
-    const h = 'dusk';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 480, h, { top: 0.44 });
+    const hour = 'dusk';
+    const light = r.hour(hour);
     return [
-      sky(r, 1600, 480, h, { sx: 0.6, sy: 0.22, sr: 26, moon: true, stars: true }),
-      hs,
-      poly('M0 420C500 390 1000 430 1600 390V480H0Z', H.ground),
-      block(r, 1040, 424, 420, { hour: h, s: 0.85 }),
+      sky(r, 1600, 480, hour, { sx: 0.6, sy: 0.22, sr: 26, moon: true, stars: true }),
+      hills(r, 1600, 480, hour, { top: 0.44 }),
+      poly('M0 420C500 390 1000 430 1600 390V480H0Z', light.ground),
+      block(r, 1040, 424, 420, { hour, s: 0.85 }),
       palm(990, 430, 200, '#1e5a50', { trunk: '#33333f' }),
       tree(r, 1520, 432, 190, '#1d5148', { trunk: '#2b2a35' }),
       grass(r, 0, 1600, 484, 40, 34, '#0c2a2c'),
@@ -76,16 +73,15 @@ export const schoolAtDusk: Scene = {
 export const atTheGate: Scene = {
   alt: 'The school gate with its name board, banana leaves beside it',
   draw(r) {
-    const h = 'rain';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 480, h, { top: 0.4 });
+    const hour = 'rain';
+    const light = r.hour(hour);
     return [
-      sky(r, 1600, 480, h, { sx: 0.84, sy: 0.2, sr: 30 }),
+      sky(r, 1600, 480, hour, { sx: 0.84, sy: 0.2, sr: 30 }),
       cloud(1080, 110, 2, '#8fa6ae', 0.7),
-      hs,
-      poly('M0 430C500 404 1000 440 1600 404V480H0Z', H.ground),
+      hills(r, 1600, 480, hour, { top: 0.4 }),
+      poly('M0 430C500 404 1000 440 1600 404V480H0Z', light.ground),
       gate(1240, 436, 1, { fence: 250 }),
-      poly('M1180 436H1300L1380 480H1080Z', H.path),
+      poly('M1180 436H1300L1380 480H1080Z', light.path),
       banana(1540, 470, 230, '#2f7a52', true),
     ];
   },

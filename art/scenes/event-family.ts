@@ -2,6 +2,7 @@ import { acacia } from '../nature/trees.ts';
 import { skin, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 import { person } from '../people/figure.ts';
+import { gomesi, kanzu } from '../people/grown-ups.ts';
 import type { Hair } from '../people/head.ts';
 import { kid } from '../people/kid.ts';
 import type { Scene } from '../scene.ts';
@@ -11,7 +12,7 @@ import { bunting, cake } from '../things/festive.ts';
 import { grounds, room } from './places.ts';
 
 export const visitingDay: Scene = {
-  alt: 'A girl swings between her mother and father on visiting day',
+  alt: 'A girl holds her mother’s and her father’s hand on visiting day',
   draw(r) {
     return [
       grounds(r, 'golden', { y: 380, top: 0.3, towns: false, layers: 2 }),
@@ -21,19 +22,7 @@ export const visitingDay: Scene = {
       shade(300, 560, 50),
       shade(400, 566, 44),
       shade(510, 560, 54),
-      person(r, 300, 562, 280, {
-        adult: true,
-        view: 'front',
-        pose: 'handR',
-        skin: skin(2),
-        bottom: 'long',
-        top: 'polo',
-        topC: tone.murram,
-        botC: tone.murram,
-        hair: 'bun',
-        sockC: null,
-        after: (q, j) => q.stroke(`M${j.on(-7, 9)}L${j.on(7, 9)}`, tone.sun, 4),
-      }),
+      person(r, 300, 562, 280, { ...gomesi(tone.murram, tone.sun), pose: 'handR', skin: skin(2) }),
       kid(r, 404, 566, 180, {
         plain: true,
         face: true,
@@ -48,21 +37,7 @@ export const visitingDay: Scene = {
         topC: tone.cream,
         tweak: { armN: [120, 128], armF: [-120, -128] },
       }),
-      person(r, 512, 562, 296, {
-        adult: true,
-        view: 'front',
-        pose: 'handL',
-        skin: skin(1),
-        top: 'sweater',
-        topC: tone.white,
-        bottom: 'long',
-        botC: tone.white,
-        after: (q, j) =>
-          q.fill(
-            `M${j.on(-9.6, 26)}L${j.on(-3, 30)}L${j.on(0, 14)}L${j.on(3, 30)}L${j.on(9.6, 26)}L${j.on(7.4, 2)}L${j.on(1.4, 2)}L${j.on(0, 13)}L${j.on(-1.4, 2)}L${j.on(-7.4, 2)}Z`,
-            '#33414f',
-          ),
-      }),
+      person(r, 512, 562, 296, { ...kanzu(), pose: 'handL', skin: skin(1) }),
     ];
   },
 };

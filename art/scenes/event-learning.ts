@@ -1,5 +1,4 @@
 import { birds } from '../nature/birds.ts';
-import { cloud } from '../nature/sky.ts';
 import { banana, jacaranda, palm } from '../nature/trees.ts';
 import { skin, tone } from '../palette.ts';
 import { num } from '../path.ts';
@@ -66,7 +65,7 @@ export const termDates: Scene = {
       poly('M0 470C260 440 560 460 800 440V600H0Z', '#c98f5c'),
       poly('M0 480C260 450 560 470 800 450V462C560 482 260 462 0 494Z', '#fff', 'opacity=".3"'),
       shade(430, 480, 190, '#5a2a12'),
-      `<rect x="290" y="130" width="270" height="340" rx="14" fill="#fffaf0"/>`,
+      rect(290, 130, 270, 340, tone.white, 'rx="14"'),
       poly('M290 206V144Q290 130 304 130H546Q560 130 560 144V206Z', tone.murram),
       line('M350 110V150M500 110V150', tone.ink, 10),
       poly(cells, '#eadfc8'),
@@ -93,12 +92,11 @@ export const bookWeek: Scene = {
       rect(0, 0, 800, 600, '#f4dfb8'),
       disc(520, 230, 84, tone.sun),
       disc(520, 230, 130, tone.sun, 'opacity=".2"'),
-      cloud(220, 170, 1, tone.white, 0.9),
-      birds(r, 330, 150, 4, 1, tone.ink),
+      birds(r, 330, 150, 3, 1, tone.ink),
       poly(g1, '#6fa98c'),
       poly(g2, tone.leaf),
       jacaranda(r, 200, 440, 170),
-      block(r, 330, 440, 210, { s: 0.62, gable: false }),
+      block(r, 330, 440, 210, { s: 0.62, gable: false, bays: 3 }),
       palm(590, 440, 160),
       poly('M60 440Q240 400 400 452Q560 400 740 440V540Q560 496 400 548Q240 496 60 540Z', tone.murram),
       poly('M76 430Q240 392 400 440Q560 392 724 430V524Q560 484 400 532Q240 484 76 524Z', tone.white),
@@ -124,7 +122,8 @@ export const treePlanting: Scene = {
       poly('M330 540C360 516 470 516 500 540Z', '#5a2c18'),
       line('M416 530C414 490 418 460 416 430', '#6b4a34', 6),
       new Pen(416, 440, 1).fill(
-        'M0 0C-30 -4 -38 -26 -34 -36C-12 -34 0 -20 0 0ZM0 -10C4 -34 22 -44 36 -42C36 -24 24 -8 0 -10ZM0 -26C-12 -44 -6 -60 4 -66C14 -52 12 -38 0 -26Z',
+        'M0 0C-30 -4 -38 -26 -34 -36C-12 -34 0 -20 0 0ZM0 -10C4 -34 22 -44 36 -42' +
+          'C36 -24 24 -8 0 -10ZM0 -26C-12 -44 -6 -60 4 -66C14 -52 12 -38 0 -26Z',
         tone.leaf,
       ).out,
       shade(230, 556, 60),

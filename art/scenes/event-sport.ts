@@ -60,7 +60,7 @@ export const gala: Scene = {
       line('M0 560H800', tone.sun, 9, 'stroke-dasharray="18 12"'),
       rect(30, 330, 110, 90, tone.white),
       rect(20, 310, 150, 24, tone.hill),
-      `<path d="M74 356h16v44" stroke="${tone.hill}" stroke-width="8"/>`,
+      line('M74 356h16v44', tone.hill, 8),
       person(r, 330, 400, 230, {
         pose: 'dive',
         view: 'side',

@@ -1,7 +1,7 @@
 import { hills } from '../nature/hills.ts';
 import { sky } from '../nature/sky.ts';
 import { acacia } from '../nature/trees.ts';
-import { dark, mix, skin, tone } from '../palette.ts';
+import { mix, skin, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import type { Hair } from '../people/head.ts';
 import { kid } from '../people/kid.ts';
@@ -10,23 +10,13 @@ import { disc, glow, line, poly, rect } from '../svg.ts';
 import { confetti } from '../things/festive.ts';
 import { drum } from '../things/music.ts';
 import { trophy } from '../things/sport.ts';
+import { audience, stage } from '../things/stage.ts';
 
 export const musicFestival: Scene = {
   alt: 'Two drummers and a singer perform on stage at the music festival',
   draw(r) {
-    const { defs, ref } = glow(r, '#ffe7a6', 0.9);
     return [
-      `<defs>${defs}</defs>`,
-      rect(0, 0, 800, 600, '#3a1d2a'),
-      disc(400, 330, 360, ref),
-      rect(0, 470, 800, 130, '#7d4a2c'),
-      rect(0, 470, 800, 10, '#b9784a'),
-      poly(
-        'M0 0H800V70Q740 110 680 70Q620 110 560 70Q500 110 440 70Q380 110 320 70Q260 110 200 70Q140 110 80 70Q40 100 0 76Z',
-        tone.murram,
-      ),
-      poly('M0 0H130Q130 260 60 470H0ZM800 0H670Q670 260 740 470H800Z', dark(tone.murram, 0.12)),
-      poly('M0 0H50Q56 260 20 470H0ZM800 0H750Q744 260 780 470H800Z', dark(tone.murram, 0.35)),
+      stage(r),
       kid(r, 250, 500, 230, {
         view: 'front',
         pose: 'drumUp',
@@ -43,6 +33,7 @@ export const musicFestival: Scene = {
         girl: true,
         hair: 'afro',
         skin: skin(3),
+        mouth: 'open',
         topC: tone.leaf,
         top: 'polo',
         botC: tone.sun,
@@ -59,10 +50,7 @@ export const musicFestival: Scene = {
         botC: tone.hill,
       }),
       drum(560, 540, 120, { c: '#8c4a28', band: tone.leaf }),
-      poly(
-        'M30 600a44 44 0 0 1 88 0zM170 600a40 44 0 0 1 80 0zM310 600a44 40 0 0 1 88 0zM450 600a40 46 0 0 1 80 0zM590 600a44 42 0 0 1 88 0zM716 600a40 44 0 0 1 80 0z',
-        '#1d1016',
-      ),
+      audience(),
     ];
   },
 };
@@ -93,7 +81,7 @@ export const prizeGiving: Scene = {
         top: 'shirt',
         botC: tone.murram,
         tweak: { armN: [150, 186], armF: [-150, -186] },
-        after: (q) => q.raw(trophy(...q.at(0, -61), 0.95)),
+        after: (q) => q.raw(trophy(...q.at(0, -58), 0.95)),
       }),
       kid(r, 210, 442, 216, {
         view: 'front',

@@ -1,7 +1,7 @@
 import { dark, skin, tone } from '../palette.ts';
 import { kid } from '../people/kid.ts';
 import type { Scene } from '../scene.ts';
-import { each, line, poly, rect } from '../svg.ts';
+import { disc, each, line, poly, rect } from '../svg.ts';
 import { board, stack } from '../things/books.ts';
 import { monitor, table } from '../things/furniture.ts';
 import { flask, microscope, robot } from '../things/lab.ts';
@@ -28,8 +28,10 @@ export const computers: Scene = {
       each(
         [120, 310, 500, 690],
         (x) =>
-          poly(`M${x - 50} 600V494Q${x - 50} 478 ${x - 34} 478H${x + 34}Q${x + 50} 478 ${x + 50} 494V600Z`, tone.sun) +
-          poly(`M${x - 34} 498H${x + 34}V520H${x - 34}Z`, dark(tone.sun, 0.25)),
+          poly(
+            `M${x - 50} 600V494Q${x - 50} 478 ${x - 34} 478` + `H${x + 34}Q${x + 50} 478 ${x + 50} 494V600Z`,
+            tone.sun,
+          ) + poly(`M${x - 34} 498H${x + 34}V520H${x - 34}Z`, dark(tone.sun, 0.25)),
       ),
     ];
   },
@@ -77,7 +79,8 @@ export const robotics: Scene = {
       robot(410, 456, 1.7),
       line('M500 446h40l10-12h50', tone.murram, 4),
       rect(640, 430, 60, 22, '#2a3038', 'rx="4"'),
-      `<circle cx="120" cy="440" r="12" fill="${tone.ink}"/><circle cx="156" cy="440" r="12" fill="${tone.ink}"/>`,
+      disc(120, 440, 12, tone.ink),
+      disc(156, 440, 12, tone.ink),
     ];
   },
 };

@@ -17,7 +17,10 @@ export const musicRoom: Scene = {
       rect(280, 60, 240, 130, tone.white),
       line('M300 96H500M300 114H500M300 132H500M300 150H500', '#cbb992', 3),
       line('M340 140V90M390 124V76H424V116M470 150V100', tone.ink, 5),
-      '<ellipse cx="332" cy="141" rx="10" ry="7" fill="#17212B"/><ellipse cx="382" cy="125" rx="10" ry="7" fill="#17212B"/><ellipse cx="416" cy="117" rx="10" ry="7" fill="#17212B"/><ellipse cx="462" cy="151" rx="10" ry="7" fill="#17212B"/>',
+      oval(332, 141, 10, 7, tone.ink),
+      oval(382, 125, 10, 7, tone.ink),
+      oval(416, 117, 10, 7, tone.ink),
+      oval(462, 151, 10, 7, tone.ink),
       poly('M0 0H190Q150 200 30 420H0ZM800 0H640Q690 200 770 420H800Z', tone.murram),
       poly('M0 0H80Q70 220 10 400H0ZM800 0H730Q740 220 790 400H800Z', dark(tone.murram, 0.2)),
       oval(400, 540, 330, 44, '#6d4029'),
@@ -80,7 +83,8 @@ export const artRoom: Scene = {
         botC: tone.sun,
         after: (q, j) =>
           q.stroke(
-            `M${num(j.armN.hand[0] - 3)} ${num(j.armN.hand[1] + 2)}L${num(j.armN.hand[0] + 12)} ${num(j.armN.hand[1] - 6)}`,
+            `M${num(j.armN.hand[0] - 3)} ${num(j.armN.hand[1] + 2)}` +
+              `L${num(j.armN.hand[0] + 12)} ${num(j.armN.hand[1] - 6)}`,
             tone.bark,
             1.8,
           ),
@@ -97,7 +101,7 @@ export const playground: Scene = {
   draw(r) {
     return [
       grounds(r, 'noon', { y: 380, top: 0.34 }),
-      tree(r, 690, 420, 250),
+      tree(r, 728, 410, 250),
       poly('M0 450C300 420 500 460 800 440V600H0Z', '#d59a62'),
       line('M90 520L170 210M250 520L170 210M430 520L510 210M590 520L510 210', tone.lake, 12),
       line('M160 214H520', tone.lake, 14),
@@ -115,8 +119,8 @@ export const playground: Scene = {
       }),
       line('M384 218V424M434 218V424', '#3d2c24', 3),
       rect(376, 420, 66, 10, tone.sun, 'rx="4"'),
-      shade(700, 566, 56),
-      kid(r, 700, 570, 190, { view: 'front', pose: 'jump', girl: false, skin: skin(0) }),
+      shade(650, 572, 56),
+      kid(r, 650, 576, 190, { view: 'front', pose: 'jump', girl: false, skin: skin(0) }),
       shade(240, 540, 70, '#5a2a12', 0.2),
     ];
   },

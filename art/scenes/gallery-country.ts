@@ -99,6 +99,8 @@ export const canoe: Scene = {
         skin: '#2b2026',
         topC: '#3d3a4c',
         botC: '#2b2d3c',
+        sockC: null,
+        shoeC: null,
         behind: (q) => q.stroke('M26 -34L46 46', '#2b1c18', 2),
       }),
       person(r, 520, 470, 110, {
@@ -106,6 +108,8 @@ export const canoe: Scene = {
         skin: '#2b2026',
         topC: '#8a5a56',
         botC: '#2b2d3c',
+        sockC: null,
+        shoeC: null,
         tweak: { lift: -12 },
       }),
       boat,

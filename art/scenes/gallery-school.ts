@@ -119,9 +119,7 @@ export const classroom: Scene = {
       ),
       each(
         [90, 270, 450, 640],
-        (x) =>
-          `<rect x="${x - 62}" y="530" width="124" height="90" rx="14" fill="#8a5a3a"/>` +
-          line(`M${x - 40} 552h80`, '#6f4530', 6),
+        (x) => rect(x - 62, 530, 124, 90, tone.wood, 'rx="14"') + line(`M${x - 40} 552h80`, '#6f4530', 6),
       ),
     ];
   },
@@ -150,10 +148,10 @@ export const duskSchool: Scene = {
   alt: 'A father and his daughter walk home past the lit school at nightfall',
   draw(r) {
     return [
-      sky(r, 800, 600, 'dusk', { sx: 0.2, sy: 0.2, sr: 26, moon: true, stars: true, to: 0.6 }),
+      sky(r, 800, 600, 'dusk', { sx: 0.2, sy: 0.2, sr: 26, moon: true, to: 0.6 }),
       hills(r, 800, 600, 'dusk', { top: 0.5, layers: 3, crests: 4, towns: false }),
       poly('M0 500C300 470 500 500 800 480V600H0Z', '#12403c'),
-      block(r, 200, 510, 460, { hour: 'dusk', floors: 2, bays: 4, gable: false }),
+      block(r, 200, 510, 460, { hour: 'dusk', floors: 2, bays: 3, gable: false }),
       poly('M390 512H450L560 600H330Z', '#ffd980', 'opacity=".2"'),
       jacaranda(r, 90, 530, 300, 1, 0.4),
       acacia(720, 530, 250, '#1e5a50', '#33333f'),
@@ -166,7 +164,7 @@ export const duskSchool: Scene = {
         bottom: 'trousers',
         botC: '#1b2632',
       }),
-      kid(r, 384, 556, 88, { pose: 'walk', girl: true, hair: 'puffs', skin: skin(1), bag: tone.murram }),
+      kid(r, 384, 556, 88, { pose: 'walk', face: false, girl: true, hair: 'puffs', skin: skin(1), bag: tone.murram }),
     ];
   },
 };

@@ -13,13 +13,12 @@ import { bookIn } from './places.ts';
 export const overTheHills: Scene = {
   alt: 'Three children seen from behind look out over the hills of Kampala; the tallest waves',
   draw(r) {
-    const h = 'golden';
-    const hs = hills(r, 1600, 900, h, { top: 0.46, layers: 5, crests: 6 });
+    const hour = 'golden';
     return [
-      sky(r, 1600, 900, h, { sx: 0.52, sy: 0.42, sr: 64 }),
+      sky(r, 1600, 900, hour, { sx: 0.52, sy: 0.42, sr: 64 }),
       cloud(300, 200, 1.8, '#fff0cc', 0.6),
       birds(r, 900, 200, 5, 1.3, '#7d4a2a'),
-      hs,
+      hills(r, 1600, 900, hour, { top: 0.46, layers: 5, crests: 6 }),
       poly('M500 900C760 800 1000 760 1240 752C1420 748 1540 770 1620 790V900Z', '#33502c'),
       poly('M560 900C800 806 1020 770 1240 762C1420 758 1540 780 1620 800V900Z', '#446632'),
       shade(1050, 872, 90),
@@ -64,13 +63,12 @@ export const overTheHills: Scene = {
 export const fromTheVeranda: Scene = {
   alt: 'A girl and a boy read on the school veranda, a jacaranda and hills beyond the garden',
   draw(r) {
-    const H = r.hour('noon');
-    const hs = hills(r, 1600, 900, 'noon', { top: 0.44 });
+    const light = r.hour('noon');
     return [
       sky(r, 1600, 900, 'noon', { sx: 0.3, sy: 0.2, sr: 44 }),
       cloud(760, 170, 1.8, '#fff', 0.7),
-      hs,
-      poly('M0 720C400 690 900 730 1600 700V900H0Z', H.ground),
+      hills(r, 1600, 900, 'noon', { top: 0.44 }),
+      poly('M0 720C400 690 900 730 1600 700V900H0Z', light.ground),
       jacaranda(r, 880, 770, 330, -1),
       palm(660, 740, 210),
       poly('M0 800C400 770 800 790 1100 800V900H0Z', '#c4733f'),

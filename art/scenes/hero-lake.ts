@@ -13,16 +13,15 @@ import { canoe } from '../things/water.ts';
 export const cranesAtGolden: Scene = {
   alt: 'Grey crowned cranes feed in the grass by the lake, hills and a low sun behind them',
   draw(r) {
-    const h = 'golden';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 900, h, { top: 0.4, layers: 3, bottom: 640 });
+    const hour = 'golden';
+    const light = r.hour(hour);
     return [
-      sky(r, 1600, 900, h, { sx: 0.6, sy: 0.33, sr: 70 }),
+      sky(r, 1600, 900, hour, { sx: 0.6, sy: 0.33, sr: 70 }),
       birds(r, 620, 170, 6, 1.2, tone.wood),
-      hs,
-      lake(r, 0, 590, 1600, 160, h, 960),
+      hills(r, 1600, 900, hour, { top: 0.4, layers: 3, bottom: 640 }),
+      lake(r, 0, 590, 1600, 160, hour, 960),
       poly('M0 676C300 640 640 700 900 716C1200 730 1400 690 1600 660V900H0Z', '#6f8a3e'),
-      poly('M0 760C400 720 800 790 1600 740V900H0Z', H.ground),
+      poly('M0 760C400 720 800 790 1600 740V900H0Z', light.ground),
       acacia(240, 720, 210, '#3f6e3a', '#4a3326'),
       grass(r, 700, 1600, 790, 26, 60, '#47662f'),
       shade(1160, 836, 90),
@@ -39,13 +38,12 @@ export const cranesAtGolden: Scene = {
 export const lakeMorning: Scene = {
   alt: 'Two children with school bags stand hand in hand under palms and watch a canoe on the lake',
   draw(r) {
-    const h = 'dawn';
-    const hs = hills(r, 1600, 900, h, { top: 0.36, layers: 3, bottom: 520, towns: false });
+    const hour = 'dawn';
     return [
-      sky(r, 1600, 900, h, { sx: 0.46, sy: 0.26, sr: 50 }),
+      sky(r, 1600, 900, hour, { sx: 0.46, sy: 0.26, sr: 50 }),
       cloud(260, 160, 1.5, '#fff3df', 0.7),
-      hs,
-      lake(r, 0, 470, 1600, 430, h, 736),
+      hills(r, 1600, 900, hour, { top: 0.36, layers: 3, bottom: 520, towns: false }),
+      lake(r, 0, 470, 1600, 430, hour, 736),
       canoe(600, 600, 0.9, '#7d3a22'),
       person(r, 600, 600, 92, {
         adult: true,
@@ -56,6 +54,7 @@ export const lakeMorning: Scene = {
         topC: '#4a5a66',
         bottom: 'shorts',
         botC: '#38434c',
+        sockC: null,
         behind: (q) => q.stroke('M30 -20L44 36', '#4a3326', 1.6),
       }),
       canoe(600, 604, 0.9, '#6b331f'),

@@ -13,9 +13,8 @@ import { ball } from '../things/sport.ts';
 export const walkAtDawn: Scene = {
   alt: 'Three children with school bags walk up a red path to the school, green hills behind it',
   draw(r) {
-    const h = 'dawn';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 900, h, { top: 0.46 });
+    const hour = 'dawn';
+    const light = r.hour(hour);
     const gr = ridgeThrough(
       [
         [-20, 760],
@@ -36,13 +35,13 @@ export const walkAtDawn: Scene = {
       900,
     );
     return [
-      sky(r, 1600, 900, h, { sx: 0.66, sy: 0.43, sr: 58 }),
-      hs,
-      fillRidge(gr, H.ground),
-      block(r, 1130, 672, 330, { hour: h, floors: 2, s: 0.92, bays: 4 }),
+      sky(r, 1600, 900, hour, { sx: 0.66, sy: 0.43, sr: 58 }),
+      hills(r, 1600, 900, hour, { top: 0.46 }),
+      fillRidge(gr, light.ground),
+      block(r, 1130, 672, 330, { hour, floors: 2, s: 0.92, bays: 3 }),
       flag(1060, 690, 170),
-      poly('M1180 672C1190 730 1060 740 980 800L1240 800C1250 750 1230 720 1226 672Z', H.path),
-      fillRidge(fg, mix(H.path, '#8f4a2a', 0.25)),
+      poly('M1180 672C1190 730 1060 740 980 800L1240 800C1250 750 1230 720 1226 672Z', light.path),
+      fillRidge(fg, mix(light.path, '#8f4a2a', 0.25)),
       shade(770, 862, 66),
       shade(930, 852, 70),
       shade(1090, 846, 56),
@@ -89,17 +88,16 @@ export const walkAtDawn: Scene = {
 export const jacarandaYard: Scene = {
   alt: 'Two children chase a football in the school yard while a girl reads under a jacaranda in flower',
   draw(r) {
-    const h = 'noon';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 900, h, { top: 0.5, layers: 3, towns: false });
+    const hour = 'noon';
+    const day = r.hour(hour);
     return [
-      sky(r, 1600, 900, h, { sx: 0.2, sy: 0.14, sr: 40 }),
+      sky(r, 1600, 900, hour, { sx: 0.2, sy: 0.14, sr: 40 }),
       cloud(1050, 130, 1.6, '#fff', 0.6),
-      hs,
-      poly('M0 690C400 660 1000 676 1600 668V900H0Z', H.ground),
-      block(r, 820, 690, 560, { hour: h, floors: 2, bays: 7 }),
+      hills(r, 1600, 900, hour, { top: 0.5, layers: 3, towns: false }),
+      poly('M0 690C400 660 1000 676 1600 668V900H0Z', day.ground),
+      block(r, 820, 690, 560, { hour, floors: 2, bays: 7 }),
       flag(770, 700, 220),
-      poly('M0 760C500 720 1100 742 1600 728V900H0Z', mix(H.path, H.ground, 0.12)),
+      poly('M0 760C500 720 1100 742 1600 728V900H0Z', mix(day.path, day.ground, 0.12)),
       jacaranda(r, 1400, 800, 560, -1),
       poly('M1180 806C1300 784 1500 786 1620 800V830C1480 838 1260 836 1180 806Z', '#4a2a3a', 'opacity=".3"'),
       shade(880, 850, 60),
@@ -138,7 +136,7 @@ export const jacarandaYard: Scene = {
         bottom: 'skirt',
         hold: (q, j) => q.raw(openBook(...q.at(j.armN.hand[0] + 2, j.armN.hand[1] - 1), 1.1, { cover: tone.murram })),
       }),
-      flowers(r, 1150, 1600, 800, 890, 16, light(tone.jacaranda, 0.15), 7),
+      flowers(r, 1150, 1600, 800, 890, 9, light(tone.jacaranda, 0.15), 7),
     ];
   },
 };
@@ -146,9 +144,8 @@ export const jacarandaYard: Scene = {
 export const morningAssembly: Scene = {
   alt: 'Four pupils stand in line before the school as the flag of Uganda flies at assembly',
   draw(r) {
-    const h = 'dawn';
-    const H = r.hour(h);
-    const hs = hills(r, 1600, 900, h, { top: 0.44, layers: 3 });
+    const hour = 'dawn';
+    const light = r.hour(hour);
     const row = [
       [830, 'puffs', 2, 'skirt'],
       [990, 'crop', 0, 'shorts'],
@@ -156,13 +153,13 @@ export const morningAssembly: Scene = {
       [1310, 'crop', 1, 'shorts'],
     ] as const;
     return [
-      sky(r, 1600, 900, h, { sx: 0.84, sy: 0.3, sr: 60 }),
-      hs,
-      poly('M0 690C400 670 1000 690 1600 660V900H0Z', H.ground),
-      block(r, 900, 690, 520, { hour: h, s: 1.1, bays: 7 }),
+      sky(r, 1600, 900, hour, { sx: 0.84, sy: 0.3, sr: 60 }),
+      hills(r, 1600, 900, hour, { top: 0.44, layers: 3 }),
+      poly('M0 690C400 670 1000 690 1600 660V900H0Z', light.ground),
+      block(r, 900, 690, 520, { hour, s: 1.1, bays: 7 }),
       flag(720, 740, 470),
-      poly('M0 770C400 740 1000 760 1600 740V900H0Z', H.path),
-      each(row, ([x]) => `<path d="M${x} 866l-180 40h90l130-34z" fill="#5a2a12" opacity=".3"/>`),
+      poly('M0 770C400 740 1000 760 1600 740V900H0Z', light.path),
+      each(row, ([x]) => poly(`M${x} 866l-180 40h90l130-34z`, '#5a2a12', 'opacity=".3"')),
       each(row, ([x, hr, s, b], i) =>
         kid(r, x, 880, 292 - (i % 2) * 24, {
           view: 'back',

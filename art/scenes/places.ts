@@ -4,9 +4,9 @@ import { hills, ridgeColour } from '../nature/hills.ts';
 import { sky } from '../nature/sky.ts';
 import { dark, tone } from '../palette.ts';
 import { num } from '../path.ts';
-import type { Figure, Prop } from '../people/figure.ts';
 import { person } from '../people/figure.ts';
 import type { Hair } from '../people/head.ts';
+import type { Figure, Prop } from '../people/look.ts';
 import type { Source } from '../source.ts';
 import { disc, line, opacity, poly, rect } from '../svg.ts';
 import { openBook } from '../things/books.ts';
@@ -14,7 +14,7 @@ import { openBook } from '../things/books.ts';
 /** The sports kit. */
 export const SPORT: Figure = { top: 'polo', topC: tone.sun, botC: tone.hill, sockC: tone.sun };
 
-export type Frame = readonly [x: number, y: number, w: number, h: number];
+type Frame = readonly [x: number, y: number, w: number, h: number];
 
 export function windowAt(r: Source, x: number, y: number, w: number, h: number, hour: HourName = 'noon'): string {
   const light = r.hour(hour);
@@ -31,7 +31,7 @@ export function windowAt(r: Source, x: number, y: number, w: number, h: number, 
   ].join('');
 }
 
-export interface RoomOptions {
+interface RoomOptions {
   /** Where the wall meets the floor. */
   readonly y?: number;
   readonly win?: Frame;
@@ -59,7 +59,7 @@ export function room(
   return out.join('');
 }
 
-export interface GroundsOptions {
+interface GroundsOptions {
   readonly top?: number;
   /** Where the ground begins. */
   readonly y?: number;

@@ -4,7 +4,7 @@ import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
 import { line, poly, rect } from '../svg.ts';
 
-export const SPINES = [
+const SPINES = [
   tone.murram,
   tone.hill,
   tone.sun,

@@ -8,7 +8,7 @@ import { disc, line, opacity, poly, rect } from '../svg.ts';
 const LIT = '#ffd980';
 const DUSK = '#26365a';
 
-export interface BlockOptions {
+interface BlockOptions {
   readonly floors?: number;
   readonly hour?: HourName;
   readonly bays?: number;
@@ -111,7 +111,10 @@ export function flag(x: number, y: number, h: number, { k = 0 } = {}): string {
   const band = (i: number, height: number): string => {
     const a = -98 + i * 3.4;
     const z = a + height;
-    return `M1 ${num(a)}Q10 ${num(a - 3)} 18 ${num(a)}T34 ${num(a)}L34 ${num(z)}Q26 ${num(z + 3)} 18 ${num(z)}T1 ${num(z)}Z`;
+    return (
+      `M1 ${num(a)}Q10 ${num(a - 3)} 18 ${num(a)}T34 ${num(a)}` +
+      `L34 ${num(z)}Q26 ${num(z + 3)} 18 ${num(z)}T1 ${num(z)}Z`
+    );
   };
   p.fill(band(0, 20.4), t('#1b1b1b'));
   p.fill(band(1, 3.4) + band(4, 3.4), t('#f0b429')).fill(band(2, 3.4) + band(5, 3.4), t('#c23321'));
@@ -121,6 +124,7 @@ export function flag(x: number, y: number, h: number, { k = 0 } = {}): string {
 /** The school gate: two pillars, an arch with the name board, a fence `fence` long on either side. */
 export function gate(x: number, y: number, s: number, { fence = 260 } = {}): string {
   const p = new Pen(x, y, s);
+  if (s > 1.5) p.precision = 1;
   if (fence) {
     let bars = '';
     for (let i = 0; i < fence / 13; i++)

@@ -7,7 +7,8 @@ export function ball(x: number, y: number, r0: number): string {
   return p
     .circle(0, 0, 10, tone.white)
     .fill(
-      'M0 -4L4 -1L2.4 3.6L-2.4 3.6L-4 -1ZM-9.6 -2.6L-7 -5L-7.6 .6ZM9.6 -2.6L7 -5L7.6 .6ZM-3 -9.4L3 -9.4L0 -7ZM-6 7.6L-3.4 6.2L-2 9.6ZM6 7.6L3.4 6.2L2 9.6Z',
+      'M0 -4L4 -1L2.4 3.6L-2.4 3.6L-4 -1ZM-9.6 -2.6L-7 -5L-7.6 .6ZM9.6 -2.6L7 -5L7.6 .6Z' +
+        'M-3 -9.4L3 -9.4L0 -7ZM-6 7.6L-3.4 6.2L-2 9.6ZM6 7.6L3.4 6.2L2 9.6Z',
       tone.ink,
     )
     .stroke('M0 -4L0 -7M4 -1L7.6 .2M-4 -1L-7.6 .2M2.4 3.6L3.8 6.4M-2.4 3.6L-3.8 6.4', tone.ink, 0.7)

@@ -25,7 +25,8 @@ export function matatu(
   p.fill('M-92 -12L-92 -70Q-92 -84 -78 -84L46 -84Q58 -84 66 -72L82 -48Q96 -44 97 -34L97 -12Z', t('#fbf6ea'));
   p.fill('M-92 -12L-92 -22L97 -22L97 -12Z', t('#d9cfba'));
   p.fill(
-    'M-82 -74L-44 -74L-44 -50L-82 -50ZM-38 -74L0 -74L0 -50L-38 -50ZM6 -74L42 -74L42 -50L6 -50ZM48 -74L54 -74Q58 -74 61 -69L72 -50L48 -50Z',
+    'M-82 -74L-44 -74L-44 -50L-82 -50ZM-38 -74L0 -74L0 -50L-38 -50Z' +
+      'M6 -74L42 -74L42 -50L6 -50ZM48 -74L54 -74Q58 -74 61 -69L72 -50L48 -50Z',
     lights ? '#ffd980' : t('#2f6f86'),
   );
   const checks = `stroke-linecap="butt" stroke-dasharray="${num(9 * s)}"`;

@@ -23,7 +23,7 @@ type RequestOptions = {
 };
 
 /** The whole API on a real database and a real folder; only the clock can be moved. */
-export async function createTestApi() {
+async function createTestApi() {
   const statements: string[] = [];
   const errors: unknown[] = [];
   const database = await createTestDatabase((statement) => statements.push(statement));

@@ -150,12 +150,16 @@ async function createDatabase(connection: pg.PoolConfig): Promise<void> {
 async function inUse(connection: pg.PoolConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   client.on('error', () => {});
+  const others = "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
   try {
     await client.connect();
-    const { rowCount } = await client.query(
-      "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    );
-    return Boolean(rowCount);
+    // Our own connections were closed a moment ago; the server may need another to notice.
+    for (let look = 0; look < 20; look++) {
+      const { rowCount } = await client.query(others);
+      if (!rowCount) return false;
+      await pause(50);
+    }
+    return true;
   } catch {
     return false;
   } finally {

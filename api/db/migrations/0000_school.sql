@@ -319,7 +319,7 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_picture_media_name_fk" FOREIGN KEY ("picture") REFERENCES "public"."media"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "alumni_directory" ON "alumni" USING btree ("status","class_of" DESC NULLS LAST,"name","id");--> statement-breakpoint
+CREATE INDEX "alumni_directory" ON "alumni" USING btree ("status","class_of" DESC NULLS FIRST,"name","id");--> statement-breakpoint
 CREATE INDEX "alumni_name_search" ON "alumni" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "alumni_user" ON "alumni" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "alumni_picture" ON "alumni" USING btree ("picture");--> statement-breakpoint
@@ -327,15 +327,15 @@ CREATE INDEX "alumni_fingerprint" ON "alumni" USING btree ("fingerprint","create
 CREATE UNIQUE INDEX "committee_members_order" ON "committee_members" USING btree ("committee_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "committees_name" ON "committees" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "committees_list" ON "committees" USING btree ("name","id");--> statement-breakpoint
-CREATE INDEX "enquiries_list" ON "enquiries" USING btree ("kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "enquiries_list" ON "enquiries" USING btree ("kind","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "enquiries_fingerprint" ON "enquiries" USING btree ("fingerprint","created_at");--> statement-breakpoint
-CREATE INDEX "mails_status" ON "mails" USING btree ("status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mails_status" ON "mails" USING btree ("status","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "mails_enquiry" ON "mails" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE INDEX "events_list" ON "events" USING btree ("category","starts_at","id");--> statement-breakpoint
 CREATE INDEX "events_starts" ON "events" USING btree ("starts_at","id");--> statement-breakpoint
 CREATE INDEX "events_author" ON "events" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "galleries_list" ON "galleries" USING btree ("category","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "galleries_latest" ON "galleries" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "galleries_list" ON "galleries" USING btree ("category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "galleries_latest" ON "galleries" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "galleries_owner" ON "galleries" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "galleries_event" ON "galleries" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "galleries_picture" ON "galleries" USING btree ("picture");--> statement-breakpoint
@@ -345,29 +345,29 @@ CREATE INDEX "media_uploaded_by" ON "media" USING btree ("uploaded_by");--> stat
 CREATE INDEX "media_created" ON "media" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "page_pictures_picture" ON "page_pictures" USING btree ("picture");--> statement-breakpoint
 CREATE INDEX "profiles_list" ON "profiles" USING btree ("tag","id");--> statement-breakpoint
-CREATE INDEX "profiles_created" ON "profiles" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "profiles_created" ON "profiles" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "profiles_owner" ON "profiles" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "profiles_picture" ON "profiles" USING btree ("picture");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "orders_list" ON "orders" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_list" ON "orders" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_mm_code" ON "orders" USING btree ("mm_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_name" ON "products" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "products_list" ON "products" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "products_picture" ON "products" USING btree ("picture");--> statement-breakpoint
-CREATE INDEX "stories_list" ON "stories" USING btree ("kind","category","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "stories_latest" ON "stories" USING btree ("kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "stories_author" ON "stories" USING btree ("author_id","kind","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "stories_list" ON "stories" USING btree ("kind","category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "stories_latest" ON "stories" USING btree ("kind","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "stories_author" ON "stories" USING btree ("author_id","kind","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "story_pictures_picture" ON "story_pictures" USING btree ("picture");--> statement-breakpoint
 CREATE INDEX "story_views_day" ON "story_views" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_open_email" ON "invitations" USING btree (lower("email")) WHERE "invitations"."accepted_at" is null;--> statement-breakpoint
-CREATE INDEX "invitations_created" ON "invitations" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "invitations_created" ON "invitations" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires" ON "refresh_tokens" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","last_used_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","last_used_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_ends" ON "sessions" USING btree ("ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_role_name" ON "users" USING btree ("role","name","id");--> statement-breakpoint
-CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "users_picture" ON "users" USING btree ("picture");

@@ -23,7 +23,7 @@ export const alumni = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('alumni_directory').on(t.status, t.classOf.desc(), t.name, t.id),
+    index('alumni_directory').on(t.status, t.classOf.desc().nullsFirst(), t.name, t.id),
     index('alumni_name_search').using('gin', sql`${t.name} gin_trgm_ops`),
     index('alumni_user').on(t.userId),
     index('alumni_picture').on(t.picture),

@@ -22,7 +22,7 @@ export const enquiries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('enquiries_list').on(t.kind, t.createdAt.desc(), t.id.desc()),
+    index('enquiries_list').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('enquiries_fingerprint').on(t.fingerprint, t.createdAt),
     check(
       'enquiries_kind_check',
@@ -53,7 +53,7 @@ export const mails = pgTable(
     sentAt: moment(),
   },
   (t) => [
-    index('mails_status').on(t.status, t.createdAt.desc()),
+    index('mails_status').on(t.status, t.createdAt.desc().nullsFirst()),
     index('mails_enquiry').on(t.enquiryId),
     check('mails_status_check', sql`${t.status} in ('waiting', 'sent', 'failed')`),
   ],

@@ -20,8 +20,8 @@ export const galleries = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('galleries_list').on(t.category, t.createdAt.desc(), t.id.desc()),
-    index('galleries_latest').on(t.createdAt.desc(), t.id.desc()),
+    index('galleries_list').on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('galleries_latest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('galleries_owner').on(t.ownerId),
     index('galleries_event').on(t.eventId),
     index('galleries_picture').on(t.picture),

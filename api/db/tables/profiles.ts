@@ -21,7 +21,7 @@ export const profiles = pgTable(
   },
   (t) => [
     index('profiles_list').on(t.tag, t.id),
-    index('profiles_created').on(t.createdAt.desc()),
+    index('profiles_created').on(t.createdAt.desc().nullsFirst()),
     index('profiles_owner').on(t.ownerId),
     index('profiles_picture').on(t.picture),
     check('profiles_tag_check', sql`${t.tag} in (10, 20, 30)`),

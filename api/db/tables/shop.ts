@@ -40,7 +40,7 @@ export const orders = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('orders_list').on(t.createdAt.desc(), t.id.desc()),
+    index('orders_list').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('orders_mm_code').on(t.mmCode),
     check('orders_amount_check', sql`${t.amount} >= 0`),
     check('orders_dispatched_check', sql`not ${t.dispatched} or ${t.mmCode} is not null`),

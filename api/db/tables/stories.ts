@@ -20,9 +20,9 @@ export const stories = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('stories_list').on(t.kind, t.category, t.createdAt.desc(), t.id.desc()),
-    index('stories_latest').on(t.kind, t.createdAt.desc(), t.id.desc()),
-    index('stories_author').on(t.authorId, t.kind, t.createdAt.desc()),
+    index('stories_list').on(t.kind, t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('stories_latest').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('stories_author').on(t.authorId, t.kind, t.createdAt.desc().nullsFirst()),
     check('stories_kind_check', sql`${t.kind} in ('news', 'article')`),
     check('stories_category_check', isCategory(t.category)),
   ],

@@ -23,7 +23,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_role_name').on(t.role, t.name, t.id),
-    index('users_created').on(t.createdAt.desc()),
+    index('users_created').on(t.createdAt.desc().nullsFirst()),
     index('users_picture').on(t.picture),
     check('users_role_check', sql`${t.role} between 1 and 5`),
   ],
@@ -45,7 +45,7 @@ export const sessions = pgTable(
     endsAt: moment().notNull(),
     revokedAt: moment(),
   },
-  (t) => [index('sessions_user').on(t.userId, t.lastUsedAt.desc()), index('sessions_ends').on(t.endsAt)],
+  (t) => [index('sessions_user').on(t.userId, t.lastUsedAt.desc().nullsFirst()), index('sessions_ends').on(t.endsAt)],
 );
 
 export const refreshTokens = pgTable(
@@ -79,7 +79,7 @@ export const invitations = pgTable(
   },
   (t) => [
     uniqueIndex('invitations_open_email').on(sql`lower(${t.email})`).where(sql`${t.acceptedAt} is null`),
-    index('invitations_created').on(t.createdAt.desc()),
+    index('invitations_created').on(t.createdAt.desc().nullsFirst()),
     check('invitations_role_check', sql`${t.role} between 1 and 4`),
   ],
 );

@@ -1,4 +1,87 @@
+import type { z } from 'zod';
+import * as contract from '../../../contract/alumni.ts';
+import { idParam } from '../../../contract/fields.ts';
+import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
-import { createRouter } from '../../lib/route.ts';
+import { anyone, atLeast } from '../../lib/access.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentAlumnus, presentCard, presentReceipt } from './alumni.presenter.ts';
+import * as alumni from './alumni.service.ts';
 
-export const alumniRoutes = (_deps: Deps) => createRouter();
+// Both addresses are in use, and to the router they are two.
+const directoryAt = <P extends string>(path: P) =>
+  defineRoute({
+    method: 'get',
+    path,
+    access: anyone,
+    summary: 'A page of the alumni directory, newest class first',
+    request: { query: contract.directoryQuery },
+    answer: ok(contract.directoryList),
+  });
+const list = directoryAt('/alum');
+const listWithSlash = directoryAt('/alum/');
+const view = defineRoute({
+  method: 'get',
+  path: '/alum/view/{id}',
+  access: anyone,
+  summary: 'One alumnus',
+  request: { params: idParam },
+  answer: ok(contract.alumnus),
+});
+const add = defineRoute({
+  method: 'post',
+  path: '/alum/add',
+  access: anyone,
+  summary: 'Send a testimonial for the directory; it waits until an administrator has read it',
+  request: { body: body(contract.alumnusAdd) },
+  answer: created(contract.alumnusReceipt),
+});
+const edit = defineRoute({
+  method: 'put',
+  path: '/alum/edit/{id}',
+  access: atLeast(adminRole),
+  summary: 'Change an alumnus',
+  request: { params: idParam, body: body(contract.alumnusEdit) },
+  answer: ok(contract.alumnus),
+});
+const remove = defineRoute({
+  method: 'delete',
+  path: '/alum/delete/{id}',
+  access: atLeast(adminRole),
+  summary: 'Delete an alumnus',
+  request: { params: idParam },
+  answer: noContent,
+});
+
+export const alumniRoutes = (deps: Deps) => {
+  async function directory(
+    actor: Actor | null,
+    query: contract.DirectoryQuery,
+  ): Promise<z.infer<typeof contract.directoryList>> {
+    const { rows, totalPages } = await alumni.listAlumni(deps, query);
+    return { allAlums: rows.map((row) => presentCard(actor, row)), totalPages };
+  }
+
+  return createRouter()
+    .openapi(list, async (c) => c.json(await directory(c.var.actor, c.req.valid('query')), 200))
+    .openapi(listWithSlash, async (c) => c.json(await directory(c.var.actor, c.req.valid('query')), 200))
+    .openapi(view, async (c) => {
+      const alumnus = await alumni.viewAlumnus(deps, c.var.actor, c.req.valid('param').id);
+      return c.json(presentAlumnus(c.var.actor, alumnus), 200);
+    })
+    .openapi(add, async (c) => {
+      await deps.limits.spend('publicForm', c.var.clientAddress);
+      const alumnus = await alumni.addAlumnus(deps, c.var.actor, c.req.valid('json'));
+      return c.json(presentReceipt(alumnus), 201);
+    })
+    .openapi(edit, async (c) => {
+      const alumnus = await alumni.editAlumnus(deps, c.req.valid('param').id, c.req.valid('json'));
+      return c.json(presentAlumnus(theActor(c), alumnus), 200);
+    })
+    .openapi(remove, async (c) => {
+      await alumni.deleteAlumnus(deps, c.req.valid('param').id);
+      return c.body(null, 204);
+    });
+};

@@ -39,6 +39,7 @@ export async function login(deps: Deps, { user: email, pwd }: { user: string; pw
   }
   if (user.suspended) throw new ApiError('suspended', loginMessages.suspended);
   await deps.limits.clear('loginByAccount', account);
+  await deps.limits.giveBack('loginByAddress', device.address);
   return startSession(deps, { id: user.id, name: user.name, role: user.role as Role }, device);
 }
 

@@ -1,4 +1,18 @@
+import { dashboard } from '../../../contract/dashboard.ts';
+import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
-import { createRouter } from '../../lib/route.ts';
+import { atLeast } from '../../lib/access.ts';
+import { createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { presentDashboard } from './dashboard.presenter.ts';
+import { latestOfAll } from './dashboard.service.ts';
 
-export const dashboardRoutes = (_deps: Deps) => createRouter();
+const view = defineRoute({
+  method: 'get',
+  path: '/admin/dash',
+  access: atLeast(adminRole),
+  summary: 'The latest of everything, for the dashboard',
+  answer: ok(dashboard),
+});
+
+export const dashboardRoutes = (deps: Deps) =>
+  createRouter().openapi(view, async (c) => c.json(presentDashboard(await latestOfAll(deps)), 200));

@@ -1,4 +1,46 @@
+import * as contract from '../../../contract/enquiries.ts';
 import type { Deps } from '../../deps.ts';
-import { createRouter } from '../../lib/route.ts';
+import { anyone } from '../../lib/access.ts';
+import { body, created, createRouter, defineRoute } from '../../lib/route.ts';
+import { presentReceipt } from './enquiries.presenter.ts';
+import * as enquiries from './enquiries.service.ts';
 
-export const enquiryRoutes = (_deps: Deps) => createRouter();
+const contact = defineRoute({
+  method: 'post',
+  path: '/mail/contact',
+  access: anyone,
+  summary: 'Send the school a message',
+  request: { body: body(contract.contactInput) },
+  answer: created(contract.enquiryReceipt),
+});
+const apply = defineRoute({
+  method: 'post',
+  path: '/mail/apply',
+  access: anyone,
+  summary: 'Apply for a place for a child',
+  request: { body: body(contract.applicationInput) },
+  answer: created(contract.enquiryReceipt),
+});
+const feedback = defineRoute({
+  method: 'post',
+  path: '/mail/feedback',
+  access: anyone,
+  summary: 'Send the answers of an alumni testimonial',
+  request: { body: body(contract.testimonialInput) },
+  answer: created(contract.enquiryReceipt),
+});
+
+export const enquiryRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(contact, async (c) => {
+      await deps.limits.spend('publicForm', c.var.clientAddress);
+      return c.json(presentReceipt(await enquiries.sendContact(deps, c.req.valid('json'))), 201);
+    })
+    .openapi(apply, async (c) => {
+      await deps.limits.spend('publicForm', c.var.clientAddress);
+      return c.json(presentReceipt(await enquiries.sendApplication(deps, c.req.valid('json'))), 201);
+    })
+    .openapi(feedback, async (c) => {
+      await deps.limits.spend('publicForm', c.var.clientAddress);
+      return c.json(presentReceipt(await enquiries.sendTestimonial(deps, c.req.valid('json'))), 201);
+    });

@@ -1,4 +1,98 @@
+import * as contract from '../../../contract/events.ts';
+import { idParam } from '../../../contract/fields.ts';
+import { categoryPageQuery } from '../../../contract/paging.ts';
+import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
-import { createRouter } from '../../lib/route.ts';
+import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentEvent, presentLinkedGallery } from './events.presenter.ts';
+import * as events from './events.service.ts';
 
-export const eventRoutes = (_deps: Deps) => createRouter();
+const upcoming = defineRoute({
+  method: 'get',
+  path: '/events',
+  access: anyone,
+  summary: 'Events of today and later, the next one first',
+  request: { query: categoryPageQuery },
+  answer: ok(contract.eventList),
+});
+const past = defineRoute({
+  method: 'get',
+  path: '/events/past',
+  access: anyone,
+  summary: 'Events before today, the latest one first',
+  request: { query: categoryPageQuery },
+  answer: ok(contract.eventList),
+});
+const home = defineRoute({
+  method: 'get',
+  path: '/events/home',
+  access: anyone,
+  summary: 'The next events of the general calendar, for the home page',
+  answer: ok(contract.eventHome),
+});
+const view = defineRoute({
+  method: 'get',
+  path: '/events/view/{id}',
+  access: anyone,
+  summary: 'One event and the newest gallery of it',
+  request: { params: idParam },
+  answer: ok(contract.eventView),
+});
+const add = defineRoute({
+  method: 'post',
+  path: '/events/add',
+  access: atLeast(editorRole),
+  summary: 'Add an event',
+  request: { body: body(contract.eventAdd) },
+  answer: created(contract.calendarEvent),
+});
+const edit = defineRoute({
+  method: 'put',
+  path: '/events/edit/{id}',
+  access: ownerOr(adminRole),
+  summary: 'Change an event',
+  request: { params: idParam, body: body(contract.eventEdit) },
+  answer: ok(contract.calendarEvent),
+});
+const remove = defineRoute({
+  method: 'delete',
+  path: '/events/delete/{id}',
+  access: ownerOr(adminRole),
+  summary: 'Delete an event',
+  request: { params: idParam },
+  answer: noContent,
+});
+
+export const eventRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(upcoming, async (c) => {
+      const { docs, pages } = await events.listEvents(deps, 'upcoming', c.req.valid('query'));
+      return c.json({ docs: docs.map(presentEvent), pages }, 200);
+    })
+    .openapi(past, async (c) => {
+      const { docs, pages } = await events.listEvents(deps, 'past', c.req.valid('query'));
+      return c.json({ docs: docs.map(presentEvent), pages }, 200);
+    })
+    .openapi(home, async (c) => {
+      const next = await events.homeEvents(deps);
+      return c.json(next.map(presentEvent), 200);
+    })
+    .openapi(view, async (c) => {
+      const { event, gallery } = await events.viewEvent(deps, c.req.valid('param').id);
+      return c.json({ calEvent: presentEvent(event), gallery: gallery ? presentLinkedGallery(gallery) : null }, 200);
+    })
+    .openapi(add, async (c) => {
+      const event = await events.addEvent(deps, theActor(c), c.req.valid('json'));
+      return c.json(presentEvent(event), 201);
+    })
+    .openapi(edit, async (c) => {
+      const { id } = c.req.valid('param');
+      const event = await events.editEvent(deps, theActor(c), id, c.req.valid('json'));
+      return c.json(presentEvent(event), 200);
+    })
+    .openapi(remove, async (c) => {
+      await events.deleteEvent(deps, theActor(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    });

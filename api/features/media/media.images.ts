@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { pictureWidths } from '../../../contract/media.ts';
+import { pictureWidths } from '../../../contract/picture-rules.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';

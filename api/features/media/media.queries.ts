@@ -26,7 +26,9 @@ export async function existingNames(db: Db, names: string[], includeUnpublished:
   const rows = await db
     .select({ name: media.name })
     .from(media)
-    .where(and(inArray(media.name, names), includeUnpublished ? undefined : eq(media.published, true)));
+    .where(and(inArray(media.name, names), includeUnpublished ? undefined : eq(media.published, true)))
+    // Held until the caller's transaction refers to them: a deletion in between would leave it pointing at nothing.
+    .for('key share');
   return rows.map(({ name }) => name);
 }
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { maxPictureBytes, pictureMessages, uploadAnswer, uploadForm } from '../../../contract/media.ts';
+import { uploadAnswer, uploadForm } from '../../../contract/media.ts';
+import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, ownerOr } from '../../lib/access.ts';

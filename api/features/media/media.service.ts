@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { maxPictureBytes, maxPicturePixels, pictureMessages, pictureWidths } from '../../../contract/media.ts';
+import { maxPictureBytes, maxPicturePixels, pictureMessages, pictureWidths } from '../../../contract/picture-rules.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -97,26 +97,24 @@ async function deleteFiles({ storage }: Deps, { name, width }: { name: string; w
 }
 
 async function decode(bytes: Uint8Array) {
-  const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
-  const info = await source.metadata().catch((error: Error) => {
-    throw refusal(error);
-  });
-  if (info.format !== 'jpeg' && info.format !== 'png') throw refusal();
   try {
+    const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
+    const { format } = await source.metadata();
+    if (format !== 'jpeg' && format !== 'png') throw refusal();
     // Decoding and writing it anew leaves nothing behind of what may hide in a file: places, names, scripts.
     const upright = source.rotate();
-    const encoded = info.format === 'png' ? upright.png() : upright.jpeg({ quality: 86 });
-    const { data, info: written } = await encoded.toBuffer({ resolveWithObject: true });
+    const encoded = format === 'png' ? upright.png() : upright.jpeg({ quality: 86 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     const tiny = await sharp(data).resize({ width: placeholderWidth }).webp({ quality: 30 }).toBuffer();
     return {
-      type: info.format,
-      width: written.width,
-      height: written.height,
+      type: format,
+      width: info.width,
+      height: info.height,
       content: data,
       placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     } as const;
   } catch (error) {
-    throw refusal(error as Error);
+    throw error instanceof ApiError ? error : refusal(error as Error);
   }
 }
 

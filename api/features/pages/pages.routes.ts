@@ -1,4 +1,37 @@
+import * as contract from '../../../contract/pages.ts';
+import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
-import { createRouter } from '../../lib/route.ts';
+import { anyone, atLeast } from '../../lib/access.ts';
+import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentBatches, presentPage } from './pages.presenter.ts';
+import * as pages from './pages.service.ts';
 
-export const pageRoutes = (_deps: Deps) => createRouter();
+const view = defineRoute({
+  method: 'get',
+  path: '/pages/view/{id}',
+  access: anyone,
+  summary: 'One content page, its text cut in parts for the pictures',
+  request: { params: contract.pageParam },
+  answer: ok(contract.pageView),
+});
+const edit = defineRoute({
+  method: 'put',
+  path: '/pages/edit/{id}',
+  access: atLeast(editorRole),
+  summary: 'Change a content page',
+  request: { params: contract.pageParam, body: body(contract.pageEdit) },
+  answer: ok(contract.page),
+});
+
+export const pageRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(view, async (c) => {
+      const page = await pages.viewPage(deps, c.req.valid('param').id);
+      return c.json({ page: presentPage(page), ...presentBatches(page) }, 200);
+    })
+    .openapi(edit, async (c) => {
+      const { id } = c.req.valid('param');
+      const page = await pages.editPage(deps, theActor(c), id, c.req.valid('json'));
+      return c.json(presentPage(page), 200);
+    });

@@ -1,4 +1,40 @@
+import { adminRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/settings.ts';
 import type { Deps } from '../../deps.ts';
-import { createRouter } from '../../lib/route.ts';
+import { anyone, atLeast } from '../../lib/access.ts';
+import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentSchool, presentSettings } from './settings.presenter.ts';
+import { editSettings, loadSettings } from './settings.service.ts';
 
-export const settingsRoutes = (_deps: Deps) => createRouter();
+const school = defineRoute({
+  method: 'get',
+  path: '/settings',
+  access: anyone,
+  summary: 'The name, addresses and statements of the school',
+  answer: ok(contract.schoolSettings),
+});
+const view = defineRoute({
+  method: 'get',
+  path: '/admin/settings',
+  access: atLeast(adminRole),
+  summary: 'All settings, with who receives the mail of the public forms',
+  answer: ok(contract.settingsView),
+});
+const edit = defineRoute({
+  method: 'put',
+  path: '/admin/settings',
+  access: atLeast(adminRole),
+  summary: 'Change the settings; a part that is given replaces what was there',
+  request: { body: body(contract.settingsEdit) },
+  answer: ok(contract.settingsView),
+});
+
+export const settingsRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(school, async (c) => c.json(presentSchool((await loadSettings(deps.db)).school), 200))
+    .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
+    .openapi(edit, async (c) => {
+      const saved = await editSettings(deps, theActor(c), c.req.valid('json'));
+      return c.json(presentSettings(saved), 200);
+    });

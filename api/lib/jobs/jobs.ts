@@ -3,14 +3,14 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../../db/client.ts';
 
 /** The kinds of work that outlive a request, with what each needs to know. */
-export type JobData = {
+type JobData = {
   mail: { mailId: number };
   'sweep-uploads': Record<string, never>;
 };
 
 type JobName = keyof JobData;
 type Handler<N extends JobName> = (data: JobData[N], isLastAttempt: boolean) => Promise<void>;
-export type Handlers = { [N in JobName]?: Handler<N> };
+type Handlers = { [N in JobName]?: Handler<N> };
 
 export type Jobs = {
   /** Part of the caller's transaction: a rolled-back one leaves no job. */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-export type Mail = {
+type Mail = {
   kind: 'contact' | 'application' | 'testimonial' | 'invitation' | 'password-reset';
   recipient: string;
   replyTo?: string;

@@ -8,7 +8,7 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Samuel did not speak outside his home when he came to us in P3. In a reading group of four the director left a small space for him every day, as long as a line. After five months he filled it.</p>
 <p>In June of that year he read the news at assembly. His mother stood behind the jacaranda, so that he would not see her.</p>
 <p>He is studying to be a speech therapist, and leaves spaces of the same length.</p>`,
-    portrait: 17,
+    portrait: 201,
   },
   {
     name: 'Jordan Mwesigwa',
@@ -16,13 +16,13 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Jordan became head boy of his secondary school. He says that the campaign was short, because he only promised what he could do: warm water on Sundays.</p>
 <p>At Bunga he was captain of Mengo, the house of patience, which came last in the Hill Cup in both of his years. He gave a speech about it that parents still quote.</p>
 <p>He would like to study law or agriculture, and does not see why he must choose.</p>`,
-    portrait: 42,
+    portrait: 208,
   },
   {
     name: 'Trinity Nakamya',
     classOf: 2018,
     html: `<p>Trinity studies journalism, and reported from three elections of student councils before she was allowed to vote in one.</p>`,
-    portrait: 16,
+    portrait: 144,
   },
   {
     name: 'Oscar Lodungokol',
@@ -33,7 +33,7 @@ export const alumni2018: SeedAlumnus[] = [
     name: 'Ruth Katusiime',
     classOf: 2018,
     html: `<p>Ruth has a place at the music department. She plays the tube fiddle and the piano, one with each grandfather.</p>`,
-    portrait: 32,
+    portrait: 148,
   },
   {
     name: 'Hassan Sserwanga',
@@ -46,25 +46,25 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Pauline makes school bags from old tents. It began in the Wednesday sewing club at Bunga, with a zip that would not close.</p>
 <p>She sews with two friends in a garage in Muyenga, and has sold 640 bags so far. One in ten is given to a child who carries books in a plastic sack.</p>
 <p>She studies business in the evenings, and says that the club taught her the harder part: to undo a seam without crying.</p>`,
-    portrait: 18,
+    portrait: 154,
   },
   {
     name: 'Conrad Tukamushaba',
     classOf: 2019,
     html: `<p>Conrad won a national essay prize with a text about waiting for a matatu in the rain.</p>`,
-    portrait: 22,
+    portrait: 212,
   },
   {
     name: 'Hope Kisakye',
     classOf: 2019,
     html: `<p>Hope finished school with the best marks of her year in biology. She learned to look closely at the pond in Najja.</p>`,
-    portrait: 0,
+    portrait: 157,
   },
   {
     name: 'Daniel Obua',
     classOf: 2019,
     html: `<p>Daniel trains as a mechanic for aeroplanes. He and Ronald of the class of 2011 have agreed that one day they will share one.</p>`,
-    portrait: 29,
+    portrait: 226,
   },
   {
     name: 'Aisha Birungi',
@@ -77,13 +77,13 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Keith learned for most of P7 at a kitchen table, while the schools were closed. His class met by telephone every morning at nine, nineteen voices on one loudspeaker, and read a book together.</p>
 <p>He says that he knows the breathing of each of his classmates. When they all met again at Kitante, nobody spoke for a minute.</p>
 <p>He writes poems, and has read two of them at our carols.</p>`,
-    portrait: 33,
+    portrait: 229,
   },
   {
     name: 'Mercy Ayikoru',
     classOf: 2020,
     html: `<p>Mercy lives with her grandmother in Arua and goes to school there. She plays the large adungu.</p>`,
-    portrait: 34,
+    portrait: 161,
   },
   {
     name: 'Elvis Bukenya',
@@ -111,7 +111,7 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Tracy wrote a letter to every child in Baby Class while the gates were closed, with a drawing of what waited for them. There were 61 letters, and 58 came back with an answer.</p>
 <p>She still writes to four of them. They are in upper primary now and give her advice about secondary school, which she has found quite useful.</p>
 <p>She wants to be a postwoman or a judge.</p>`,
-    portrait: 23,
+    portrait: 164,
   },
   {
     name: 'Collins Otto',
@@ -139,13 +139,13 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Jotham built a model of Kitante in P7, at a scale of one to a hundred, with every tree. It took two terms, and it stands in the office, under glass.</p>
 <p>When the new gate was planned, the builders came to look at the model first. They found that a bus could not turn there. The gate is now four metres further left.</p>
 <p>He would like to be an architect or a bus driver.</p>`,
-    portrait: 31,
+    portrait: 236,
   },
   {
     name: 'Priscilla Nankya',
     classOf: 2022,
     html: `<p>Priscilla leads the choir of her boarding school in Mukono, and sends us new songs with the words explained.</p>`,
-    portrait: 44,
+    portrait: 167,
   },
   {
     name: 'Mark Anyuru',
@@ -156,7 +156,7 @@ export const alumni2018: SeedAlumnus[] = [
     name: 'Sumaya Nabbosa',
     classOf: 2022,
     html: `<p>Sumaya started a club for girls who like repairing things. They began with the kettle.</p>`,
-    portrait: 36,
+    portrait: 240,
   },
   {
     name: 'Allan Muhindo',
@@ -169,13 +169,13 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Angel was prefect for the green bench at Bunga, where children sit who would like somebody to play with. She kept no list, but knew each of them.</p>
 <p>In P7 she asked that the bench be moved from the edge to the middle of the yard, so that it should not look like a punishment. It was moved the same week.</p>
 <p>At her new school there was no such bench. There is one now, and she painted it.</p>`,
-    portrait: 28,
+    portrait: 29,
   },
   {
     name: 'Joel Ssempala',
     classOf: 2023,
     html: `<p>Joel still comes on Saturdays to play the long drum with the ensemble, and carries the heavy end.</p>`,
-    portrait: 47,
+    portrait: 31,
   },
   {
     name: 'Blessing Akite',
@@ -198,13 +198,13 @@ export const alumni2018: SeedAlumnus[] = [
     html: `<p>Elijah was captain of Rubaga house when it won the Hill Cup for the second time in a row. He is at a boarding school in Gulu.</p>
 <p>He thinks that captains get too much praise. In his last speech he thanked thirty-nine other runners by name, from Baby Class upwards, without a paper.</p>
 <p>He wants to be a sports teacher, at a school with grass.</p>`,
-    portrait: 15,
+    portrait: 41,
   },
   {
     name: 'Martina Nakabuye',
     classOf: 2024,
     html: `<p>Martina taught herself the harmonica on the school bus, and was asked to stop only once.</p>`,
-    portrait: 12,
+    portrait: 59,
   },
   {
     name: 'Derrick Asaba',
@@ -215,7 +215,7 @@ export const alumni2018: SeedAlumnus[] = [
     name: 'Nuriat Nabaggala',
     classOf: 2024,
     html: `<p>Nuriat keeps the class garden at her new school in Wakiso and has planted a guava from Ntinda in it.</p>`,
-    portrait: 4,
+    portrait: 39,
   },
   {
     name: 'Caleb Masaba',

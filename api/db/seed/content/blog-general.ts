@@ -19,9 +19,9 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 3,
     author: 'editor',
     pictures: [
-      { set: 'gallery', n: 12, alt: 'A desk by a window with an open book, a globe, a pencil and a pile of books' },
-      { set: 'facility', n: 1, alt: 'Two pupils read on a round rug beside a lamp' },
-      { set: 'gallery', n: 5, alt: 'Two children fly a blue and a red kite on a green hill' },
+      { set: 'gallery', n: 12 },
+      { set: 'facility', n: 1 },
+      { set: 'gallery', n: 5 },
     ],
   },
   {
@@ -42,8 +42,8 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 13,
     author: 'author',
     pictures: [
-      { set: 'gallery', n: 4, alt: 'A teacher writes on the blackboard while one of four pupils raises a hand' },
-      { set: 'gallery', n: 18, alt: 'Pupils seen from behind in a lesson, one with a hand in the air' },
+      { set: 'gallery', n: 4 },
+      { set: 'gallery', n: 30 },
     ],
   },
   {
@@ -63,8 +63,8 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 24,
     author: 'administrator',
     pictures: [
-      { set: 'facility', n: 0, alt: 'Tall library shelves, with one pupil reading and one choosing a book' },
-      { set: 'event', n: 13, alt: 'Pupils with books during book week' },
+      { set: 'facility', n: 0 },
+      { set: 'event', n: 9 },
     ],
   },
   {
@@ -86,12 +86,11 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 38,
     author: 'author',
     pictures: [
-      { set: 'hero', n: 7, alt: 'Three pupils seen from behind on a hilltop, the middle one waving at the sunrise' },
-      { set: 'facility', n: 13, alt: 'The playground of the school in the daytime' },
+      { set: 'hero', n: 7 },
+      { set: 'facility', n: 13 },
       {
         set: 'gallery',
         n: 8,
-        alt: 'A girl jumps over a long rope that two other pupils turn, in front of a low school building',
       },
     ],
   },
@@ -111,8 +110,8 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 52,
     author: 'editor',
     pictures: [
-      { set: 'facility', n: 15, alt: 'Tables in the school dining hall' },
-      { set: 'gallery', n: 11, alt: 'A pupil waters seedlings in straight rows of red earth' },
+      { set: 'facility', n: 11 },
+      { set: 'gallery', n: 11 },
     ],
   },
   {
@@ -132,9 +131,9 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 70,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 6, alt: 'Three pupils seen from behind at computers in the ICT room' },
-      { set: 'gallery', n: 12, alt: 'An open book and a globe on a desk, with evening light on the hills outside' },
-      { set: 'gallery', n: 19, alt: 'Two pupils with a red and a blue kite under a blue sky' },
+      { set: 'facility', n: 6 },
+      { set: 'gallery', n: 12 },
+      { set: 'gallery', n: 31 },
     ],
   },
   {
@@ -154,8 +153,8 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 88,
     author: 'editor',
     pictures: [
-      { set: 'gallery', n: 12, alt: 'A desk by a window with an open book, a globe, a pencil and a pile of books' },
-      { set: 'gallery', n: 4, alt: 'Four pupils at their desks in front of a teacher at the blackboard' },
+      { set: 'gallery', n: 12 },
+      { set: 'gallery', n: 4 },
     ],
   },
   {
@@ -174,9 +173,9 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 110,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 1, alt: 'A reading corner with two children on soft seats, books in their hands' },
-      { set: 'hero', n: 8, alt: 'Two pupils read on the veranda of the school, a jacaranda in the distance' },
-      { set: 'event', n: 9, alt: 'An open book from which a small school, hills and two pupils rise' },
+      { set: 'facility', n: 1 },
+      { set: 'hero', n: 8 },
+      { set: 'event', n: 9 },
     ],
   },
   {
@@ -195,8 +194,8 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 136,
     author: 'editor',
     pictures: [
-      { set: 'gallery', n: 9, alt: 'Three pupils in school uniform with their arms around each other' },
-      { set: 'facility', n: 1, alt: 'Two pupils read on a round rug beside a lamp' },
+      { set: 'gallery', n: 9 },
+      { set: 'facility', n: 1 },
     ],
   },
   {
@@ -215,9 +214,9 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 165,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 11, alt: 'A girl on a swing, and a boy hanging from the branch of a tree' },
-      { set: 'gallery', n: 22, alt: 'Three pupils with a skipping rope on the red earth of the school yard' },
-      { set: 'gallery', n: 5, alt: 'Two kites above the hills, and the two pupils who hold the strings' },
+      { set: 'facility', n: 11 },
+      { set: 'gallery', n: 34 },
+      { set: 'gallery', n: 5 },
     ],
   },
   {
@@ -237,7 +236,7 @@ export const blogGeneral: SeedStory[] = [
     category: 0,
     daysAgo: 195,
     author: 'administrator',
-    pictures: [{ set: 'facility', n: 14, alt: 'The sick bay of the school' }],
+    pictures: [{ set: 'facility', n: 14 }],
   },
   {
     title: 'Why we teach swimming from P1',
@@ -256,8 +255,8 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 230,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 4, alt: 'The pool with palm trees at the far end and four children swimming' },
-      { set: 'event', n: 2, alt: 'A swimmer dives from block one while another swims in the next lane' },
+      { set: 'facility', n: 4 },
+      { set: 'event', n: 2 },
     ],
   },
   {
@@ -277,7 +276,7 @@ export const blogGeneral: SeedStory[] = [
     category: 0,
     daysAgo: 275,
     author: 'editor',
-    pictures: [{ set: 'event', n: 16, alt: 'Parents and a teacher talking at a meeting' }],
+    pictures: [{ set: 'event', n: 12 }],
   },
   {
     title: 'The walk to school is a lesson too',
@@ -294,9 +293,9 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 330,
     author: 'author',
     pictures: [
-      { set: 'hero', n: 5, alt: 'Three pupils with umbrellas walk past the school gate in the rain' },
-      { set: 'gallery', n: 1, alt: 'Two children with school bags on the jacaranda avenue' },
-      { set: 'hero', n: 0, alt: 'Three pupils with bags walk along a path to the school at sunrise' },
+      { set: 'hero', n: 5 },
+      { set: 'gallery', n: 1 },
+      { set: 'hero', n: 0 },
     ],
   },
 ];

@@ -16,9 +16,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 1,
     author: 'administrator',
     pictures: [
-      { set: 'event', n: 1, alt: 'A dancer with raised arms between two drummers on a stage with red curtains' },
-      { set: 'gallery', n: 2, alt: 'Three drums on a wooden floor, two drumsticks crossed on the largest' },
-      { set: 'facility', n: 7, alt: 'Two pupils at drums in the music room, with a marimba beside them' },
+      { set: 'event', n: 1 },
+      { set: 'gallery', n: 2 },
+      { set: 'facility', n: 7 },
     ],
   },
   {
@@ -35,8 +35,8 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 5,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 15, alt: 'The school dining hall' },
-      { set: 'gallery', n: 9, alt: 'Three pupils in school uniform with their arms around each other' },
+      { set: 'facility', n: 11 },
+      { set: 'gallery', n: 9 },
     ],
   },
   {
@@ -52,9 +52,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 12,
     author: 'editor',
     pictures: [
-      { set: 'facility', n: 4, alt: 'Four swimmers in the lanes of the outdoor pool, coloured flags above' },
-      { set: 'event', n: 2, alt: 'A swimmer dives from block one while another swims in the next lane' },
-      { set: 'facility', n: 13, alt: 'The school playground' },
+      { set: 'facility', n: 4 },
+      { set: 'event', n: 2 },
+      { set: 'facility', n: 13 },
     ],
   },
   {
@@ -71,8 +71,8 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 19,
     author: 'author',
     pictures: [
-      { set: 'event', n: 4, alt: 'A small pupil between two adults who hold her hands, in front of the school' },
-      { set: 'facility', n: 1, alt: 'Two pupils read on a round rug beside a lamp' },
+      { set: 'event', n: 4 },
+      { set: 'facility', n: 1 },
     ],
   },
   {
@@ -89,9 +89,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 25,
     author: 'editor',
     pictures: [
-      { set: 'event', n: 10, alt: 'Two pupils plant a young tree, one with a watering can and one with a stick' },
-      { set: 'gallery', n: 11, alt: 'A girl with a red watering can between rows of young plants' },
-      { set: 'facility', n: 12, alt: 'The school garden' },
+      { set: 'event', n: 10 },
+      { set: 'gallery', n: 11 },
+      { set: 'facility', n: 12 },
     ],
   },
   {
@@ -107,9 +107,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 33,
     author: 'author',
     pictures: [
-      { set: 'event', n: 5, alt: 'A pupil beside a model volcano, with a flask and a microscope on the table' },
-      { set: 'facility', n: 10, alt: 'Two pupils at a table with a small blue robot they have built' },
-      { set: 'facility', n: 9, alt: 'Two pupils with a microscope and coloured flasks in the science room' },
+      { set: 'event', n: 5 },
+      { set: 'facility', n: 10 },
+      { set: 'facility', n: 9 },
     ],
   },
   {
@@ -125,7 +125,7 @@ export const newsGeneral: SeedStory[] = [
     category: 0,
     daysAgo: 41,
     author: 'administrator',
-    pictures: [{ set: 'event', n: 6, alt: 'A wall calendar with one day circled, a school bag and an apple on books' }],
+    pictures: [{ set: 'event', n: 6 }],
   },
   {
     title: 'P6 sees the source of the Nile, from a boat',
@@ -141,13 +141,12 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 47,
     author: 'editor',
     pictures: [
-      { set: 'gallery', n: 10, alt: 'A wooden canoe with two people on the lake at sunset, hills on the far shore' },
+      { set: 'gallery', n: 10 },
       {
         set: 'gallery',
         n: 3,
-        alt: 'Three pupils at the windows of the yellow school bus, the one in the middle waving',
       },
-      { set: 'hero', n: 6, alt: 'A yellow school bus on a red road between green hills' },
+      { set: 'hero', n: 6 },
     ],
   },
   {
@@ -163,8 +162,8 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 53,
     author: 'administrator',
     pictures: [
-      { set: 'facility', n: 0, alt: 'A boy reads on a blue cushion and a girl reaches for a book in the library' },
-      { set: 'facility', n: 1, alt: 'A reading corner with two children on soft seats, books in their hands' },
+      { set: 'facility', n: 0 },
+      { set: 'facility', n: 1 },
     ],
   },
   {
@@ -181,9 +180,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 60,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 3, alt: 'A netball in the air near the ring, two players below it' },
-      { set: 'event', n: 3, alt: 'Three pupils on a podium, the one in the middle lifting a golden cup' },
-      { set: 'gallery', n: 23, alt: 'Three friends in school uniform, arm in arm' },
+      { set: 'facility', n: 3 },
+      { set: 'event', n: 3 },
+      { set: 'gallery', n: 35 },
     ],
   },
   {
@@ -199,7 +198,7 @@ export const newsGeneral: SeedStory[] = [
     category: 0,
     daysAgo: 105,
     author: 'editor',
-    pictures: [{ set: 'event', n: 12, alt: 'Pupils singing carols together' }],
+    pictures: [{ set: 'event', n: 8 }],
   },
   {
     title: 'Boarders at Kitante have a longer reading hour',
@@ -214,9 +213,7 @@ export const newsGeneral: SeedStory[] = [
     category: 0,
     daysAgo: 128,
     author: 'author',
-    pictures: [
-      { set: 'gallery', n: 13, alt: 'The school at night with lit windows, and an adult and a child on the path' },
-    ],
+    pictures: [{ set: 'gallery', n: 13 }],
   },
   {
     title: 'Clay, bark cloth and bottle tops: the arts week show',
@@ -232,8 +229,8 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 157,
     author: 'editor',
     pictures: [
-      { set: 'facility', n: 8, alt: 'A girl paints hills on an easel, with other paintings on the wall' },
-      { set: 'gallery', n: 6, alt: 'Two hands at work on a painting of green hills and a sun, seen from above' },
+      { set: 'facility', n: 8 },
+      { set: 'gallery', n: 6 },
     ],
   },
   {
@@ -250,8 +247,8 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 190,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 7, alt: 'A pair of young drummers under a sheet of music in the music room' },
-      { set: 'gallery', n: 16, alt: 'Three wooden drums side by side, the tallest with crossed sticks' },
+      { set: 'facility', n: 7 },
+      { set: 'gallery', n: 28 },
     ],
   },
   {
@@ -268,9 +265,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 216,
     author: 'editor',
     pictures: [
-      { set: 'gallery', n: 20, alt: 'A painting of hills and a sun on a table, with pots of paint and two hands' },
-      { set: 'gallery', n: 9, alt: 'Three smiling pupils side by side in front of a large yellow sun' },
-      { set: 'facility', n: 14, alt: 'The sick bay of the school' },
+      { set: 'gallery', n: 32 },
+      { set: 'gallery', n: 9 },
+      { set: 'facility', n: 14 },
     ],
   },
   {
@@ -287,9 +284,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 246,
     author: 'author',
     pictures: [
-      { set: 'event', n: 2, alt: 'A child in mid-air above the pool at a swimming race' },
-      { set: 'facility', n: 4, alt: 'The pool with palm trees at the far end and four children swimming' },
-      { set: 'event', n: 3, alt: 'A pupil holds up a cup on the top step, with confetti in the air' },
+      { set: 'event', n: 2 },
+      { set: 'facility', n: 4 },
+      { set: 'event', n: 3 },
     ],
   },
   {
@@ -306,9 +303,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 281,
     author: 'editor',
     pictures: [
-      { set: 'hero', n: 0, alt: 'Three pupils with bags walk along a path to the school at sunrise' },
-      { set: 'gallery', n: 17, alt: 'Three pupils look out of the windows of a yellow bus, one of them waves' },
-      { set: 'gallery', n: 15, alt: 'Two pupils on the jacaranda avenue in warm evening light' },
+      { set: 'hero', n: 0 },
+      { set: 'gallery', n: 29 },
+      { set: 'gallery', n: 27 },
     ],
   },
   {
@@ -324,9 +321,7 @@ export const newsGeneral: SeedStory[] = [
     category: 0,
     daysAgo: 293,
     author: 'administrator',
-    pictures: [
-      { set: 'gallery', n: 4, alt: 'A teacher writes on the blackboard while one of four pupils raises a hand' },
-    ],
+    pictures: [{ set: 'gallery', n: 4 }],
   },
   {
     title: 'Rubaga wins the Hill Cup, again',
@@ -342,9 +337,9 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 357,
     author: 'author',
     pictures: [
-      { set: 'event', n: 3, alt: 'Three pupils on a podium, the one in the middle lifting a golden cup' },
-      { set: 'event', n: 0, alt: 'A girl in yellow breaks the finishing tape, a second runner close behind' },
-      { set: 'facility', n: 5, alt: 'Two pupils run on a red track under a line of coloured flags' },
+      { set: 'event', n: 3 },
+      { set: 'event', n: 0 },
+      { set: 'facility', n: 5 },
     ],
   },
   {
@@ -361,11 +356,10 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 398,
     author: 'editor',
     pictures: [
-      { set: 'facility', n: 14, alt: 'The room of the school nurse' },
+      { set: 'facility', n: 14 },
       {
         set: 'gallery',
         n: 8,
-        alt: 'A girl jumps over a long rope that two other pupils turn, in front of a low school building',
       },
     ],
   },

@@ -20,9 +20,9 @@ export const aboutPages: SeedPage[] = [
 <h2>Who looks after the school</h2>
 <p>Ruth Namutebi has been <a href="/director">director</a> since 2014. Agnes Nalwoga, one of the four founders, is <a href="/principal">principal</a>. Seven governors, four of them parents, meet every month and read the accounts. Every March they publish a two-page report on the money and the results, and any parent may ask for a copy. You can meet many of our 146 staff on the <a href="/profiles">staff pages</a>.</p>`,
     pictures: [
-      { set: 'gallery', n: 1, alt: 'Two pupils hold hands on an avenue of purple jacaranda trees' },
-      { set: 'facility', n: 1, alt: 'Two pupils read on a round rug next to a low bookshelf' },
-      { set: 'event', n: 3, alt: 'Three pupils on a podium, the one in the middle lifts a golden cup' },
+      { set: 'gallery', n: 1 },
+      { set: 'facility', n: 1 },
+      { set: 'event', n: 3 },
     ],
   },
   {
@@ -44,8 +44,8 @@ export const aboutPages: SeedPage[] = [
 <p>My door at Kitante is open on Fridays from 14:00 to 16:00 and you do not need an appointment. If you cannot come, <a href="/contact">write to me</a> and I will answer within two school days.</p>
 <p><strong>Agnes Nalwoga</strong>, principal</p>`,
     pictures: [
-      { set: 'gallery', n: 4, alt: 'A teacher writes on the blackboard while a pupil raises a hand' },
-      { set: 'hero', n: 9, alt: 'Four pupils stand before the Ugandan flag at morning assembly' },
+      { set: 'gallery', n: 4 },
+      { set: 'hero', n: 9 },
     ],
   },
   {
@@ -66,8 +66,8 @@ export const aboutPages: SeedPage[] = [
 <p>No child climbs alone. That is our motto, and it includes parents.</p>
 <p><strong>Ruth Namutebi</strong>, director since 2014</p>`,
     pictures: [
-      { set: 'portrait', n: 2, alt: 'Ruth Namutebi, the director, smiling in a patterned dress and a head wrap' },
-      { set: 'hero', n: 8, alt: 'Two pupils read on a classroom veranda with green hills behind them' },
+      { set: 'portrait', n: 0 },
+      { set: 'hero', n: 8 },
     ],
   },
   {
@@ -107,10 +107,9 @@ export const aboutPages: SeedPage[] = [
       {
         set: 'event',
         n: 4,
-        alt: 'A mother and a father walk hand in hand with their small daughter in school uniform',
       },
-      { set: 'gallery', n: 9, alt: 'Three pupils in uniform stand arm in arm and smile' },
-      { set: 'event', n: 6, alt: 'A large calendar with a green school bag and a pile of books beside it' },
+      { set: 'gallery', n: 9 },
+      { set: 'event', n: 6 },
     ],
   },
   {
@@ -143,8 +142,8 @@ export const aboutPages: SeedPage[] = [
 <p>A second child pays 10 per cent less, and a third or later child 15 per cent less. Families in difficulty can ask for a bursary on the <a href="/support">support page</a>.</p>
 <p><strong>Refunds.</strong> If you tell us in writing before the term begins, we return the whole fee except the deposit of UGX 300,000. Before the end of week four we return half. After that we cannot return the fee for that term. If a child must leave because of illness, we count only the weeks at school.</p>`,
     pictures: [
-      { set: 'facility', n: 15, alt: 'Pupils have lunch together in the school dining hall' },
-      { set: 'facility', n: 4, alt: 'Four pupils swim in the lanes of the outdoor pool under coloured flags' },
+      { set: 'facility', n: 11 },
+      { set: 'facility', n: 4 },
     ],
   },
   {
@@ -167,9 +166,9 @@ export const aboutPages: SeedPage[] = [
 <h2>If you would like to help</h2>
 <p>Parents and former pupils can give to the fund by mobile money, merchant code 530117, reason FUND. You can also give an hour: we need adults who read with one child on Thursday mornings. Tell the office at your campus and we will find you a chair.</p>`,
     pictures: [
-      { set: 'facility', n: 14, alt: 'The school nurse looks after a pupil in the sick bay' },
-      { set: 'hero', n: 7, alt: 'Three pupils on a hilltop look over the city hills, the middle one waves' },
-      { set: 'facility', n: 0, alt: 'One pupil reads on a cushion while another takes a book from a tall shelf' },
+      { set: 'facility', n: 14 },
+      { set: 'hero', n: 7 },
+      { set: 'facility', n: 0 },
     ],
   },
 ];

@@ -33,14 +33,12 @@ export const campusPages: SeedPage[] = [
       {
         set: 'hero',
         n: 1,
-        alt: 'Pupils play football in front of a school building, another reads under a jacaranda tree',
       },
       {
         set: 'gallery',
         n: 13,
-        alt: 'The boarding house at night with lit windows, an adult and a child walk towards it',
       },
-      { set: 'facility', n: 0, alt: 'The library, with one pupil reading on the floor and one at the shelf' },
+      { set: 'facility', n: 0 },
     ],
   },
   {
@@ -72,8 +70,8 @@ export const campusPages: SeedPage[] = [
 <h2>After school</h2>
 <p>Children can stay until 17:45, with a snack and a teacher, for UGX 90,000 a term. On Saturday mornings the library is open from 9:00 to 12:00 for families, also for younger brothers and sisters who are not at school yet. The next open morning for new parents is on Saturday 16 January 2027 at 9:00. <a href="/visit">Tell us that you are coming</a>, or <a href="/apply">apply</a> now.</p>`,
     pictures: [
-      { set: 'facility', n: 1, alt: 'Two pupils with books sit on a rug in the book corner' },
-      { set: 'event', n: 9, alt: 'An open picture book from which hills, a school and two walking pupils rise' },
+      { set: 'facility', n: 1 },
+      { set: 'event', n: 9 },
     ],
   },
   {
@@ -105,8 +103,8 @@ export const campusPages: SeedPage[] = [
 <h2>After P4</h2>
 <p>Every child who finishes P4 at Makindye has a certain place in P5 at Bunga or Kitante, in the same house and with at least four friends from the old class. We visit the new school together three times before the move, and the fees stay the same. To see the workshop, <a href="/visit">come on a Wednesday morning</a>.</p>`,
     pictures: [
-      { set: 'event', n: 5, alt: 'A girl presents a model volcano beside a microscope at the science fair' },
-      { set: 'gallery', n: 8, alt: 'Two children turn a long rope and a third jumps over it in the school yard' },
+      { set: 'event', n: 5 },
+      { set: 'gallery', n: 8 },
     ],
   },
   {
@@ -138,9 +136,9 @@ export const campusPages: SeedPage[] = [
 <h2>Come and see</h2>
 <p>Top Class graduation is here at the end of November and the swimming gala in March, and visitors are welcome at both. Nursery places for February are usually gone by December. Please <a href="/apply">apply early</a> or <a href="/visit">choose a morning</a> to walk around with Henry Lwanga.</p>`,
     pictures: [
-      { set: 'hero', n: 4, alt: 'Two pupils with school bags look over the lake, where a man stands in a canoe' },
-      { set: 'facility', n: 4, alt: 'Pupils swim in the four lanes of the school pool between palm trees' },
-      { set: 'facility', n: 12, alt: 'The school garden' },
+      { set: 'hero', n: 4 },
+      { set: 'facility', n: 4 },
+      { set: 'facility', n: 12 },
     ],
   },
   {
@@ -172,8 +170,8 @@ export const campusPages: SeedPage[] = [
 <h2>Places for 2027</h2>
 <p>We open a second P1 and the first P6 in 2028. For February there are still places in Middle Class, P2 and P4. The open morning is on Saturday 16 January 2027 at 9:00. <a href="/apply">Apply here</a> or <a href="/contact">ask us</a>.</p>`,
     pictures: [
-      { set: 'event', n: 10, alt: 'Two pupils plant and water a young tree beside a banana plant' },
-      { set: 'facility', n: 13, alt: 'Children on the school playground' },
+      { set: 'event', n: 10 },
+      { set: 'facility', n: 13 },
     ],
   },
 ];

@@ -32,9 +32,9 @@ export const clubPages: SeedPage[] = [
 <p>The sports kit in house colours, a bottle of water and a hat. Swimmers need a cap, and P2 swimmers a towel with their name. The school lends boots and rackets to anyone who has none. Late buses leave all campuses at 17:45 on practice days, and a teacher stays until the last child is collected.</p>
 <p>To join, speak to the class teacher in the first two weeks of term, or <a href="/contact">write to us</a>. For lessons and sports day see <a href="/sport">sport</a>.</p>`,
     pictures: [
-      { set: 'facility', n: 2, alt: 'A pupil kicks a football towards a goalkeeper at sunset' },
-      { set: 'event', n: 0, alt: 'A girl breaks the finishing tape on sports day, another runner just behind her' },
-      { set: 'gallery', n: 7, alt: 'A football match on a green pitch, seen from above' },
+      { set: 'facility', n: 2 },
+      { set: 'event', n: 0 },
+      { set: 'gallery', n: 7 },
     ],
   },
   {
@@ -58,8 +58,8 @@ export const clubPages: SeedPage[] = [
 <h2>Lessons for one child</h2>
 <p>Piano, guitar, violin and flute lessons are possible at Kitante and Bunga, thirty minutes a week, UGX 180,000 a term. Please <a href="/contact">ask the music office</a> for a free time. Music in the timetable is described under <a href="/arts">arts</a>.</p>`,
     pictures: [
-      { set: 'gallery', n: 2, alt: 'Three Ugandan drums with a pair of drumsticks resting on the largest' },
-      { set: 'facility', n: 7, alt: 'Two pupils play drums in the music room, a xylophone lies in front of them' },
+      { set: 'gallery', n: 2 },
+      { set: 'facility', n: 7 },
     ],
   },
   {
@@ -82,8 +82,8 @@ export const clubPages: SeedPage[] = [
 <p>Please keep speaking your own language at home. A child who tells good stories in Runyankole or Luo learns to write good stories in English. On cultural day in July we ask families to come in the dress of their home and teach us one greeting. In 2026 we learned 23 of them.</p>
 <p>Grandparents who can tell a story are always welcome as guests. Write to Aisha Namuli through the <a href="/contact">contact form</a> and she will keep a chair for you. Children can change club at the start of each term.</p>`,
     pictures: [
-      { set: 'event', n: 14, alt: 'Pupils in traditional dress on cultural day' },
-      { set: 'hero', n: 8, alt: 'Two pupils read on the veranda of a classroom' },
+      { set: 'event', n: 10 },
+      { set: 'hero', n: 8 },
     ],
   },
   {
@@ -110,9 +110,9 @@ export const clubPages: SeedPage[] = [
 <p>Day outings cost between UGX 25,000 and 60,000. The Kitante Fund pays for children who could not come otherwise, and only the office knows who they are. See <a href="/support">support</a> to ask.</p>
 <blockquote><p>We got lost for eleven minutes and I had the map. It was the best day.</p></blockquote>`,
     pictures: [
-      { set: 'gallery', n: 10, alt: 'Two people in a wooden canoe on a lake at sunset' },
-      { set: 'gallery', n: 0, alt: 'A grey crowned crane stands in the grass, hills and a low sun behind it' },
-      { set: 'gallery', n: 11, alt: 'A girl waters rows of young plants in the school garden' },
+      { set: 'gallery', n: 10 },
+      { set: 'gallery', n: 0 },
+      { set: 'gallery', n: 11 },
     ],
   },
   {
@@ -144,8 +144,8 @@ export const clubPages: SeedPage[] = [
 </ul>
 <p>No child is asked to join a prayer that is not theirs. If something in this area matters to your family, <a href="/contact">please tell us</a> before the first day.</p>`,
     pictures: [
-      { set: 'event', n: 11, alt: 'Three pupils hold candles at night, with a moon above the hills' },
-      { set: 'gallery', n: 9, alt: 'Three pupils stand close together with their arms around each other' },
+      { set: 'event', n: 11 },
+      { set: 'gallery', n: 9 },
     ],
   },
   {
@@ -169,9 +169,9 @@ export const clubPages: SeedPage[] = [
 <h2>Is your child's talent missing?</h2>
 <p>Three clubs began with a letter from a pupil. Find four friends, one adult and a place, and write half a page about it. Daniel Mugisha answers every letter, and the club starts on trial for one term. Parents with a skill to share can <a href="/contact">write to him too</a>.</p>`,
     pictures: [
-      { set: 'event', n: 17, alt: 'Pupils play chess' },
-      { set: 'facility', n: 10, alt: 'Two pupils at a workbench with a small blue robot between them' },
-      { set: 'event', n: 5, alt: 'A girl shows a model volcano at the science fair' },
+      { set: 'event', n: 17 },
+      { set: 'facility', n: 10 },
+      { set: 'event', n: 5 },
     ],
   },
 ];

@@ -34,9 +34,9 @@ export const learningPages: SeedPage[] = [
 <blockquote><p>My son used to hide his reading book. Now I hide the torch so that he sleeps.</p></blockquote>
 <p>If your child finds a subject hard, see <a href="/support">support for every child</a>. If you would like to sit in a lesson, <a href="/visit">choose a morning</a>.</p>`,
     pictures: [
-      { set: 'gallery', n: 12, alt: 'A desk by a window with a globe, an open book and a pile of books' },
-      { set: 'facility', n: 9, alt: 'Two pupils in the science laboratory, one looks into a microscope' },
-      { set: 'facility', n: 6, alt: 'Three pupils work at computers in a row' },
+      { set: 'gallery', n: 12 },
+      { set: 'facility', n: 9 },
+      { set: 'facility', n: 6 },
     ],
   },
   {
@@ -59,9 +59,9 @@ export const learningPages: SeedPage[] = [
 </ul>
 <p>In November 2026 twenty-two pupils from P5 and P6 brought home the Ssingo shield with 91 points. Six of them had never touched a drum before that year. The head judge said they did not play louder than the others, they listened better. We could not describe the aim of our arts lessons in a shorter way. Children who want more can join the <a href="/music">music clubs</a> or the <a href="/talent">talent clubs</a> on Wednesdays.</p>`,
     pictures: [
-      { set: 'facility', n: 8, alt: 'A pupil paints green hills on an easel in the art room' },
-      { set: 'gallery', n: 6, alt: 'Hands paint a landscape on paper, seen from above, with pots of colour around' },
-      { set: 'event', n: 1, alt: 'Two drummers and a dancer perform on a stage with red curtains' },
+      { set: 'facility', n: 8 },
+      { set: 'gallery', n: 6 },
+      { set: 'event', n: 1 },
     ],
   },
   {
@@ -83,9 +83,9 @@ export const learningPages: SeedPage[] = [
 <h2>Safe and well</h2>
 <p>Each child has a short health form, and a nurse is present at every match and gala. We stop games in storms and in the midday heat. Drinking water stands at every pitch. If your child has asthma or another condition, tell the <a href="/contact">office</a> and the coach will call you before the first lesson. For teams, practice times and results see the <a href="/sports">sports clubs</a>.</p>`,
     pictures: [
-      { set: 'facility', n: 5, alt: 'Two pupils run on a red track under coloured flags' },
-      { set: 'event', n: 2, alt: 'A pupil dives into the pool while another swims in the next lane' },
-      { set: 'facility', n: 3, alt: 'Two pupils practise at a netball post on a red court' },
+      { set: 'facility', n: 5 },
+      { set: 'event', n: 2 },
+      { set: 'facility', n: 3 },
     ],
   },
   {
@@ -107,8 +107,8 @@ export const learningPages: SeedPage[] = [
 <p>Two pupils from each class meet the head of campus every second Monday, with minutes on the wall. In the last two years the council asked for later homework in P4, a second water tank at Najja and a rule about sharing the swings. It got all three.</p>
 <blockquote><p>I thought a prefect tells people what to do. Mostly you carry chairs and listen.</p></blockquote>`,
     pictures: [
-      { set: 'event', n: 10, alt: 'Two pupils plant a young tree, one waters it and one holds a hoe' },
-      { set: 'hero', n: 7, alt: 'Three pupils stand on a hilltop and look at the sunrise' },
+      { set: 'event', n: 10 },
+      { set: 'hero', n: 7 },
     ],
   },
 ];

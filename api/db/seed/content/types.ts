@@ -1,8 +1,7 @@
-/** A picture of the artwork generator: which set, which number, and what a person sees on it. */
+/** A picture of the artwork generator: which set, and which number in it. */
 export type Picture = {
   set: 'gallery' | 'event' | 'facility' | 'hero' | 'portrait';
   n: number;
-  alt: string;
 };
 
 /** 0 is the general variant of a thing, 1 its alumni variant. */

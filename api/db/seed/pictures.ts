@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { describe, event, facility, gallery, hero, portrait } from '../../../art/art.ts';
+import type { Deps } from '../../deps.ts';
+import { originalKey } from '../../features/media/media.service.ts';
+import type { media } from '../tables/media.ts';
+import type { Picture } from './content/types.ts';
+
+const width = 1200;
+const drawings = { event, facility, gallery, hero, portrait };
+
+export const pictureName = ({ set, n }: Pick<Picture, 'set' | 'n'>) => `${set}-${n}.jpg`;
+
+/** Draws each picture once, as the photograph that it stands for, and stores it where uploads go. */
+export async function drawPictures({ storage }: Deps, wanted: Picture[]): Promise<(typeof media.$inferInsert)[]> {
+  const distinct = [...new Map(wanted.map((picture) => [pictureName(picture), picture])).values()];
+  const rows: (typeof media.$inferInsert)[] = [];
+  const remaining = distinct.values();
+  const worker = async () => {
+    for (const picture of remaining) rows.push(await drawPicture(storage, picture));
+  };
+  await Promise.all([worker(), worker()]);
+  return rows;
+}
+
+async function drawPicture(storage: Deps['storage'], { set, n }: Picture) {
+  const drawing = Buffer.from(drawings[set](n));
+  const { data, info } = await sharp(drawing, { density: 110 })
+    .resize({ width })
+    .flatten({ background: '#fffcf5' })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  const tiny = await sharp(data).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
+  const name = pictureName({ set, n });
+  await storage.put(originalKey(name), data);
+  return {
+    name,
+    type: 'jpeg',
+    width: info.width,
+    height: info.height,
+    bytes: data.length,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    alt: describe(set, n),
+    published: true,
+  } as const;
+}

@@ -1,0 +1,58 @@
+import { pageSlugs } from '../../../contract/pages.ts';
+import type { Deps } from '../../deps.ts';
+import { media } from '../tables/media.ts';
+import { pages } from '../tables/pages.ts';
+import { users } from '../tables/users.ts';
+import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
+import { insertSchool } from './school.ts';
+import { insertShop } from './shop.ts';
+
+type Say = (line: string) => void;
+
+/** A database without users is new: it becomes the demo school, or an empty one. */
+export async function fillSchool(
+  deps: Deps,
+  { demo, dataFolder }: { demo: boolean; dataFolder: string },
+  say: Say,
+): Promise<DemoAccount[] | undefined> {
+  if (!demo) {
+    await createEmptyPages(deps);
+    return undefined;
+  }
+  return (await isInhabited(deps)) ? readAccounts(dataFolder) : fillDemoSchool(deps, dataFolder, say);
+}
+
+/** In one transaction: after a power cut the next start finds the database empty and begins anew. */
+async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise<DemoAccount[]> {
+  say('Drawing the pictures of the demo school');
+  const { wantedPictures } = await import('./wanted-pictures.ts');
+  const { drawPictures } = await import('./pictures.ts');
+  const pictures = await drawPictures(deps, wantedPictures());
+  say('Filling the demo school');
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    await tx.insert(media).values(pictures);
+    const { accounts, idOf } = await createAccounts(tx);
+    await insertSchool(tx, now, { author: idOf(2), editor: idOf(3), administrator: idOf(4) });
+    await insertShop(tx, now);
+    // Before the commit: accounts whose passwords nobody knows would be worse than a file too many.
+    writeAccounts(dataFolder, accounts);
+    return accounts;
+  });
+}
+
+/** A school that starts empty still has its pages, waiting to be written. */
+async function createEmptyPages({ db }: Deps): Promise<void> {
+  const titled = pageSlugs.map((slug) => ({
+    id: slug,
+    tag: '',
+    title: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
+    pageText: '<p>This page is being written.</p>',
+  }));
+  await db.insert(pages).values(titled).onConflictDoNothing();
+}
+
+async function isInhabited({ db }: Deps): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { pictureOf } from '../../db/picture-info.ts';
+import { alumni } from '../../db/tables/alumni.ts';
+
+const card = {
+  id: alumni.id,
+  name: alumni.name,
+  email: alumni.email,
+  phone: alumni.phone,
+  classOf: alumni.classOf,
+  picture: alumni.picture,
+  pictureInfo: pictureOf('alumni.picture'),
+};
+
+const receipt = { id: alumni.id, name: alumni.name, classOf: alumni.classOf, status: alumni.status };
+
+export type AlumnusCardRow = Awaited<ReturnType<typeof directoryPage>>[number];
+export type AlumnusRow = NonNullable<Awaited<ReturnType<typeof findAlumnus>>>;
+export type AlumnusReceiptRow = Pick<AlumnusRow, keyof typeof receipt>;
+
+type Filter = { year: number; name: string };
+
+const listed = ({ year, name }: Filter) =>
+  and(
+    eq(alumni.status, 'published'),
+    year === 0 ? undefined : eq(alumni.classOf, year),
+    name === '' ? undefined : ilike(alumni.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`),
+  );
+
+// Spelt as the index is: with PostgreSQL's own "nulls first" it would sort the whole directory for each page.
+const directoryOrder = [sql`${alumni.classOf} desc nulls last`, asc(alumni.name), asc(alumni.id)];
+const reverseOrder = [sql`${alumni.classOf} asc nulls first`, desc(alumni.name), desc(alumni.id)];
+
+type Page = { limit: number; offset: number; total: number };
+
+/**
+ * The page's ids come from the index alone, read from its nearer end, so the last page costs no more than the first;
+ * only those on the page fetch their row and picture.
+ */
+export function directoryPage(db: Db, filter: Filter, { limit, offset, total }: Page) {
+  const fromEnd = offset > total / 2;
+  const page = db
+    .select({ id: alumni.id })
+    .from(alumni)
+    .where(listed(filter))
+    .orderBy(...(fromEnd ? reverseOrder : directoryOrder))
+    .limit(fromEnd ? Math.min(limit, total - offset) : limit)
+    .offset(fromEnd ? Math.max(0, total - offset - limit) : offset)
+    .as('page');
+  return db
+    .select(card)
+    .from(page)
+    .innerJoin(alumni, eq(alumni.id, page.id))
+    .orderBy(...directoryOrder);
+}
+
+export function countListed(db: Db, filter: Filter): Promise<number> {
+  return db.$count(alumni, listed(filter));
+}
+
+export async function findAlumnus(db: Db, id: number, visible?: SQL) {
+  const [row] = await db
+    .select({
+      ...card,
+      details: alumni.details,
+      status: alumni.status,
+      userId: alumni.userId,
+      createdAt: alumni.createdAt,
+    })
+    .from(alumni)
+    .where(and(eq(alumni.id, id), visible));
+  return row;
+}
+
+/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+export async function lockAlumnus(db: Db, id: number) {
+  const [row] = await db
+    .select({ id: alumni.id, status: alumni.status })
+    .from(alumni)
+    .where(eq(alumni.id, id))
+    .for('update');
+  return row;
+}
+
+export async function lockByFingerprint(
+  db: Db,
+  fingerprint: string,
+  since: Date,
+): Promise<AlumnusReceiptRow | undefined> {
+  const [row] = await db
+    .select(receipt)
+    .from(alumni)
+    .where(and(eq(alumni.fingerprint, fingerprint), gte(alumni.createdAt, since)))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+export async function insertAlumnus(db: Db, alumnus: typeof alumni.$inferInsert): Promise<AlumnusReceiptRow> {
+  const [row] = await db.insert(alumni).values(alumnus).returning(receipt);
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+export async function updateAlumnus(db: Db, id: number, change: Partial<typeof alumni.$inferInsert>) {
+  const [row] = await db.update(alumni).set(change).where(eq(alumni.id, id)).returning(receipt);
+  if (!row) throw new Error('update returned no row');
+  return row;
+}
+
+export async function deleteAlumnus(db: Db, id: number): Promise<void> {
+  await db.delete(alumni).where(eq(alumni.id, id));
+}

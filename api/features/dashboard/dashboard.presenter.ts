@@ -1,0 +1,47 @@
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { orderStatus } from '../../../contract/orders.ts';
+import type { latestOfAll } from './dashboard.service.ts';
+
+type Latest = Awaited<ReturnType<typeof latestOfAll>>;
+
+export function presentDashboard({ orders, users, stories, profiles, galleries }: Latest): Dashboard {
+  return {
+    orders: orders.map(({ id, orderCode, amount, mmCode, dispatched, createdAt }) => ({
+      id,
+      orderCode,
+      amount,
+      mmCode,
+      dispatched,
+      status: orderStatus({ mmCode, dispatched }),
+      createdAt: createdAt.toISOString(),
+    })),
+    users: users.map(({ id, name, email, role, suspended, updatedAt, createdAt }) => ({
+      id,
+      name,
+      email,
+      role,
+      suspend: suspended,
+      updatedAt: updatedAt.toISOString(),
+      createdAt: createdAt.toISOString(),
+    })),
+    news: stories.filter(({ kind }) => kind === 'news').map(presentStory),
+    articles: stories.filter(({ kind }) => kind === 'article').map(presentStory),
+    profiles: profiles.map(({ id, name, position, tag, createdAt }) => ({
+      id,
+      name,
+      position,
+      tag,
+      createdAt: createdAt.toISOString(),
+    })),
+    galleries: galleries.map(({ id, name, category, createdAt }) => ({
+      id,
+      name,
+      category,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+function presentStory({ id, title, category, createdAt }: Latest['stories'][number]) {
+  return { id, title, category, createdAt: createdAt.toISOString() };
+}

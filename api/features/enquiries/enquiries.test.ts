@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { lastClassYear } from '../../../contract/alumni.ts';
+import { enquiryReceipt } from '../../../contract/enquiries.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import { createApi } from '../../app.ts';
+import { enquiries, mails } from '../../db/tables/enquiries.ts';
+import { settings } from '../../db/tables/settings.ts';
+
+const api = testApi();
+const minute = 60_000;
+let visitor = 0;
+
+/** Each from an address of its own, so that the limit is met only where it is the subject. */
+const send = (url: string, json: unknown) => api.request('POST', url, { json, address: `10.9.0.${visitor++}` });
+
+const contact = {
+  senderName: 'Sarah Auma',
+  senderEmail: 'sarah@mail.example',
+  senderPhone: '+256772000111',
+  inquiry: 'When is the open day?\r\nThank you.',
+};
+const application = {
+  pName: 'Peter Okello',
+  email: 'peter@mail.example',
+  phone: '+256772000222',
+  cName: 'Joy Okello',
+  bDate: '2019-03-14',
+  message: 'She likes maths.',
+};
+const questions = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`question${n}`, `Answer ${n}`]));
+const testimonial = {
+  senderName: 'Ruth Achieng',
+  senderEmail: 'ruth@mail.example',
+  senderPhone: '+256772000333',
+  classOf: 2010,
+  ...questions,
+};
+
+const forms = [
+  { url: '/mail/contact', kind: 'contact', input: contact, email: contact.senderEmail },
+  { url: '/mail/apply', kind: 'application', input: application, email: application.email },
+  { url: '/mail/feedback', kind: 'testimonial', input: testimonial, email: testimonial.senderEmail },
+] as const;
+
+beforeEach(async () => {
+  await api.deps.db.delete(mails);
+  await api.deps.db.delete(enquiries);
+  await api.deps.db.delete(settings);
+});
+
+describe.each(forms)('$url', ({ url, kind, input, email }) => {
+  test('the record, the mail and its job are there when the sender is thanked', async () => {
+    const { status, answer } = await send(url, input);
+    expect(status).toBe(201);
+    expect(enquiryReceipt.strict().parse(answer)).toEqual(answer);
+    const [row] = await api.deps.db.select().from(enquiries);
+    expect(row).toMatchObject({ id: answer.id, kind, senderEmail: email });
+    expect(row?.createdAt.toISOString()).toBe(answer.createdAt);
+    const [mail] = await api.deps.db.select().from(mails);
+    expect(mail).toMatchObject({ kind, enquiryId: answer.id, replyTo: email, recipient: 'office@school.example' });
+    for (const text of Object.values(input)) expect(mail?.body).toContain(String(text).replace('\r', ''));
+    const jobs = await api.database.pool.query("select from pgboss.job where name = 'mail' and data = $1", [
+      { mailId: mail?.id },
+    ]);
+    expect(jobs.rowCount).toBe(1);
+  });
+
+  test('sent five times at once it is one record and one mail', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(url, input)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(await api.deps.db.$count(enquiries)).toBe(1);
+    expect(await api.deps.db.$count(mails)).toBe(1);
+  });
+
+  test('other words, or the same after ten minutes, are another enquiry', async () => {
+    const last = Object.keys(input).at(-1) ?? '';
+    await send(url, input);
+    await send(url, { ...input, [last]: 'Something else.' });
+    expect(await api.deps.db.$count(enquiries)).toBe(2);
+    api.passTime(9 * minute);
+    await send(url, input);
+    expect(await api.deps.db.$count(enquiries)).toBe(2);
+    api.passTime(2 * minute);
+    await send(url, input);
+    expect(await api.deps.db.$count(enquiries)).toBe(3);
+    expect(await api.deps.db.$count(mails)).toBe(3);
+    api.passTime(-11 * minute);
+  });
+
+  test('when the mail cannot be owed, nothing is left', async () => {
+    const failing = createApi({
+      ...api.deps,
+      outbox: {
+        owe: async (tx, mail) => {
+          await api.deps.outbox.owe(tx, mail);
+          throw new Error('no room');
+        },
+      },
+    });
+    const response = await failing.request(`/api${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    expect(response.status).toBe(500);
+    expect(await api.deps.db.$count(enquiries)).toBe(0);
+    expect(await api.deps.db.$count(mails)).toBe(0);
+    expect((await send(url, input)).status).toBe(201);
+  });
+
+  test('the mail goes to whom the settings name', async () => {
+    await api.deps.db.insert(settings).values([
+      { key: 'school', value: { mailbox: 'info@hills.example' } },
+      { key: 'recipients', value: { [kind]: 'desk@hills.example' } },
+    ]);
+    await send(url, input);
+    await api.deps.db.delete(settings);
+    await api.deps.db.insert(settings).values({ key: 'school', value: { mailbox: 'info@hills.example' } });
+    await send(url, { ...input, [Object.keys(input).at(-1) ?? '']: 'Something else.' });
+    const sent = await api.deps.db.select({ to: mails.recipient }).from(mails).orderBy(mails.id);
+    expect(sent.map(({ to }) => to)).toEqual(['desk@hills.example', 'info@hills.example']);
+  });
+
+  test('too many from one address have to wait', async () => {
+    const from = { json: input, address: `crowd ${kind}` };
+    for (let i = 0; i < 20; i++) expect((await api.request('POST', url, from)).status).toBe(201);
+    const { status, headers } = await api.request('POST', url, from);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('every missing field is named', async () => {
+    const { status, answer } = await send(url, {});
+    expect(status).toBe(400);
+    const required = Object.keys(input).filter((field) => kind !== 'contact' || field !== 'senderPhone');
+    expect(Object.keys(answer.fields).sort()).toEqual(required.sort());
+    expect(await api.deps.db.$count(enquiries)).toBe(0);
+  });
+});
+
+test('the contact form has its own words', async () => {
+  const { answer } = await send('/mail/contact', { senderName: ' ', senderEmail: 'sarah@', inquiry: '\n' });
+  expect(answer.fields).toEqual({
+    senderName: 'Name is required.',
+    senderEmail: 'Valid email is required.',
+    inquiry: 'Please,leave us a message.',
+  });
+});
+
+test('a phone number is optional for a contact message', async () => {
+  const { senderPhone: _, ...silent } = contact;
+  expect((await send('/mail/contact', silent)).status).toBe(201);
+  expect((await send('/mail/contact', { ...contact, senderPhone: '1'.repeat(16) })).status).toBe(201);
+  expect((await send('/mail/contact', { ...contact, senderPhone: '1'.repeat(17) })).answer.fields).toHaveProperty(
+    'senderPhone',
+  );
+});
+
+test.each([
+  ['1990-01-01', 201],
+  ['1989-12-31', 400],
+  ['2026-03-09', 201],
+  ['2026-03-10', 400],
+  ['2026-02-30', 400],
+  ['14/03/2019', 400],
+])('a child born on %s: %i', async (bDate, status) => {
+  // Still the 9th in London, already the 10th at the school.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T22:00:00Z') });
+  try {
+    const sent = await send('/mail/apply', { ...application, bDate });
+    expect(sent.status).toBe(status);
+    if (status === 400) expect(Object.keys(sent.answer.fields)).toEqual(['bDate']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  [2002, 201],
+  [2001, 400],
+  [lastClassYear(), 201],
+  [lastClassYear() + 1, 400],
+  [2010.5, 400],
+])('a testimonial of the class of %d: %i', async (classOf, status) => {
+  const sent = await send('/mail/feedback', { ...testimonial, classOf });
+  expect(sent.status).toBe(status);
+  if (status === 400) expect(Object.keys(sent.answer.fields)).toEqual(['classOf']);
+});
+
+test('a subject is one line, whatever the name', async () => {
+  const json = { ...contact, senderName: 'Eve\u2028Bcc: all@mail.example\u202e' };
+  await send('/mail/contact', json);
+  const [mail] = await api.deps.db.select().from(mails);
+  expect(mail?.subject).toBe('Contact message from Eve Bcc: all@mail.example');
+  const broken = await send('/mail/contact', { ...contact, senderName: 'Eve\r\nBcc: all@mail.example' });
+  expect(broken.answer.fields).toHaveProperty('senderName');
+});
+
+test('the six answers are kept in order, with half characters made whole', async () => {
+  await send('/mail/feedback', { ...testimonial, question6: 'Bye \ud83d' });
+  const [row] = await api.deps.db.select().from(enquiries);
+  expect(row?.answers).toEqual(['Answer 1', 'Answer 2', 'Answer 3', 'Answer 4', 'Answer 5', 'Bye \ufffd']);
+});

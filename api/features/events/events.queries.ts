@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { pictureOf } from '../../db/picture-info.ts';
+import { events } from '../../db/tables/events.ts';
+import { galleries } from '../../db/tables/galleries.ts';
+
+const event = {
+  id: events.id,
+  title: events.title,
+  startsAt: events.startsAt,
+  location: events.location,
+  description: events.description,
+  category: events.category,
+  authorId: events.authorId,
+  createdAt: events.createdAt,
+  galleryId: sql<number | null>`(
+    select g.id from galleries g where g.event_id = events.id order by g.created_at desc, g.id desc limit 1)`,
+};
+
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
+export type LinkedGalleryRow = NonNullable<Awaited<ReturnType<typeof newestGalleryOf>>>;
+
+export type When = 'upcoming' | 'past';
+type Filter = { when: When; today: Date; category?: number };
+
+const matching = ({ when, today, category }: Filter) =>
+  and(
+    category === undefined ? undefined : eq(events.category, category),
+    when === 'upcoming' ? gte(events.startsAt, today) : lt(events.startsAt, today),
+  );
+
+// What is nearest to today comes first, on either side of it.
+const order = {
+  upcoming: [asc(events.startsAt), asc(events.id)],
+  past: [desc(events.startsAt), desc(events.id)],
+};
+
+export function listEvents(db: Db, filter: Filter, limit: number, offset = 0) {
+  return db
+    .select(event)
+    .from(events)
+    .where(matching(filter))
+    .orderBy(...order[filter.when])
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countEvents(db: Db, filter: Filter) {
+  return db.$count(events, matching(filter));
+}
+
+export async function findEvent(db: Db, id: number) {
+  const [row] = await db.select(event).from(events).where(eq(events.id, id));
+  return row;
+}
+
+export async function newestGalleryOf(db: Db, eventId: number) {
+  const [row] = await db
+    .select({
+      id: galleries.id,
+      name: galleries.name,
+      picture: galleries.picture,
+      pictureInfo: pictureOf('galleries.picture'),
+    })
+    .from(galleries)
+    .where(eq(galleries.eventId, eventId))
+    .orderBy(desc(galleries.createdAt), desc(galleries.id))
+    .limit(1);
+  return row;
+}
+
+/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+export async function lockEvent(db: Db, id: number) {
+  const [row] = await db
+    .select({ id: events.id, authorId: events.authorId })
+    .from(events)
+    .where(eq(events.id, id))
+    .for('update');
+  return row;
+}
+
+export async function insertEvent(db: Db, values: typeof events.$inferInsert): Promise<EventRow> {
+  const [row] = await db.insert(events).values(values).returning(event);
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+export async function updateEvent(db: Db, id: number, change: Partial<typeof events.$inferInsert>): Promise<EventRow> {
+  const [row] = await db.update(events).set(change).where(eq(events.id, id)).returning(event);
+  if (!row) throw new Error('update returned no row');
+  return row;
+}
+
+export async function deleteEvent(db: Db, id: number): Promise<void> {
+  await db.delete(events).where(eq(events.id, id));
+}

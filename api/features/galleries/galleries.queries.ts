@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { pictureOf } from '../../db/picture-info.ts';
+import { events } from '../../db/tables/events.ts';
+import { galleries, galleryImages } from '../../db/tables/galleries.ts';
+
+const gallery = {
+  id: galleries.id,
+  name: galleries.name,
+  description: galleries.description,
+  category: galleries.category,
+  picture: galleries.picture,
+  ownerId: galleries.ownerId,
+  eventId: galleries.eventId,
+  createdAt: galleries.createdAt,
+  pictureInfo: pictureOf('galleries.picture'),
+};
+
+const image = {
+  id: galleryImages.id,
+  galleryId: galleryImages.galleryId,
+  picture: galleryImages.picture,
+  caption: galleryImages.caption,
+  pictureInfo: pictureOf('gallery_images.picture'),
+};
+
+const option = { id: events.id, title: events.title, startsAt: events.startsAt };
+
+export type GalleryRow = Awaited<ReturnType<typeof latestGalleries>>[number];
+export type ImageRow = Awaited<ReturnType<typeof imagesOf>>[number];
+export type EventOptionRow = Awaited<ReturnType<typeof latestEvents>>[number];
+
+const newestFirst = [desc(galleries.createdAt), desc(galleries.id)];
+
+export function latestGalleries(db: Db, category: number, limit: number, offset: number) {
+  return db
+    .select(gallery)
+    .from(galleries)
+    .where(eq(galleries.category, category))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countGalleries(db: Db, category: number) {
+  return db.$count(galleries, eq(galleries.category, category));
+}
+
+/**
+ * The newest image of each of the newest galleries, then the second newest of each, and so on. No more than `limit`
+ * galleries and `limit` images of each can matter, so the work does not grow with the archive.
+ */
+export function newestImages(db: Db, category: number, limit: number) {
+  const hasImages = sql`exists (select from gallery_images i where i.gallery_id = galleries.id)`;
+  const newest = db
+    .select({ id: galleries.id, createdAt: galleries.createdAt })
+    .from(galleries)
+    .where(and(eq(galleries.category, category), hasImages))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .as('newest');
+  const ranked = db
+    .select({
+      id: galleryImages.id,
+      galleryId: galleryImages.galleryId,
+      picture: galleryImages.picture,
+      caption: galleryImages.caption,
+      rank: sql<number>`row_number() over (order by ${galleryImages.id} desc)`.as('rank'),
+    })
+    .from(galleryImages)
+    .where(eq(galleryImages.galleryId, newest.id))
+    .orderBy(desc(galleryImages.id))
+    .limit(limit)
+    .as('ranked');
+  return db
+    .select({
+      id: ranked.id,
+      galleryId: ranked.galleryId,
+      picture: ranked.picture,
+      caption: ranked.caption,
+      pictureInfo: pictureOf('ranked.picture'),
+    })
+    .from(newest)
+    .crossJoinLateral(ranked)
+    .orderBy(asc(ranked.rank), desc(newest.createdAt), desc(newest.id))
+    .limit(limit);
+}
+
+/** A gallery and the event that it is linked to. */
+export async function findGallery(db: Db, id: number) {
+  const [row] = await db
+    .select({ gallery, event: option })
+    .from(galleries)
+    .leftJoin(events, eq(events.id, galleries.eventId))
+    .where(eq(galleries.id, id));
+  return row;
+}
+
+export function imagesOf(db: Db, galleryId: number) {
+  return db.select(image).from(galleryImages).where(eq(galleryImages.galleryId, galleryId)).orderBy(galleryImages.id);
+}
+
+export async function findImage(db: Db, id: number) {
+  const [row] = await db.select(image).from(galleryImages).where(eq(galleryImages.id, id));
+  return row;
+}
+
+export function latestEvents(db: Db, limit: number) {
+  return db.select(option).from(events).orderBy(desc(events.startsAt), desc(events.id)).limit(limit);
+}
+
+/** Whether the event is there, and it stays there until the end of the transaction. */
+export async function holdEvent(db: Db, id: number): Promise<boolean> {
+  const rows = await db.select({ id: events.id }).from(events).where(eq(events.id, id)).for('key share');
+  return rows.length > 0;
+}
+
+/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+export async function lockGallery(db: Db, id: number) {
+  const [row] = await db
+    .select({ ownerId: galleries.ownerId })
+    .from(galleries)
+    .where(eq(galleries.id, id))
+    .for('update');
+  return row;
+}
+
+/** Holds the image; its owner is the owner of its gallery. */
+export async function lockImage(db: Db, id: number) {
+  const [row] = await db
+    .select({ ownerId: galleries.ownerId })
+    .from(galleryImages)
+    .innerJoin(galleries, eq(galleries.id, galleryImages.galleryId))
+    .where(eq(galleryImages.id, id))
+    .for('update', { of: galleryImages });
+  return row;
+}
+
+export async function insertGallery(db: Db, values: typeof galleries.$inferInsert): Promise<GalleryRow> {
+  const [row] = await db.insert(galleries).values(values).returning(gallery);
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+export async function updateGallery(db: Db, id: number, change: Partial<typeof galleries.$inferInsert>) {
+  const [row] = await db.update(galleries).set(change).where(eq(galleries.id, id)).returning(gallery);
+  if (!row) throw new Error('update returned no row');
+  return row;
+}
+
+export async function deleteGallery(db: Db, id: number): Promise<void> {
+  await db.delete(galleries).where(eq(galleries.id, id));
+}
+
+export function insertImages(db: Db, values: (typeof galleryImages.$inferInsert)[]): Promise<ImageRow[]> {
+  return db.insert(galleryImages).values(values).returning(image);
+}
+
+export async function updateImage(db: Db, id: number, change: Partial<typeof galleryImages.$inferInsert>) {
+  const [row] = await db.update(galleryImages).set(change).where(eq(galleryImages.id, id)).returning(image);
+  if (!row) throw new Error('update returned no row');
+  return row;
+}
+
+export async function deleteImage(db: Db, id: number): Promise<void> {
+  await db.delete(galleryImages).where(eq(galleryImages.id, id));
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { orderCard, orderList } from '../../../contract/orders.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import { orders } from '../../db/tables/shop.ts';
+
+const api = testApi();
+
+test('the list: 30 on a page, the newest first, by status, text and days', async () => {
+  const admin = await api.make.person(4);
+  const at = (n: number) => new Date(Date.parse('2020-01-01T00:00:00+03:00') + n * 3_600_000);
+  const rows = Array.from({ length: 64 }, (_, n) => ({
+    orderCode: `SH-L${n}`,
+    customerName: n === 0 ? 'Zed 5%_' : 'Lister',
+    amount: n,
+    mmCode: n % 4 === 0 ? null : `LIST${n}`,
+    dispatched: n % 4 === 3,
+    createdAt: at(n),
+  }));
+  await api.deps.db.insert(orders).values(rows);
+  const list = (query: string) =>
+    api.request('GET', `/admin/orders?from=2020-01-01&to=2020-12-31&${query}`, { as: admin });
+  const codes = async (query: string) => {
+    const { answer } = await list(query);
+    return answer.docs.map((doc: { orderCode: string }) => doc.orderCode);
+  };
+  const newest = rows.toReversed().map(({ orderCode }) => orderCode);
+  const { status, answer } = await list('');
+  expect(status).toBe(200);
+  expect(orderList.strict().extend({ docs: orderCard.strict().array() }).parse(answer)).toEqual(answer);
+  expect(answer.pages).toBe(3);
+  expect(await codes('page=1&status=0')).toEqual(newest.slice(0, 30));
+  expect(await codes('page=3')).toEqual(newest.slice(60));
+  expect((await list('page=4')).answer).toEqual({ docs: [], pages: 3 });
+
+  for (const [name, words] of [
+    ['unpaid', 'Not Paid'],
+    ['paid', 'Paid. No Dispatch'],
+    ['dispatched', 'Paid. Dispatched'],
+  ]) {
+    const found = (await list(`status=${name}`)).answer.docs.map((doc: { status: string }) => doc.status);
+    expect(found.length).toBe(name === 'paid' ? 30 : 16);
+    expect(new Set(found)).toEqual(new Set([words]));
+  }
+  expect(await codes('q=sh-l63')).toEqual(['SH-L63']);
+  expect(await codes('q=list62')).toEqual(['SH-L62']);
+  expect(await codes('q=zed%205%25_')).toEqual(['SH-L0']);
+  expect(await codes('q=z_d')).toEqual([]);
+
+  // The days are the school's, both ends included.
+  const days = (query: string) => api.request('GET', `/admin/orders?${query}`, { as: admin });
+  const second = (await days('from=2020-01-02&to=2020-01-02')).answer.docs;
+  expect(second.map((doc: { orderCode: string }) => doc.orderCode)).toEqual(newest.slice(16, 40));
+  expect((await days('to=2019-12-31')).answer).toEqual({ docs: [], pages: 0 });
+  const wrong = await days(`page=0&status=1&from=soon&to=2020-02-30&q=${'x'.repeat(101)}`);
+  expect(Object.keys(wrong.answer.fields).sort()).toEqual(['from', 'page', 'q', 'status', 'to']);
+  // The session's own check, the page and the total.
+  expect(await api.countStatements(() => list('q=list'))).toBe(3);
+});

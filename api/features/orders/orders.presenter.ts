@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { type order, type orderCard, orderStatus } from '../../../contract/orders.ts';
+import type { LineRow, OrderRow } from './orders.queries.ts';
+
+export function presentOrderCard(row: OrderRow): z.infer<typeof orderCard> {
+  return {
+    id: row.id,
+    orderCode: row.orderCode,
+    amount: row.amount,
+    mmCode: row.mmCode,
+    dispatched: row.dispatched,
+    status: orderStatus(row),
+    createdAt: row.createdAt.toISOString(),
+    customerName: row.customerName,
+    customerPhone: row.customerPhone,
+  };
+}
+
+export function presentOrder(found: { order: OrderRow; lines: LineRow[] }): z.infer<typeof order> {
+  return { ...presentOrderCard(found.order), lines: found.lines.map(presentLine) };
+}
+
+function presentLine({ id, productId, productName, unitPrice, quantity }: LineRow) {
+  return { id, productId, productName, unitPrice, quantity, total: unitPrice * quantity };
+}

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PageSlug } from '../../../contract/pages.ts';
+import type { Db } from '../../db/client.ts';
+import { picturesOf } from '../../db/picture-info.ts';
+import { pagePictures, pages } from '../../db/tables/pages.ts';
+
+const page = {
+  id: sql<PageSlug>`${pages.id}`,
+  tag: pages.tag,
+  title: pages.title,
+  pageText: pages.pageText,
+  pictures: picturesOf('page_pictures', 'page_id', 'pages.id'),
+};
+
+export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;
+
+export async function findPage(db: Db, id: PageSlug) {
+  const [row] = await db.select(page).from(pages).where(eq(pages.id, id));
+  return row;
+}
+
+/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+export async function lockPage(db: Db, id: PageSlug): Promise<boolean> {
+  const rows = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update');
+  return rows.length > 0;
+}
+
+export async function updatePage(db: Db, id: PageSlug, change: Partial<typeof pages.$inferInsert>): Promise<void> {
+  await db.update(pages).set(change).where(eq(pages.id, id));
+}
+
+export async function replacePictures(db: Db, pageId: PageSlug, names: string[]): Promise<void> {
+  await db.delete(pagePictures).where(eq(pagePictures.pageId, pageId));
+  if (names.length > 0) {
+    await db.insert(pagePictures).values(names.map((picture, position) => ({ pageId, position, picture })));
+  }
+}

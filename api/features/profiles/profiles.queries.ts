@@ -1,0 +1,77 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ProfileGroup } from '../../../contract/profiles.ts';
+import type { Db } from '../../db/client.ts';
+import { pictureOf } from '../../db/picture-info.ts';
+import { pages } from '../../db/tables/pages.ts';
+import { profiles } from '../../db/tables/profiles.ts';
+
+const columns = {
+  id: profiles.id,
+  name: profiles.name,
+  position: profiles.position,
+  tag: sql<ProfileGroup>`${profiles.tag}`,
+  bio: profiles.bio,
+  picture: profiles.picture,
+  pictureInfo: pictureOf('profiles.picture'),
+  ownerId: profiles.ownerId,
+  createdAt: profiles.createdAt,
+};
+
+export type ProfileRow = Awaited<ReturnType<typeof profilesOfGroup>>[number];
+
+export function profilesOfGroup(db: Db, group: ProfileGroup, limit: number, offset: number) {
+  return db
+    .select(columns)
+    .from(profiles)
+    .where(eq(profiles.tag, group))
+    .orderBy(asc(profiles.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countGroup(db: Db, group: ProfileGroup): Promise<number> {
+  return db.$count(profiles, eq(profiles.tag, group));
+}
+
+/** Management and teachers take turns, so that both are seen; governors fill what is left. */
+export function mixedProfiles(db: Db, limit: number): Promise<ProfileRow[]> {
+  const turn = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
+  return db.select(columns).from(profiles).orderBy(sql`${profiles.tag} = 10`, turn, asc(profiles.tag)).limit(limit);
+}
+
+export async function findDirectorPage(db: Db) {
+  const [page] = await db
+    .select({ tag: pages.tag, title: pages.title, pageText: pages.pageText })
+    .from(pages)
+    .where(eq(pages.id, 'director'));
+  return page;
+}
+
+export async function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
+  const [profile] = await db.select(columns).from(profiles).where(eq(profiles.id, id));
+  return profile;
+}
+
+/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+export async function lockProfile(db: Db, id: number) {
+  const [profile] = await db
+    .select({ id: profiles.id, ownerId: profiles.ownerId })
+    .from(profiles)
+    .where(eq(profiles.id, id))
+    .for('update');
+  return profile;
+}
+
+export async function insertProfile(db: Db, profile: typeof profiles.$inferInsert): Promise<number> {
+  const [row] = await db.insert(profiles).values(profile).returning({ id: profiles.id });
+  if (!row) throw new Error('insert returned no row');
+  return row.id;
+}
+
+export async function updateProfile(db: Db, id: number, change: Partial<typeof profiles.$inferInsert>): Promise<void> {
+  await db.update(profiles).set(change).where(eq(profiles.id, id));
+}
+
+export async function deleteProfile(db: Db, id: number): Promise<void> {
+  await db.delete(profiles).where(eq(profiles.id, id));
+}

@@ -1,0 +1,74 @@
+import { type ProfileAdd, type ProfileEdit, type ProfileGroup, profileMessages } from '../../../contract/profiles.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { plainText, sanitise } from '../../lib/html.ts';
+import { pageCount, pageOf } from '../../lib/paging.ts';
+import { requirePictures } from '../media/media.service.ts';
+import { resolveOwner } from '../users/users.service.ts';
+import { canChange } from './profiles.policy.ts';
+import * as queries from './profiles.queries.ts';
+
+const pageSize = 12;
+const homeCount = 6;
+
+export async function listProfiles({ db }: Deps, group: ProfileGroup, page: number) {
+  const { limit, offset } = pageOf(page, pageSize);
+  const [docs, total] = await Promise.all([
+    queries.profilesOfGroup(db, group, limit, offset),
+    queries.countGroup(db, group),
+  ]);
+  return { docs, pages: pageCount(total, pageSize) };
+}
+
+export async function homeProfiles({ db }: Deps) {
+  const [profiles, message] = await Promise.all([queries.mixedProfiles(db, homeCount), queries.findDirectorPage(db)]);
+  return { profiles, message: message ?? null };
+}
+
+export async function viewProfile({ db }: Deps, id: number) {
+  return existing(await queries.findProfile(db, id));
+}
+
+export function addProfile({ db, clock }: Deps, actor: Actor, input: ProfileAdd) {
+  return db.transaction(async (tx) => {
+    await requirePictures(tx, 'pictures', [input.pictures]);
+    const ownerId = await resolveOwner(tx, actor, input.userId);
+    const row = { ...content(input), picture: input.pictures, ownerId, createdAt: clock() };
+    const id = await queries.insertProfile(tx, row);
+    return existing(await queries.findProfile(tx, id));
+  });
+}
+
+export function editProfile({ db, clock }: Deps, actor: Actor, id: number, input: ProfileEdit) {
+  return db.transaction(async (tx) => {
+    await lockForChange(tx, actor, id);
+    const picture = input.pictures;
+    if (picture) await requirePictures(tx, 'pictures', [picture]);
+    await queries.updateProfile(tx, id, { ...content(input), ...(picture && { picture }), updatedAt: clock() });
+    return existing(await queries.findProfile(tx, id));
+  });
+}
+
+export function deleteProfile({ db }: Deps, actor: Actor, id: number) {
+  return db.transaction(async (tx) => {
+    await lockForChange(tx, actor, id);
+    await queries.deleteProfile(tx, id);
+  });
+}
+
+async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
+  const profile = existing(await queries.lockProfile(tx, id));
+  if (!canChange(actor, profile)) throw forbidden();
+}
+
+function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+function content({ name, tag, position, bio: html }: ProfileEdit) {
+  const bio = sanitise(html);
+  if (!plainText(bio)) throw invalid({ bio: profileMessages.bio });
+  return { name, tag, position, bio };
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { defaultRecipients, defaultSchool, schoolSettings, settingsView } from '../../../contract/settings.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import { settings as demo } from '../../db/seed/content/settings.ts';
+import { settings } from '../../db/tables/settings.ts';
+import { loadSettings } from './settings.service.ts';
+
+const api = testApi();
+const recipients = { contact: 'desk@school.example', application: '', testimonial: 'alumni@school.example' };
+
+beforeEach(async () => {
+  await api.deps.db.delete(settings);
+});
+
+test('an empty school has neutral settings', async () => {
+  const { status, answer } = await api.request('GET', '/settings');
+  expect(status).toBe(200);
+  expect(answer).toEqual(defaultSchool);
+  expect(answer.mailbox).toBe('office@school.example');
+  expect(schoolSettings.strict().parse(answer)).toEqual(answer);
+});
+
+test('readers get the school and never who receives its mail', async () => {
+  const admin = await api.make.person(4);
+  await api.request('PUT', '/admin/settings', { as: admin, json: { school: demo, recipients } });
+  const { answer } = await api.request('GET', '/settings');
+  expect(answer).toEqual(demo);
+});
+
+test('an administrator changes one part and the other stays', async () => {
+  const admin = await api.make.person(4);
+  const before = await api.request('GET', '/admin/settings', { as: admin });
+  expect(before.answer).toEqual({ school: defaultSchool, recipients: defaultRecipients, updatedAt: null });
+
+  const first = await api.request('PUT', '/admin/settings', { as: admin, json: { school: demo } });
+  expect(first.status).toBe(200);
+  expect(first.answer).toMatchObject({ school: demo, recipients: defaultRecipients });
+  const second = await api.request('PUT', '/admin/settings', { as: admin, json: { recipients } });
+  expect(second.answer).toMatchObject({ school: demo, recipients });
+  expect(settingsView.strict().parse(second.answer)).toEqual(second.answer);
+  expect(Date.parse(second.answer.updatedAt)).toBeGreaterThan(Date.parse(first.answer.updatedAt));
+  expect((await api.request('GET', '/admin/settings', { as: admin })).answer).toEqual(second.answer);
+});
+
+test('the private settings are for administrators', async () => {
+  const editor = await api.make.person(3);
+  for (const [method, options] of [
+    ['GET', {}],
+    ['PUT', { json: { recipients } }],
+  ] as const) {
+    expect((await api.request(method, '/admin/settings', options)).status).toBe(401);
+    expect((await api.request(method, '/admin/settings', { ...options, as: editor })).status).toBe(403);
+  }
+  expect(await api.deps.db.$count(settings)).toBe(0);
+});
+
+test('every wrong field is named', async () => {
+  const admin = await api.make.person(4);
+  const save = async (json: object) => {
+    const { status, answer } = await api.request('PUT', '/admin/settings', { as: admin, json });
+    expect(status).toBe(400);
+    return Object.keys(answer.fields).sort();
+  };
+  const social = { ...demo.social, facebook: 'http://facebook.com/x', youtube: 'https://' };
+  const school = { ...demo, schoolName: ' ', mailbox: 'nobody', notice: 'two\nlines', social };
+  expect(await save({ school, recipients: { ...recipients, contact: 'x' } })).toEqual([
+    'recipients.contact',
+    'school.mailbox',
+    'school.notice',
+    'school.schoolName',
+    'school.social.facebook',
+    'school.social.youtube',
+  ]);
+  expect(await save({ recipients: { contact: '' } })).toEqual(['recipients.application', 'recipients.testimonial']);
+  expect(await save({ nothing: true })).toEqual(['school']);
+  expect(await api.deps.db.$count(settings)).toBe(0);
+});
+
+test('what was saved before a field existed is completed, and other keys stay inside', async () => {
+  const value = { schoolName: 'Old School', secret: 'x', social: { facebook: 'https://f.example/' } };
+  await api.deps.db.insert(settings).values({ key: 'school', value });
+  const { answer } = await api.request('GET', '/settings');
+  expect(answer).toEqual({
+    ...defaultSchool,
+    schoolName: 'Old School',
+    social: { ...defaultSchool.social, facebook: 'https://f.example/' },
+  });
+});
+
+test('the settings take one statement', async () => {
+  expect(await api.countStatements(() => loadSettings(api.deps.db))).toBe(1);
+});

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Invitation, User, userDetail, userList, userView } from '../../../contract/users.ts';
+import type { InvitationRow, UserRow } from './users.queries.ts';
+import type { listUsers, viewUser, viewUserDetail } from './users.service.ts';
+
+type UserThings = Awaited<ReturnType<typeof viewUser>>;
+type AllUserThings = Awaited<ReturnType<typeof viewUserDetail>>;
+type UserList = Awaited<ReturnType<typeof listUsers>>;
+
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    suspend: row.suspended,
+    picture: row.pictures[0]?.name ?? '',
+    pictureInfo: row.pictures,
+    telephone: row.telephone,
+    twitter: row.twitter,
+    linkedIn: row.linkedIn,
+    instagram: row.instagram,
+    updatedAt: row.updatedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentView({ user, news, articles }: UserThings): z.infer<typeof userView> {
+  return {
+    foundUser: presentUser(user),
+    userStories: news.map(presentStory),
+    userArticles: articles.map(presentStory),
+  };
+}
+
+export function presentDetail(found: AllUserThings): z.infer<typeof userDetail> {
+  return {
+    ...presentView(found),
+    userProfiles: found.profiles.map(({ id, profileTitle, position }) => ({ id, profileTitle, position })),
+    userGalleries: found.galleries.map(({ id, name, createdAt }) => ({ id, name, createdAt: createdAt.toISOString() })),
+  };
+}
+
+export function presentList({ groups, totals }: UserList): z.infer<typeof userList> {
+  return {
+    admins: groups.admins.map(presentUser),
+    editors: groups.editors.map(presentUser),
+    authors: groups.authors.map(presentUser),
+    users: groups.users.map(presentUser),
+    totals,
+  };
+}
+
+function presentStory({ id, title, category, createdAt }: UserThings['news'][number]) {
+  return { id, title, category, createdAt: createdAt.toISOString() };
+}
+
+export function presentInvitation(row: InvitationRow, now: Date): Invitation {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    expired: row.expiresAt <= now,
+  };
+}

@@ -1,0 +1,168 @@
+import { and, count, desc, eq, gte, inArray, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { adminRole } from '../../../contract/roles.ts';
+import type { StoryKind } from '../../../contract/stories.ts';
+import type { Db } from '../../db/client.ts';
+import { pictureOf } from '../../db/picture-info.ts';
+import { galleries } from '../../db/tables/galleries.ts';
+import { profiles } from '../../db/tables/profiles.ts';
+import { stories } from '../../db/tables/stories.ts';
+import { invitations, sessions, users } from '../../db/tables/users.ts';
+
+const card = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  suspended: users.suspended,
+  telephone: users.telephone,
+  twitter: users.twitter,
+  linkedIn: users.linkedIn,
+  instagram: users.instagram,
+  updatedAt: users.updatedAt,
+  createdAt: users.createdAt,
+  pictures: pictureOf('users.picture'),
+};
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+export type InvitationRow = typeof invitations.$inferSelect;
+
+export async function findUser(db: Db, id: number) {
+  const [user] = await db.select(card).from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function userExists(db: Db, where: { id: number } | { email: string }): Promise<boolean> {
+  const same = 'id' in where ? eq(users.id, where.id) : eq(sql`lower(${users.email})`, where.email.toLowerCase());
+  const rows = await db.select({ id: users.id }).from(users).where(same);
+  return rows.length > 0;
+}
+
+type Page = { limit: number; offset: number };
+
+/**
+ * The same page of several groups of roles, in one statement. Each group walks the index of role and name no further
+ * than its page, and only the rows that are shown are looked up: it stays fast however many users there are.
+ */
+export function usersByRoles(db: Db, groups: (readonly number[])[], { limit, offset }: Page) {
+  const [first, second, ...rest] = groups.map((roles) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.role, [...roles]))
+      .orderBy(users.name, users.id)
+      .limit(limit)
+      .offset(offset),
+  );
+  if (!first || !second) throw new Error('a union needs two groups');
+  return usersWithIds(db, unionAll(first, second, ...rest));
+}
+
+export function usersWithIds(db: Db, ids: number[] | SQLWrapper) {
+  return db.select(card).from(users).where(inArray(users.id, ids)).orderBy(users.name, users.id);
+}
+
+export function countByRole(db: Db) {
+  return db.select({ role: users.role, total: count() }).from(users).groupBy(users.role);
+}
+
+/** A search must read every row whatever it finds, so the totals and the page's ids come from the same reading. */
+export function searchByRole(db: Db, q: string, { limit, offset }: Page) {
+  // Administrators and owners are one group.
+  const role = sql<number>`least(${users.role}, ${adminRole}::smallint)`;
+  const sorted = sql`array_agg(${users.id} order by ${users.name}, ${users.id})`;
+  return db
+    .select({
+      role: role.as('group_role'),
+      total: count(),
+      ids: sql<number[]>`(${sorted})[${offset + 1}::int : ${offset + limit}::int]`,
+    })
+    .from(users)
+    .where(sql`strpos(lower(${users.name}), lower(${q})) > 0 or strpos(lower(${users.email}), lower(${q})) > 0`)
+    .groupBy(sql`group_role`);
+}
+
+export function storiesOf(db: Db, authorId: number, kind: StoryKind, limit: number) {
+  return db
+    .select({ id: stories.id, title: stories.title, category: stories.category, createdAt: stories.createdAt })
+    .from(stories)
+    .where(and(eq(stories.authorId, authorId), eq(stories.kind, kind)))
+    .orderBy(desc(stories.createdAt), desc(stories.id))
+    .limit(limit);
+}
+
+export function profilesOf(db: Db, ownerId: number, limit: number) {
+  return db
+    .select({ id: profiles.id, profileTitle: profiles.name, position: profiles.position })
+    .from(profiles)
+    .where(eq(profiles.ownerId, ownerId))
+    .orderBy(desc(profiles.createdAt), desc(profiles.id))
+    .limit(limit);
+}
+
+export function galleriesOf(db: Db, ownerId: number, limit: number) {
+  return db
+    .select({ id: galleries.id, name: galleries.name, createdAt: galleries.createdAt })
+    .from(galleries)
+    .where(eq(galleries.ownerId, ownerId))
+    .orderBy(desc(galleries.createdAt), desc(galleries.id))
+    .limit(limit);
+}
+
+// Not "for update": that would also hold up everybody who adds a story, which only needs the user's id to stay.
+const heldRow = { id: users.id, role: users.role, suspended: users.suspended, passwordHash: users.passwordHash };
+
+export async function lockUser(db: Db, id: number) {
+  const [user] = await db.select(heldRow).from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
+/** Holds a user together with all administrators: in the order of ids, so that two cannot wait for each other. */
+export function lockUserAndAdmins(db: Db, id: number) {
+  return db
+    .select(heldRow)
+    .from(users)
+    .where(or(eq(users.id, id), gte(users.role, adminRole)))
+    .orderBy(users.id)
+    .for('no key update');
+}
+
+export async function updateUser(db: Db, id: number, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
+}
+
+export async function revokeSessions(db: Db, userId: number, at: Date, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
+}
+
+export async function insertInvitation(db: Db, invitation: typeof invitations.$inferInsert): Promise<InvitationRow> {
+  const [row] = await db.insert(invitations).values(invitation).returning();
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+export function openInvitations(db: Db, limit: number): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(isNull(invitations.acceptedAt))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(limit);
+}
+
+const isOpen = (id: number) => and(eq(invitations.id, id), isNull(invitations.acceptedAt));
+
+/** Waits for somebody who is just accepting it; it is then no longer open. */
+export async function renewInvitation(db: Db, id: number, renewed: { tokenHash: string; expiresAt: Date }) {
+  const [row] = await db.update(invitations).set(renewed).where(isOpen(id)).returning();
+  return row;
+}
+
+export async function deleteInvitation(db: Db, id: number): Promise<boolean> {
+  const rows = await db.delete(invitations).where(isOpen(id)).returning({ id: invitations.id });
+  return rows.length > 0;
+}

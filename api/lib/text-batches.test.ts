@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sanitise } from './html.ts';
+import { textBatches } from './text-batches.ts';
+
+const join = (batches: ReturnType<typeof textBatches>) => batches.textBatch1 + batches.textBatch2 + batches.textBatch3;
+
+test('as many parts as pictures, one at least', () => {
+  const html = '<p>aaaa</p><p>bbbb</p><p>cccc</p>';
+  expect(textBatches(html, 0)).toEqual({ textBatch1: html, textBatch2: '', textBatch3: '' });
+  expect(textBatches(html, 1)).toEqual({ textBatch1: html, textBatch2: '', textBatch3: '' });
+  expect(textBatches(html, 3)).toEqual({
+    textBatch1: '<p>aaaa</p>',
+    textBatch2: '<p>bbbb</p>',
+    textBatch3: '<p>cccc</p>',
+  });
+});
+
+test('nested blocks are not cut', () => {
+  const html = '<ul><li>one</li><li>two</li></ul><p>three</p>';
+  expect(textBatches(html, 2)).toEqual({
+    textBatch1: '<ul><li>one</li><li>two</li></ul>',
+    textBatch2: '<p>three</p>',
+    textBatch3: '',
+  });
+});
+
+const blocks = fc.array(
+  fc.oneof(
+    fc.string({ maxLength: 200 }).map((text) => `<p>${text}</p>`),
+    fc.string({ maxLength: 60 }).map((text) => `<ul><li>${text}</li><li><strong>${text}</strong></li></ul>`),
+    fc.string({ maxLength: 60 }).map((text) => `<blockquote><p>${text}</p></blockquote>`),
+    fc.string({ maxLength: 20 }),
+  ),
+  { maxLength: 20 },
+);
+
+test('joined again the parts are the text, and each is valid by itself', () => {
+  fc.assert(
+    fc.property(blocks, fc.integer({ min: 0, max: 3 }), (parts, pictures) => {
+      const html = sanitise(parts.join(''));
+      const batches = textBatches(html, pictures);
+      expect(join(batches)).toBe(html);
+      for (const batch of Object.values(batches)) expect(sanitise(batch)).toBe(batch.trim());
+    }),
+  );
+});
+
+test('parts are of similar length', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 12, maxLength: 40 }), (lengths) => {
+      const html = lengths.map((length) => `<p>${'x'.repeat(length)}</p>`).join('');
+      const longest = Math.max(...lengths) + 7;
+      for (const batch of Object.values(textBatches(html, 3))) {
+        expect(Math.abs(batch.length - html.length / 3)).toBeLessThanOrEqual(longest);
+      }
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The browser for the tests. Where Debian's package manager is ours to use, it is installed. */
+export function findChromium(): string {
+  const found = installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium from Debian');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-q'], { env });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  }
+  const now = installed();
+  if (now) return now;
+  console.error(
+    'The browser tests need Chromium. Install it ("sudo apt-get install chromium" on Debian and Ubuntu), ' +
+      'or set CHROMIUM_PATH to a Chromium or Chrome, and run the tests again.',
+  );
+  process.exit(1);
+}
+
+function installed(): string | undefined {
+  return candidates.find((candidate) => candidate && existsSync(candidate));
+}

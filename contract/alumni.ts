@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { email, id, instant, line, paragraph, phone, richText } from './fields.ts';
+import { pictureInfo, pictureName } from './media.ts';
+import { pageCount, pageNumber } from './paging.ts';
+import { schoolToday } from './settings.ts';
+
+export const alumniMessages = {
+  name: 'Name is required.',
+  details: 'The text is required.',
+  picture: 'You have not included recent picture of you',
+} as const;
+
+export const firstClassYear = 2002;
+/** A class is listed from the year after it left. */
+export const lastClassYear = (now = new Date()): number => Number(schoolToday(now).slice(0, 4)) - 1;
+
+// The last year moves with the calendar, so it is looked up at each check.
+export const classOf = z.coerce
+  .number({ error: 'Choose a year.' })
+  .int('Choose a year.')
+  .superRefine((year, context) => {
+    const last = lastClassYear();
+    if (year >= firstClassYear && year <= last) return;
+    context.addIssue({ code: 'custom', message: `Choose a year from ${firstClassYear} to ${last}.` });
+  })
+  .describe('2002 to last year');
+
+const person = { name: line(120, alumniMessages.name), email, phone, classOf };
+
+export const alumnusAdd = z.object({
+  ...person,
+  alumDetails: paragraph(40_000, alumniMessages.details).describe('The answers, as plain text or HTML'),
+  picture: z
+    .string({ error: alumniMessages.picture })
+    .trim()
+    .min(1, alumniMessages.picture)
+    .pipe(pictureName)
+    .describe('One file name'),
+});
+export const alumnusEdit = z.object({
+  ...person,
+  details: richText(alumniMessages.details),
+  picture: pictureName.optional().describe('One file name; the picture stays unless it is given'),
+});
+
+export type AlumnusAdd = z.infer<typeof alumnusAdd>;
+export type AlumnusEdit = z.infer<typeof alumnusEdit>;
+
+/** How many entries a page of the directory may have; the form's 500 travels as 480. */
+export const directorySizes = [30, 60, 100, 200, 480] as const;
+
+export const directoryQuery = z.object({
+  page: pageNumber,
+  year: z.coerce.number().int().min(0).max(2200).default(0).describe('0 for all years'),
+  q: z
+    .string()
+    .trim()
+    .max(100, 'At most 100 characters.')
+    .refine((text) => !text.includes('\0'), 'Control characters are not allowed.')
+    .default('0')
+    .describe('Part of a name; 0 for no search'),
+  items: z.coerce
+    .number()
+    .pipe(z.literal([...directorySizes, 500]))
+    .default(30)
+    .transform((size) => (size === 500 ? 480 : size))
+    .describe('Entries on a page; 500 counts as 480'),
+});
+
+export type DirectoryQuery = z.infer<typeof directoryQuery>;
+
+const status = z.enum(['waiting', 'published']);
+const contact = {
+  email: z.string().optional().describe('For administrators only'),
+  phone: z.string().optional().describe('For administrators only'),
+};
+
+export const alumnusCard = z
+  .object({
+    id,
+    name: z.string(),
+    classOf: z.number().int(),
+    picture: z.string().describe('One file name, or empty'),
+    pictureInfo: z.array(pictureInfo),
+    ...contact,
+  })
+  .meta({ id: 'AlumnusCard' });
+
+export const alumnus = alumnusCard
+  .extend({
+    details: z.string().describe('Sanitised HTML'),
+    userId: id.nullable(),
+    createdAt: instant,
+    status: status.optional().describe('For administrators only'),
+  })
+  .meta({ id: 'Alumnus' });
+
+export const directoryList = z.object({ allAlums: z.array(alumnusCard), totalPages: pageCount });
+
+/** The thanks for a testimonial: nothing in it that only administrators may see. */
+export const alumnusReceipt = z
+  .object({ id, name: z.string(), classOf: z.number().int(), status })
+  .meta({ id: 'AlumnusReceipt' });

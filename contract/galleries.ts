@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { eventOption } from './events.ts';
+import { category, categoryInput, id, instant, line, optionalLine, paragraph } from './fields.ts';
+import { pictureInfo, pictureName } from './media.ts';
+import { pageCount } from './paging.ts';
+
+/** How many images one upload may add to a gallery. */
+export const maxImagesAtOnce = 60;
+export const captionMaxLength = 300;
+
+export const galleryMessages = {
+  name: 'A name is required.',
+  description: 'A description is required.',
+  image: 'The new gallery requires an image.',
+  event: 'There is no such event.',
+  noImages: 'No images selected for upload.',
+  tooManyImages: `At most ${maxImagesAtOnce} images at a time.`,
+  caption: 'A caption is required; it may be empty.',
+} as const;
+
+/** A picker that was cleared sends null, an empty text or 0. */
+const eventChoice = z.coerce
+  .number({ error: galleryMessages.event })
+  .int(galleryMessages.event)
+  .min(0, galleryMessages.event)
+  .max(2_147_483_647, galleryMessages.event)
+  .nullable()
+  .transform((chosen) => chosen || null);
+
+const base = z.object({
+  name: line(200, galleryMessages.name),
+  description: paragraph(5000, galleryMessages.description),
+});
+
+export const galleryAdd = base.extend({
+  category: categoryInput.default(0),
+  galleryId: eventChoice.optional().describe('The id of the EVENT that the gallery shows; null, empty or 0 for none'),
+  userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
+  picture: z
+    .string({ error: galleryMessages.image })
+    .trim()
+    .min(1, galleryMessages.image)
+    .pipe(pictureName)
+    .describe('The cover'),
+});
+export const galleryEdit = base.extend({
+  category: categoryInput.optional(),
+  eventId: eventChoice.optional().describe('Absent: as it was; null, empty or 0: no event any more'),
+  picture: pictureName.optional().describe('A new cover'),
+});
+
+const caption = optionalLine(captionMaxLength);
+
+export const imagesAdd = z
+  .array(z.object({ picture: pictureName, caption: caption.default('') }), { error: galleryMessages.noImages })
+  .min(1, galleryMessages.noImages)
+  .max(maxImagesAtOnce, galleryMessages.tooManyImages);
+export const imageEdit = z.object({
+  caption: z.string({ error: galleryMessages.caption }).pipe(caption),
+  picture: pictureName.optional(),
+});
+
+export type GalleryAdd = z.infer<typeof galleryAdd>;
+export type GalleryEdit = z.infer<typeof galleryEdit>;
+export type ImagesAdd = z.infer<typeof imagesAdd>;
+export type ImageEdit = z.infer<typeof imageEdit>;
+
+export const gallery = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    category,
+    picture: z.string().describe('The cover'),
+    pictureInfo: z.array(pictureInfo),
+    UserId: id.nullable().describe('The owner'),
+    eventId: id.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Gallery' });
+
+export const galleryImage = z
+  .object({
+    id,
+    picture: z.string(),
+    caption: z.string(),
+    galleryId: id,
+    pictureInfo: z.array(pictureInfo),
+  })
+  .meta({ id: 'GalleryImage' });
+
+export type Gallery = z.infer<typeof gallery>;
+export type GalleryImage = z.infer<typeof galleryImage>;
+
+export const galleryList = z.object({ docs: z.array(gallery), pages: pageCount });
+export const galleryImages = z.array(galleryImage);
+export const eventOptions = z.array(eventOption);
+export const galleryView = z.object({
+  gallery,
+  images: galleryImages.describe('The oldest first'),
+  events: eventOptions.describe('What the gallery can be linked to'),
+  event: eventOption.nullable().describe('What it is linked to'),
+});

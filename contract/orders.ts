@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { id, instant, line, optionalLine, phone } from './fields.ts';
+import { pageCount, pageNumber } from './paging.ts';
+import { highestAmount, highestStock } from './products.ts';
+
+export const ordersPerPage = 30;
+export const maxOrderLines = 50;
+
+export const orderMessages = {
+  customerName: "The customer's name is required.",
+  lines: `An order has 1 to ${maxOrderLines} lines.`,
+  quantity: 'A whole number of at least 1 is required.',
+  amount: 'The amount of an order is at most UGX 2,000,000,000.',
+  noProduct: 'There is no such product.',
+  inactive: 'This product is not on sale.',
+  dispatchUnpaid: 'An order is dispatched only once it is paid: give its payment code.',
+  keepCode: 'A dispatched order keeps its payment code.',
+  codeTaken: 'Another order has this payment code.',
+} as const;
+
+export const orderStatuses = { unpaid: 'Not Paid', paid: 'Paid. No Dispatch', dispatched: 'Paid. Dispatched' } as const;
+
+export function orderStatus(order: { mmCode: string | null; dispatched: boolean }) {
+  if (order.mmCode === null) return orderStatuses.unpaid;
+  return order.dispatched ? orderStatuses.dispatched : orderStatuses.paid;
+}
+
+export const orderCodePrefix = 'SH-';
+export const orderCodeLength = 6;
+/** No I, L, O, 0 and 1: a code is also read out over the telephone. */
+export const orderCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+export const orderCodeParam = z.object({
+  orderCode: z
+    .string()
+    .max(40)
+    .regex(/^[A-Za-z0-9-]+$/, 'This is not the code of an order.')
+    .toUpperCase(),
+});
+
+const day = z.iso.date('A valid day is required.');
+
+export const orderListQuery = z.object({
+  page: pageNumber,
+  status: z
+    .enum(['0', 'unpaid', 'paid', 'dispatched'], { error: 'Choose a status.' })
+    .default('0')
+    .describe('0 for all; paid means paid and not dispatched'),
+  q: optionalLine(100).default('').describe("A part of the order's code, the payment code or the customer's name"),
+  from: day.optional().describe('The first day, as YYYY-MM-DD at the school'),
+  to: day.optional().describe('The last day, itself included'),
+});
+
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+const customerName = line(120, orderMessages.customerName);
+const customerPhone = z.union([z.literal(''), phone], { error: 'Valid phone number is required.' });
+const mmCode = optionalLine(40)
+  .transform((code) => code || null)
+  .nullable()
+  .describe('The mobile-money payment code; none means not paid');
+
+export const orderAdd = z.object({
+  customerName,
+  customerPhone: customerPhone.default(''),
+  mmCode: mmCode.default(null),
+  lines: z
+    .array(
+      z.object({
+        productId: id,
+        quantity: z
+          .number({ error: orderMessages.quantity })
+          .int(orderMessages.quantity)
+          .min(1, orderMessages.quantity)
+          .max(highestStock, `At most ${highestStock}.`),
+      }),
+      { error: orderMessages.lines },
+    )
+    .min(1, orderMessages.lines)
+    .max(maxOrderLines, orderMessages.lines),
+});
+
+export const orderEdit = z
+  .object({
+    customerName,
+    customerPhone,
+    mmCode,
+    dispatched: z.boolean({ error: 'Dispatched is either true or false.' }),
+  })
+  .partial();
+
+export type OrderAdd = z.infer<typeof orderAdd>;
+export type OrderEdit = z.infer<typeof orderEdit>;
+
+const amount = z.number().int().min(0).max(highestAmount).describe('Whole Uganda shillings');
+
+export const orderCard = z
+  .object({
+    id,
+    orderCode: z.string(),
+    amount,
+    mmCode: z.string().nullable(),
+    dispatched: z.boolean(),
+    status: z.enum(Object.values(orderStatuses)),
+    createdAt: instant,
+    customerName: z.string(),
+    customerPhone: z.string(),
+  })
+  .meta({ id: 'OrderCard' });
+
+export const order = orderCard
+  .extend({
+    lines: z.array(
+      z.object({
+        id,
+        productId: id.nullable().describe('None once the product was deleted'),
+        productName: z.string(),
+        unitPrice: amount,
+        quantity: z.number().int().min(1),
+        total: amount,
+      }),
+    ),
+  })
+  .meta({ id: 'Order' });
+
+export const orderList = z.object({ docs: z.array(orderCard), pages: pageCount });

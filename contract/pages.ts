@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { line, richText } from './fields.ts';
+import { pictureInfo, pictureNames } from './media.ts';
+
+/** Every content page that there is: a page's id is the path it stands at. */
+export const pageSlugs = [
+  'about',
+  'principal',
+  'director',
+  'academic',
+  'arts',
+  'sport',
+  'leadership',
+  'admissions',
+  'fees',
+  'vacancies',
+  'support',
+  'visit',
+  'sports',
+  'music',
+  'language',
+  'adventure',
+  'religion',
+  'talent',
+  'kitante',
+  'najja',
+  'makindye',
+  'bunga',
+  'ntinda',
+] as const;
+
+export type PageSlug = (typeof pageSlugs)[number];
+
+export const isPageSlug = (text: string): text is PageSlug => pageSlugs.some((slug) => slug === text);
+
+export const pageMessages = {
+  title: 'A title is required.',
+  pageText: 'The text is required.',
+} as const;
+
+// Any text passes: a page that does not exist is not found, which is not the same as a wrong request.
+export const pageParam = z.object({ id: z.string().describe('The slug') });
+
+export const pageEdit = z.object({
+  title: line(200, pageMessages.title),
+  pageText: richText(pageMessages.pageText),
+  picture: pictureNames
+    .optional()
+    .describe('Up to three file names, joined by commas; empty for none, absent for the ones it has'),
+});
+
+export type PageEdit = z.infer<typeof pageEdit>;
+
+export const page = z
+  .object({
+    id: z.enum(pageSlugs),
+    tag: z.string().describe('The group of the menu'),
+    title: z.string(),
+    pageText: z.string().describe('Sanitised HTML'),
+    picture: z.string().describe('Up to three file names, joined by commas'),
+    pictureInfo: z.array(pictureInfo),
+  })
+  .meta({ id: 'Page' });
+
+export type Page = z.infer<typeof page>;
+
+export const pageView = z.object({
+  page,
+  textBatch1: z.string(),
+  textBatch2: z.string(),
+  textBatch3: z.string(),
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { id, instant, line, optionalLine } from './fields.ts';
+import { pictureInfo, pictureName } from './media.ts';
+import { pageCount, pageNumber } from './paging.ts';
+
+/** In whole Uganda shillings: a price, and the amount of a whole order. */
+export const highestAmount = 2_000_000_000;
+export const highestStock = 1_000_000;
+
+export const productMessages = {
+  name: 'A name is required.',
+  price: 'A price in whole shillings from 0 to 2,000,000,000 is required.',
+  stock: 'A whole number from 0 to 1,000,000 is required.',
+  active: 'On sale is either true or false.',
+  nameTaken: 'There is a product of this name already.',
+} as const;
+
+const wholeNumber = (max: number, message: string) =>
+  z.number({ error: message }).int(message).min(0, message).max(max, message);
+
+const fields = {
+  name: line(120, productMessages.name),
+  price: wholeNumber(highestAmount, productMessages.price).describe('Whole Uganda shillings'),
+  stock: wholeNumber(highestStock, productMessages.stock),
+  picture: z
+    .union([z.literal(''), pictureName], { error: 'This is not the name of an uploaded picture.' })
+    .describe('The name of an uploaded picture; empty for none'),
+  active: z.boolean({ error: productMessages.active }).describe('Only a product on sale can be ordered'),
+};
+
+export const productAdd = z.object({
+  ...fields,
+  stock: fields.stock.default(0),
+  picture: fields.picture.default(''),
+  active: fields.active.default(true),
+});
+/** What is not sent stays as it is: a form that was open for long must not undo what orders did to the stock. */
+export const productEdit = z.object(fields).partial();
+
+export type ProductAdd = z.infer<typeof productAdd>;
+export type ProductEdit = z.infer<typeof productEdit>;
+
+export const productListQuery = z.object({
+  page: pageNumber,
+  q: optionalLine(100).default('').describe('A part of the name'),
+});
+
+export const product = z
+  .object({
+    id,
+    name: z.string(),
+    price: z.number().int(),
+    stock: z.number().int(),
+    picture: z.string().describe('A file name, or empty'),
+    pictureInfo: z.array(pictureInfo),
+    active: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Product' });
+
+export type Product = z.infer<typeof product>;
+
+export const productList = z.object({ docs: z.array(product), pages: pageCount });

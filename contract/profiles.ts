@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { id, instant, line, richText } from './fields.ts';
+import { pictureInfo, pictureName } from './media.ts';
+import { pageCount } from './paging.ts';
+
+export const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;
+
+export type ProfileGroup = keyof typeof profileGroups;
+
+export const profileMessages = {
+  name: 'A name is required.',
+  position: 'A position is required.',
+  bio: 'A biography is required.',
+  group: 'Choose a group.',
+} as const;
+
+const group = z.coerce
+  .number({ error: profileMessages.group })
+  .pipe(z.literal([10, 20, 30], { error: profileMessages.group }))
+  .describe('10 Governors, 20 Management, 30 Teachers');
+
+export const groupParam = z.object({ group });
+
+const base = z.object({
+  name: line(120, profileMessages.name),
+  tag: group,
+  position: line(120, profileMessages.position),
+  bio: richText(profileMessages.bio),
+});
+
+export const profileAdd = base.extend({
+  userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
+  pictures: pictureName.describe('One file name'),
+});
+export const profileEdit = base.extend({
+  pictures: pictureName.optional().describe('One file name; the picture stays unless it is given'),
+});
+
+export type ProfileAdd = z.infer<typeof profileAdd>;
+export type ProfileEdit = z.infer<typeof profileEdit>;
+
+export const profile = z
+  .object({
+    id,
+    name: z.string(),
+    position: z.string(),
+    tag: group,
+    bio: z.string().describe('Sanitised HTML'),
+    pictures: z.string().describe('One file name'),
+    pictureInfo: z.array(pictureInfo),
+    UserId: id.nullable().describe('The owner'),
+    userId: id.nullable().describe('The owner; both spellings are in use'),
+    createdAt: instant,
+  })
+  .meta({ id: 'Profile' });
+
+export type Profile = z.infer<typeof profile>;
+
+export const profileList = z.object({ docs: z.array(profile), pages: pageCount });
+export const profileHome = z.object({
+  profiles: z.array(profile),
+  message: z
+    .object({ tag: z.string(), title: z.string(), pageText: z.string() })
+    .nullable()
+    .describe('The message of the director'),
+});

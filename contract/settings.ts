@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { email, instant, line, optionalLine } from './fields.ts';
+
+/** The school's calendar decides what "today" and "last year" are, wherever the reader is. */
+const schoolTimeZone = 'Africa/Kampala';
+
+/** Today at the school, as YYYY-MM-DD. */
+export const schoolToday = (now = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone }).format(now);
+
+/** Text of several lines that may be left empty. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
+
+const socialLink = optionalLine(300)
+  .refine((link) => link === '' || (link.startsWith('https://') && URL.canParse(link)), {
+    error: 'A full address that begins with https:// is required.',
+  })
+  .describe('A full https address, or empty');
+
+export const schoolSettings = z
+  .object({
+    schoolName: line(120, 'The name of the school is required.'),
+    shortName: line(60, 'The short name of the school is required.'),
+    motto: optionalLine(200),
+    address: optionalText(500).describe('One or more lines'),
+    phone: optionalLine(40),
+    mailbox: email,
+    officeHours: optionalLine(200),
+    social: z.object({
+      facebook: socialLink,
+      instagram: socialLink,
+      youtube: socialLink,
+      x: socialLink,
+      whatsapp: socialLink,
+    }),
+    vision: optionalText(2000),
+    mission: optionalText(2000),
+    notice: optionalLine(200),
+  })
+  .meta({ id: 'SchoolSettings' });
+
+const recipient = z
+  .string({ error: 'Valid email is required.' })
+  .trim()
+  .pipe(z.union([z.literal(''), email], { error: 'Valid email is required.' }))
+  .describe('An e-mail address; empty for the mailbox of the school');
+
+/** Who reads what people send through the public forms. */
+export const recipientSettings = z
+  .object({ contact: recipient, application: recipient, testimonial: recipient })
+  .meta({ id: 'RecipientSettings' });
+
+export type SchoolSettings = z.infer<typeof schoolSettings>;
+export type RecipientSettings = z.infer<typeof recipientSettings>;
+
+export const settingsEdit = z
+  .object({ school: schoolSettings.optional(), recipients: recipientSettings.optional() })
+  .refine(({ school, recipients }) => school || recipients, {
+    path: ['school'],
+    error: 'Send school, recipients or both.',
+  });
+
+export type SettingsEdit = z.infer<typeof settingsEdit>;
+
+export const settingsView = z.object({
+  school: schoolSettings,
+  recipients: recipientSettings,
+  updatedAt: instant.nullable().describe('Null until somebody has saved the settings'),
+});
+
+/** What a school shows before anybody has filled anything in. */
+export const defaultSchool: SchoolSettings = {
+  schoolName: 'Our School',
+  shortName: 'Our School',
+  motto: '',
+  address: '',
+  phone: '',
+  mailbox: 'office@school.example',
+  officeHours: '',
+  social: { facebook: '', instagram: '', youtube: '', x: '', whatsapp: '' },
+  vision: '',
+  mission: '',
+  notice: '',
+};
+
+export const defaultRecipients: RecipientSettings = { contact: '', application: '', testimonial: '' };

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import * as build from 'virtual:react-router/server-build';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createApi } from '../api/app.ts';
+import type { Deps } from '../api/deps.ts';
+import { apiContext, createClient } from '../web/api-client.ts';
+import { policyFor } from './content-security.ts';
+
+type Options = { trustedProxies: number; clientFolder: string | undefined; development: boolean };
+type ServerEnv = { Variables: { requestId: string } };
+
+/** Everything that answers a request, in the order in which it is asked. */
+export function createApp(deps: Deps, { trustedProxies, clientFolder, development }: Options) {
+  const api = createApi(deps);
+  const render = createRequestHandler(build, import.meta.env.MODE);
+  const app = new Hono<ServerEnv>();
+
+  const about = (c: Context<ServerEnv>) => ({
+    requestId: c.var.requestId,
+    clientAddress: clientAddress(c, trustedProxies),
+  });
+  const callApi = (c: Context<ServerEnv>) => api.fetch(c.req.raw, about(c));
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    c.set('requestId', randomUUID());
+    c.header('X-Request-Id', c.var.requestId);
+    await next();
+    const ms = Math.round(performance.now() - startedAt);
+    // The path alone: a query may carry the secret of a mailed link.
+    deps.log.info(
+      { requestId: c.var.requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
+      'request',
+    );
+  });
+  app.use(
+    secureHeaders({
+      crossOriginResourcePolicy: 'same-site',
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    }),
+  );
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    try {
+      await deps.db.execute(sql`select 1`);
+      return c.text('ready');
+    } catch {
+      return c.text('The database does not answer.', 503);
+    }
+  });
+
+  if (clientFolder) {
+    const hashed = {
+      root: clientFolder,
+      onFound: (_: string, c: Context) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    };
+    app.use('/assets/*', serveStatic(hashed));
+    app.use('/assets/*', async (c) => c.notFound());
+  }
+  app.all('/api/*', callApi);
+  app.all('/images/*', callApi);
+
+  app.all('*', async (c) => {
+    const context = new RouterContextProvider();
+    const inProcess = createClient(async (input, init) => {
+      const request = new Request(new URL(String(input), deps.publicUrl), init);
+      return api.fetch(forwardAgent(c, request), about(c));
+    });
+    context.set(apiContext, inProcess);
+    const page = await render(c.req.raw, context);
+    // Vite's own scripts and styles are inline while somebody develops.
+    return development ? page : policyFor(page);
+  });
+
+  return app;
+}
+
+function forwardAgent(c: Context, request: Request): Request {
+  const agent = c.req.header('user-agent');
+  if (agent) request.headers.set('user-agent', agent);
+  return request;
+}
+
+/** Behind proxies that we run ourselves, the address that the outermost of them saw. */
+function clientAddress(c: Context, trustedProxies: number): string {
+  const direct = getConnInfo(c).remote.address ?? 'unknown';
+  if (trustedProxies === 0) return direct;
+  const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return chain.at(-trustedProxies) || direct;
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import pg from 'pg';
+import { type Logger, pino } from 'pino';
+import { connect } from '../api/db/client.ts';
+import { startEmbeddedPostgres } from '../api/db/embedded/postgres.ts';
+import { migrate, NewerDatabaseError } from '../api/db/migrate.ts';
+import type { Deps } from '../api/deps.ts';
+import { sweepForgottenUploads } from '../api/features/media/media.service.ts';
+import { startJobs } from '../api/lib/jobs/jobs.ts';
+import { createLimits } from '../api/lib/limits.ts';
+import { createDelivery } from '../api/lib/mail/deliver.ts';
+import { createOutbox } from '../api/lib/mail/outbox.ts';
+import { bucketStorage, folderStorage } from '../api/lib/storage/storage.ts';
+import { loadSigningKey } from '../api/lib/tokens.ts';
+import { createViews } from '../api/lib/views.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import type { Env } from './env.ts';
+import { StartError } from './start-error.ts';
+
+type Say = (line: string) => void;
+
+/** The database, migrated; its own one where no other was named. */
+export async function openDatabase(env: Env, log: Logger, say: Say = () => {}) {
+  prepareDataFolder(env.dataFolder);
+  const embedded = env.databaseUrl ? undefined : await startOwnPostgres(env, log, say);
+  const connection = embedded?.connection ?? { connectionString: env.databaseUrl };
+  const database = connect({ connection, onError: (err) => log.warn({ err }, 'a database connection was lost') });
+  try {
+    say('Bringing the tables up to date');
+    await migrate(database.pool);
+  } catch (error) {
+    await database.close();
+    await embedded?.stop();
+    if (error instanceof NewerDatabaseError) throw new StartError('database', error.message);
+    throw new StartError('database', `The database cannot be used: ${(error as Error).message || error}`);
+  }
+  return {
+    ...database,
+    connection,
+    embedded: embedded !== undefined,
+    async close() {
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function startOwnPostgres(env: Env, log: Logger, say: Say) {
+  say(`Starting PostgreSQL in ${path.relative('.', env.dataFolder) || '.'}`);
+  try {
+    const onRestart = () => log.warn('PostgreSQL had stopped and was started again');
+    return await startEmbeddedPostgres({ dataFolder: env.dataFolder, onRestart });
+  } catch (error) {
+    throw new StartError('dataFolder', (error as Error).message);
+  }
+}
+
+// Held by a connection for as long as the process lives, so nothing is left behind that somebody must clear away.
+const oneProgramKey = 7_210_002;
+
+/** Two programs on one data folder would both believe that it is theirs. */
+export async function refuseSecondCopy(connection: pg.PoolConfig): Promise<() => Promise<void>> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [oneProgramKey]);
+  if (!rows[0]?.alone) {
+    await client.end();
+    throw new StartError(
+      'alreadyRunning',
+      'Seven Hills is already running on this data folder. Stop it first, or set DATA_DIR.',
+    );
+  }
+  return () => client.end();
+}
+
+export function createLogger(env: Env): Logger {
+  return pino({
+    level: env.logLevel,
+    redact: ['*.authorization', '*.cookie', '*.pwd', '*.oldPwd', '*.password', '*.token'],
+  });
+}
+
+/** Everything that the API and the jobs need, and one way to close it all in the right order. */
+export async function createDeps(env: Env, log: Logger, database: Awaited<ReturnType<typeof openDatabase>>) {
+  const { db, pool } = database;
+  const clock = () => new Date();
+  const onError = (err: unknown) => log.error({ err }, 'background work failed');
+  const jobs = await startJobs(db, onError);
+  const views = createViews(db, clock, onError);
+  const deps: Deps = {
+    db,
+    clock,
+    log,
+    views,
+    storage: env.bucket ? await bucketStorage(env.bucket) : folderStorage(path.join(env.dataFolder, 'pictures')),
+    outbox: createOutbox(jobs),
+    limits: createLimits(pool),
+    signingKey: await loadSigningKey(db),
+    publicUrl: env.publicUrl,
+  };
+  return {
+    deps,
+    async startWork() {
+      await jobs.work({
+        // With no mail server the mails wait in the database.
+        ...(env.mail && { mail: createDelivery(db, clock, env.mail) }),
+        'sweep-uploads': async () => {
+          await sweepForgottenUploads(deps);
+        },
+      });
+    },
+    async close() {
+      await views.close();
+      await jobs.close();
+    },
+  };
+}

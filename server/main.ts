@@ -1,0 +1,56 @@
+import { getRequestListener } from '@hono/node-server';
+import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
+import { loadEnvFile, readEnv } from './env.ts';
+import { drain, listen, portOf, requireFreePort } from './http-server.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignal } from './stop.ts';
+
+const say = (line: string) => console.log(line);
+
+async function start() {
+  loadEnvFile();
+  const env = readEnv();
+  const log = createLogger(env);
+  await requireFreePort(env.port, env.host);
+
+  const database = await openDatabase(env, log, say);
+  const releaseFolder = database.embedded ? await refuseSecondCopy(database.connection) : undefined;
+  const services = await createDeps(env, log, database);
+  const closeAll = async () => {
+    await services.close();
+    await releaseFolder?.();
+    await database.close();
+  };
+  try {
+    const { fillSchool } = await import('../api/db/seed/seed.ts');
+    const accounts = await fillSchool(services.deps, env, say);
+    const { createApp } = await import(new URL('../build/server/index.js', import.meta.url).href);
+    const app = createApp(services.deps, {
+      trustedProxies: env.trustedProxies,
+      clientFolder: 'build/client',
+      development: false,
+    });
+    const server = await listen(getRequestListener(app.fetch), env.port, env.host);
+    await services.startWork();
+    stopOnSignal(async () => {
+      await drain(server);
+      await closeAll();
+    });
+    announce(portOf(server), accounts);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function announce(port: number, accounts: { role: number; email: string; password: string }[] | undefined) {
+  say(`\nSeven Hills is at http://localhost:${port}`);
+  if (!accounts) return;
+  say('\nDemo accounts (also in demo-accounts.json in the data folder):');
+  for (const { role, email, password } of accounts) say(`  role ${role}  ${email}  ${password}`);
+}
+
+start().catch((error) => {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  process.exit(error instanceof StartError ? error.exitCode : 1);
+});

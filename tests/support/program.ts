@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type Settings = Record<string, string>;
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A data folder that goes with the operating system's other temporary files. */
+export function temporaryFolder(name = 'data'): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `seven-hills-${name}-`));
+  // Started by root, PostgreSQL is somebody else and must be able to enter.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export type Program = {
+  child: ChildProcess;
+  output: () => string;
+  /** The exit code, once it has left. */
+  left: Promise<number | null>;
+};
+
+/** Runs a script of the project as its own process, as `npm start` and `npm run cli` do after the installation. */
+export function runProgram(
+  script: string,
+  settings: Settings,
+  options: { args?: string[]; uid?: number; gid?: number; cwd?: string } = {},
+): Program {
+  const { args = [], cwd = root, ...account } = options;
+  const child = spawn(process.execPath, [path.join(cwd, script), ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },
+    ...account,
+  });
+  let printed = '';
+  child.stdout?.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const left = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => resolve(code));
+  });
+  return { child, output: () => printed, left };
+}
+
+/** Starts the site and waits until it says where it is. */
+export async function startSite(settings: Settings, options: Parameters<typeof runProgram>[2] = {}) {
+  const port = settings.PORT ?? String(await freePort());
+  const program = runProgram('server/main.ts', { DEMO: 'false', ...settings, PORT: port }, options);
+  const startedAt = performance.now();
+  while (!program.output().includes('Seven Hills is at')) {
+    if (program.child.exitCode !== null || program.child.signalCode !== null) {
+      throw new Error(`the site did not start:\n${program.output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    ...program,
+    url: `http://localhost:${port}`,
+    startMs: performance.now() - startedAt,
+    async stop() {
+      program.child.kill('SIGTERM');
+      return program.left;
+    },
+    async kill() {
+      program.child.kill('SIGKILL');
+      return program.left;
+    },
+  };
+}
+
+/** Makes an account through the command line and gives its password. */
+export async function addUser(settings: Settings, email: string, role: number): Promise<string> {
+  const args = ['user', 'add', '--email', email, '--name', 'Test Owner', '--role', String(role)];
+  const program = runProgram('cli/cli.ts', settings, { args });
+  await program.left;
+  const password = /Password: (\S+)/.exec(program.output())?.[1];
+  if (!password) throw new Error(program.output());
+  return password;
+}
