@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { postgresCode, uniqueViolation } from '../api/db/client.ts';
 import { users } from '../api/db/tables/users.ts';
 import type { Deps } from '../api/deps.ts';
-import { findUserByEmail, insertUser, revokeSessionsOf, setPassword } from '../api/features/auth/auth.queries.ts';
+import { findUserByEmail, insertUser } from '../api/features/auth/auth.queries.ts';
+import { replacePassword } from '../api/features/auth/auth.service.ts';
 import { hashPassword } from '../api/lib/passwords.ts';
 import { email as emailShape } from '../contract/fields.ts';
 import { roleNames } from '../contract/roles.ts';
@@ -48,9 +49,7 @@ export async function setUserPassword({ db, clock }: Deps, options: Options): Pr
   const password = newPassword();
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await setPassword(tx, user.id, hash);
-    await revokeSessionsOf(tx, user.id, clock());
-    await tx.execute(sql`delete from password_resets where user_id = ${user.id}`);
+    await replacePassword(tx, user.id, hash, clock());
   });
   return `The new password of ${user.email}: ${password}`;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { invitations, passwordResets, refreshTokens, sessions, users } from '../../db/tables/users.ts';
 
@@ -62,11 +62,12 @@ export async function revokeSession(db: Db, sessionId: string, at: Date) {
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-export async function revokeSessionsOf(db: Db, userId: number, at: Date) {
+export async function revokeSessionsOf(db: Db, userId: number, at: Date, exceptId?: string) {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await db
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
 export function listSessionsOf(db: Db, userId: number, now: Date) {
@@ -79,6 +80,10 @@ export function listSessionsOf(db: Db, userId: number, now: Date) {
 
 export async function setPassword(db: Db, userId: number, passwordHash: string) {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function deletePasswordResets(db: Db, userId: number) {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
 export async function insertPasswordReset(db: Db, reset: { tokenHash: string; userId: number; expiresAt: Date }) {

@@ -128,10 +128,18 @@ export async function resetPassword(deps: Deps, { token, pwd }: { token: string;
   await deps.db.transaction(async (tx) => {
     const reset = await queries.spendPasswordReset(tx, hashSecret(token), deps.clock());
     if (!reset) throw invalid({ token: 'This link has expired or was used already.' });
-    await queries.setPassword(tx, reset.userId, passwordHash);
-    await queries.revokeSessionsOf(tx, reset.userId, deps.clock());
+    await replacePassword(tx, reset.userId, passwordHash, deps.clock());
   });
 }
+
+/** Whoever knew the old password, or holds a link to change it, is out; the session it was changed in may stay. */
+export async function replacePassword(tx: Deps['db'], userId: number, hash: string, now: Date, keepSession?: string) {
+  await queries.setPassword(tx, userId, hash);
+  await queries.deletePasswordResets(tx, userId);
+  await queries.revokeSessionsOf(tx, userId, now, keepSession);
+}
+
+export const endAllSessions = (tx: Deps['db'], userId: number, now: Date) => queries.revokeSessionsOf(tx, userId, now);
 
 export async function openInvitation(deps: Deps, token: string) {
   const invitation = await queries.findOpenInvitation(deps.db, hashSecret(token), deps.clock());

@@ -226,6 +226,15 @@ describe('forgotten password', () => {
     api.passTime(-61 * minute);
   });
 
+  test('the link is dead once the password was changed otherwise', async () => {
+    const [person, owner] = await Promise.all([api.make.person(1), api.make.person(5)]);
+    await api.request('POST', '/users/forgot', { json: { email: person.email }, address: '10.0.0.4' });
+    const json = { token: linkIn((await newestMail())?.body ?? ''), pwd: 'Another1!word' };
+    await api.request('PUT', `/admin/users/${person.id}`, { as: owner, json: { pwd: 'given-by-admin' } });
+    expect((await api.request('POST', '/users/reset', { json })).status).toBe(400);
+    expect((await login(person.email, 'given-by-admin')).status).toBe(200);
+  });
+
   test('an unknown mail gets the same answer and no mail', async () => {
     const before = (await api.deps.db.select().from(mails)).length;
     const json = { email: 'nobody@school.example' };

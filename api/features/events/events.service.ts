@@ -2,7 +2,7 @@ import { type EventAdd, type EventEdit, eventMessages } from '../../../contract/
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
-import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { resolveOwner } from '../users/users.service.ts';
@@ -49,7 +49,7 @@ export async function viewEvent({ db }: Deps, id: number) {
 
 export function addEvent({ db, clock }: Deps, actor: Actor, input: EventAdd) {
   return db.transaction(async (tx) => {
-    const authorId = await resolveAuthor(tx, actor, input.author);
+    const authorId = await resolveOwner(tx, actor, input.author, 'author');
     const description = cleanDescription(input.description);
     const row = { ...content(input), description, category: input.category, authorId, createdAt: clock() };
     return queries.insertEvent(tx, row);
@@ -80,13 +80,6 @@ async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
 }
 
 // This payload calls its owner `author`, so that is the field to name when there is no such user.
-function resolveAuthor(tx: Deps['db'], actor: Actor, author: number | undefined) {
-  return resolveOwner(tx, actor, author).catch((error) => {
-    const message = error instanceof ApiError ? error.fields?.userId : undefined;
-    throw message ? invalid({ author: message }) : error;
-  });
-}
-
 /** An editor that was left empty sends empty paragraphs; they are no description. */
 function cleanDescription(html: string): string {
   const clean = sanitise(html);

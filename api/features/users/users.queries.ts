@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { adminRole } from '../../../contract/roles.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
@@ -7,7 +7,7 @@ import { pictureOf } from '../../db/picture-info.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { stories } from '../../db/tables/stories.ts';
-import { invitations, sessions, users } from '../../db/tables/users.ts';
+import { invitations, users } from '../../db/tables/users.ts';
 
 const card = {
   id: users.id,
@@ -129,14 +129,6 @@ export function lockUserAndAdmins(db: Db, id: number) {
 
 export async function updateUser(db: Db, id: number, change: Partial<typeof users.$inferInsert>): Promise<void> {
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
-}
-
-export async function revokeSessions(db: Db, userId: number, at: Date, exceptId?: string): Promise<void> {
-  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
-  await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
 export async function insertInvitation(db: Db, invitation: typeof invitations.$inferInsert): Promise<InvitationRow> {

@@ -8,6 +8,7 @@ import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { makeSecret } from '../../lib/tokens.ts';
+import { endAllSessions, replacePassword } from '../auth/auth.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { canChangePassword, canEditProfile, canManage, canView } from './users.policy.ts';
 import * as queries from './users.queries.ts';
@@ -18,9 +19,14 @@ type UserGroup = 'admins' | 'editors' | 'authors' | 'users';
 const rolesOf: Record<UserGroup, readonly number[]> = { admins: [4, 5], editors: [3], authors: [2], users: [1] };
 
 /** Who a new thing belongs to: the actor, or whom an administrator adds it for. */
-export async function resolveOwner(tx: Db, actor: Actor, requested: number | undefined): Promise<number> {
+export async function resolveOwner(
+  tx: Db,
+  actor: Actor,
+  requested: number | undefined,
+  field = 'userId',
+): Promise<number> {
   if (requested === undefined || requested === actor.id || actor.role < adminRole) return actor.id;
-  if (!(await queries.userExists(tx, { id: requested }))) throw invalid({ userId: 'There is no such user.' });
+  if (!(await queries.userExists(tx, { id: requested }))) throw invalid({ [field]: 'There is no such user.' });
   return requested;
 }
 
@@ -97,8 +103,7 @@ async function changePassword({ db, clock, limits }: Deps, actor: Actor, id: num
     if (!user) throw notFound();
     if (!canChangePassword(actor, user)) throw forbidden();
     if (!(await passwordMatches(user.passwordHash, oldPwd))) throw invalid({ oldPwd: passwordMessage });
-    await queries.updateUser(tx, id, { passwordHash });
-    await queries.revokeSessions(tx, id, clock(), actor.sessionId);
+    await replacePassword(tx, id, passwordHash, clock(), actor.sessionId);
     return reload(tx, id);
   });
   await limits.clear('loginByAccount', guesses);
@@ -108,7 +113,7 @@ async function changePassword({ db, clock, limits }: Deps, actor: Actor, id: num
 /** What an administrator changes about somebody else's account. */
 export async function changeUser({ db, clock }: Deps, actor: Actor, id: number, change: contract.UserChange) {
   const { role, suspend, pwd } = change;
-  const password = pwd === undefined ? {} : { passwordHash: await hashPassword(pwd) };
+  const passwordHash = pwd === undefined ? undefined : await hashPassword(pwd);
   return db.transaction(async (tx) => {
     const held = await queries.lockUserAndAdmins(tx, id);
     const user = held.find((row) => row.id === id);
@@ -121,8 +126,9 @@ export async function changeUser({ db, clock }: Deps, actor: Actor, id: number, 
     // The actor may have lost the right while this waited for the rows.
     const actorNow = held.find((row) => row.id === actor.id);
     if (!actorNow || actorNow.suspended || !canManage(actorNow, user)) throw forbidden();
-    await queries.updateUser(tx, id, { ...next, ...password });
-    if (suspend || pwd !== undefined) await queries.revokeSessions(tx, id, clock());
+    await queries.updateUser(tx, id, next);
+    if (suspend) await endAllSessions(tx, id, clock());
+    if (passwordHash !== undefined) await replacePassword(tx, id, passwordHash, clock());
     return reload(tx, id);
   });
 }
