@@ -10,6 +10,7 @@ import { findPlace, makeFolder, type Place } from './place.ts';
 const version = '18';
 const user = 'seven_hills';
 const startUpMs = 60_000;
+const maxLaunches = 10;
 
 export type EmbeddedPostgres = {
   connection: pg.PoolConfig;
@@ -91,11 +92,14 @@ function createCluster({ programs, cluster, account }: Place): void {
 async function launchOrAdopt(place: Place, socket: string, flags: string[], dataFolder: string): Promise<void> {
   const deadline = Date.now() + startUpMs;
   let launches = 0;
+  let nextLaunch = 0;
   while (Date.now() < deadline) {
     if (await answers(socket)) return;
-    if (!runningServer(place.cluster)) {
-      if (launches === 5) break;
+    if (!runningServer(place.cluster) && Date.now() >= nextLaunch) {
+      if (launches === maxLaunches) break;
       launches += 1;
+      // A killed server can stand in the way for a while, until the system has buried it: ever longer pauses.
+      nextLaunch = Date.now() + Math.min(50 * 2 ** launches, 3_000);
       launch(place, socket, flags, dataFolder);
     }
     await pause(40);
