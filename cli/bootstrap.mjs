@@ -78,9 +78,8 @@ function handOver() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...task.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) },
   });
-  // Ctrl-C reaches the child by itself, SIGTERM does not; either way we leave when it has left.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // The child does the work of ending; we leave when it has left.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

@@ -1,10 +1,14 @@
 /** Finishes what is under way when somebody asks the program to end. */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let askedAt: number | undefined;
   const onSignal = () => {
-    // A second Ctrl-C means "now": PostgreSQL stays up and is adopted by the next start.
-    if (stopping) process.exit(1);
-    stopping = true;
+    // One Ctrl-C may arrive twice, from the terminal and from the program that started us. A later one means "now":
+    // PostgreSQL then stays up and is adopted by the next start.
+    if (askedAt !== undefined) {
+      if (Date.now() - askedAt > 1_000) process.exit(1);
+      return;
+    }
+    askedAt = Date.now();
     console.log('Finishing what is under way');
     stop().then(
       () => process.exit(0),
@@ -16,6 +20,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  process.on('SIGHUP', onSignal);
   // The program that started us is gone; nobody could stop us any more.
   process.on('disconnect', onSignal);
 }
