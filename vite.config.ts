@@ -5,5 +5,4 @@ export default defineConfig({
   plugins: [reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
   build: { assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
 });

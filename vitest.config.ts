@@ -6,6 +6,7 @@ export default defineConfig({
       'api/**/*.test.ts',
       'contract/**/*.test.ts',
       'server/**/*.test.ts',
+      'web/**/*.test.ts',
       'cli/**/*.test.ts',
       'tests/faults/*.test.ts',
     ],

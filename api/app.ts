@@ -1,4 +1,4 @@
-import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import type { Deps } from './deps.ts';
 import { alumniRoutes } from './features/alumni/alumni.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -8,18 +8,19 @@ import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
-import { mediaRoutes } from './features/media/media.routes.ts';
+import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
-import { ApiError } from './lib/errors.ts';
 import { openApi } from './lib/openapi.ts';
 import { createRouter } from './lib/route.ts';
+import { limitBody } from './middleware/body-size.ts';
 import { requestContext } from './middleware/context.ts';
 import { answerError, answerNotFound } from './middleware/on-error.ts';
 
@@ -28,15 +29,14 @@ const maxBodyBytes = 1_000_000;
 export function createApi(deps: Deps) {
   const api = createRouter();
   api.onError(answerError(deps.log));
-  api.notFound(answerNotFound);
   api.use(requestContext(deps));
+  const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
+  // Uploads have a limit of their own, and words of their own for it.
   api.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new ApiError('too_large', 'The request is too large.');
-      },
-    }),
+    except(
+      uploadPaths.map((path) => `/api${path}`),
+      refuseLarge,
+    ),
   );
   api.route('/images', imageRoutes(deps));
   const routes = api
@@ -56,7 +56,10 @@ export function createApi(deps: Deps) {
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))
+    .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps));
+  // The router that carries the base path is a new one and asks for its own.
+  routes.notFound(answerNotFound);
   openApi(routes);
   return routes;
 }

@@ -13,9 +13,10 @@ const tasks = {
   start: { build: true, script: 'server/main.ts', env: { NODE_ENV: 'production' } },
   dev: { script: 'server/dev.ts', env: { NODE_ENV: 'development' } },
   cli: { script: 'cli/cli.ts' },
-  check: { script: 'cli/check.ts' },
-  test: { build: true, script: 'cli/test.ts' },
-  faults: { build: true, script: 'tests/faults/run.ts' },
+  check: { tools: true, script: 'cli/check.ts' },
+  test: { tools: true, build: true, script: 'cli/test.ts' },
+  faults: { tools: true, build: true, script: 'tests/faults/run.ts' },
+  lighthouse: { tools: true, build: true, script: 'tests/lighthouse/run.ts' },
 };
 
 const [name, ...args] = process.argv.slice(2);
@@ -28,16 +29,16 @@ if (task.build) build();
 handOver();
 
 function install() {
-  const wanted = hash(['package-lock.json']);
+  const lock = hash(['package-lock.json']);
   const stamp = 'node_modules/.installed';
-  if (read(stamp) === wanted) return;
+  const [installed, extent] = read(stamp).split(' ');
+  if (installed === lock && (extent === 'all' || !task.tools)) return;
   say('Installing packages');
+  // A school that only runs the site is spared the tools of those who change it.
+  const choice = task.tools ? '--include=dev' : '--omit=dev';
   // Shown only when it fails: npm has much to say that helps nobody here.
-  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', choice, '--no-audit', '--no-fund'], {
     encoding: 'utf8',
-    shell: process.platform === 'win32',
-    // A developer tool must not be left out because somebody set NODE_ENV=production.
-    env: { ...process.env, NODE_ENV: 'development' },
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) {
@@ -45,7 +46,7 @@ function install() {
       `${stdout}${stderr}\nThe packages could not be installed. Is the npm registry within reach, and the disk not full?`,
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, `${lock} ${task.tools ? 'all' : 'site'}`);
 }
 
 /** The Node that was installed with the packages, or this one if it is new enough. */

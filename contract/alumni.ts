@@ -1,23 +1,20 @@
 import { z } from 'zod';
+import { directoryChoices, directorySize, firstClassYear, lastClassYear } from './alumni-rules.ts';
+import { enquiryMessages } from './enquiry-rules.ts';
 import { email, id, instant, line, paragraph, phone, richText } from './fields.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
-import { schoolToday } from './settings.ts';
 
 export const alumniMessages = {
-  name: 'Name is required.',
+  name: enquiryMessages.name,
   details: 'The text is required.',
-  picture: 'You have not included recent picture of you',
+  picture: enquiryMessages.picture,
 } as const;
-
-export const firstClassYear = 2002;
-/** A class is listed from the year after it left. */
-export const lastClassYear = (now = new Date()): number => Number(schoolToday(now).slice(0, 4)) - 1;
 
 // The last year moves with the calendar, so it is looked up at each check.
 export const classOf = z.coerce
-  .number({ error: 'Choose a year.' })
-  .int('Choose a year.')
+  .number({ error: enquiryMessages.year })
+  .int(enquiryMessages.year)
   .superRefine((year, context) => {
     const last = lastClassYear();
     if (year >= firstClassYear && year <= last) return;
@@ -46,8 +43,7 @@ export const alumnusEdit = z.object({
 export type AlumnusAdd = z.infer<typeof alumnusAdd>;
 export type AlumnusEdit = z.infer<typeof alumnusEdit>;
 
-/** How many entries a page of the directory may have; the form's 500 travels as 480. */
-export const directorySizes = [30, 60, 100, 200, 480] as const;
+const directorySizes = directoryChoices.map(directorySize);
 
 export const directoryQuery = z.object({
   page: pageNumber,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, instant, line } from './fields.ts';
+import { passwordLength, passwordMessage } from './password-rules.ts';
 
 export const loginMessages = {
   missing: 'Missing Username or Password',
@@ -7,15 +8,11 @@ export const loginMessages = {
   suspended: 'This account is suspended.',
 } as const;
 
-export const passwordMessage = 'Invalid Entry';
-export const passwordMinLength = 8;
-export const passwordMaxLength = 24;
-
 /** What an administrator sets for somebody: only the length counts. */
 export const givenPassword = z
   .string({ error: passwordMessage })
-  .min(passwordMinLength, passwordMessage)
-  .max(passwordMaxLength, passwordMessage);
+  .min(passwordLength.min, passwordMessage)
+  .max(passwordLength.max, passwordMessage);
 
 /** What a person chooses: also a lowercase letter, an uppercase letter, a digit and one of ! @ # $ %. */
 export const chosenPassword = givenPassword

@@ -1,36 +1,38 @@
 import { z } from 'zod';
 import { classOf } from './alumni.ts';
-import { email, id, instant, line, optionalLine, paragraph, phone, phoneMaxLength } from './fields.ts';
+import { answerMessage, enquiryMessages, messageMaxLength, nameMaxLength } from './enquiry-rules.ts';
+import { email, id, instant, line, optionalLine, paragraph, phone } from './fields.ts';
+import { phoneMaxLength } from './phone-rules.ts';
 import { schoolToday } from './settings.ts';
 
 const enquiryKinds = ['contact', 'application', 'testimonial'] as const;
 
-const name = line(120, 'Name is required.');
-const message = (required: string) => paragraph(20_000, required);
+const name = line(nameMaxLength, enquiryMessages.name);
+const message = (required: string) => paragraph(messageMaxLength, required);
 
 export const contactInput = z.object({
   senderName: name,
   senderEmail: email,
   senderPhone: optionalLine(phoneMaxLength).default(''),
-  inquiry: message('Please,leave us a message.'),
+  inquiry: message(enquiryMessages.message),
 });
 
 export const earliestBirthDate = '1990-01-01';
 
 export const applicationInput = z.object({
-  pName: line(120, 'The name of the parent is required.'),
+  pName: line(nameMaxLength, enquiryMessages.parentName),
   email,
   phone,
-  cName: line(120, 'The name of the child is required.'),
+  cName: line(nameMaxLength, enquiryMessages.childName),
   bDate: z.iso
-    .date({ error: 'A valid birthdate is required.' })
+    .date({ error: enquiryMessages.birthDate })
     .refine((day) => day >= earliestBirthDate, 'The birthdate is too long ago.')
     .refine((day) => day < schoolToday(), 'The birthdate must be in the past.')
     .describe('YYYY-MM-DD'),
-  message: message('Additional details are required.'),
+  message: message(enquiryMessages.details),
 });
 
-const answer = (question: number) => message(`Question ${question} needs an answer.`);
+const answer = (question: number) => message(answerMessage(question));
 
 export const testimonialInput = z.object({
   senderName: name,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { emailMaxLength, enquiryMessages } from './enquiry-rules.ts';
+import { phoneMaxLength } from './phone-rules.ts';
 
 /** Identities are positive 32-bit integers; anything else cannot exist. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -42,17 +44,16 @@ export const paragraph = (max: number, required: string) =>
 export const richText = (required: string) => paragraph(200_000, required);
 
 export const email = z
-  .string({ error: 'Valid email is required.' })
+  .string({ error: enquiryMessages.email })
   .trim()
-  .max(254, 'Valid email is required.')
-  .pipe(z.email('Valid email is required.'));
+  .max(emailMaxLength, enquiryMessages.email)
+  .pipe(z.email(enquiryMessages.email));
 
-export const phoneMaxLength = 16;
 export const phone = z
-  .string({ error: 'Valid phone number is required.' })
+  .string({ error: enquiryMessages.phone })
   .trim()
   .max(phoneMaxLength, `At most ${phoneMaxLength} characters.`)
-  .regex(/^\+?[0-9][0-9 ()-]{5,}$/, 'Valid phone number is required.');
+  .regex(/^\+?[0-9][0-9 ()-]{5,}$/, enquiryMessages.phone);
 
 /** 0 general, 1 alumni. */
 export const category = z.number().int().min(0).max(1).describe('0 general, 1 alumni');

@@ -55,6 +55,7 @@ export const story = z
     pictureInfo: z.array(pictureInfo),
     category,
     userId: id.nullable().describe('The author'),
+    author: z.string().nullable().describe('The name of the author'),
     createdAt: instant,
   })
   .meta({ id: 'Story' });
@@ -68,6 +69,8 @@ export const storyCard = story
   .meta({
     id: 'StoryCard',
   });
+
+export type StoryCard = z.infer<typeof storyCard>;
 
 export const textBatches = z.object({ textBatch1: z.string(), textBatch2: z.string(), textBatch3: z.string() });
 
@@ -84,3 +87,5 @@ export const newsTop = z.object({
   blogs: z.array(storyCard).describe('The newest blog posts'),
   events: z.array(sidebarEvent).describe('The next events'),
 });
+
+export type NewsTop = z.infer<typeof newsTop>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { chosenPassword, givenPassword, passwordMessage } from './auth.ts';
+import { chosenPassword, givenPassword } from './auth.ts';
 import { email, id, instant, line, optionalLine, phone } from './fields.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageNumber } from './paging.ts';
+import { passwordMessage } from './password-rules.ts';
 import { highestGivenRole } from './roles.ts';
 
 /** How many of each group one answer of the administrators' list holds. */

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import * as build from 'virtual:react-router/server-build';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
-import { apiContext, createClient } from '../web/api-client.ts';
 import { policyFor } from './content-security.ts';
+
+/** The built pages; their entry also says by which contexts they want to be given the API. */
+export type WebBuild = ServerBuild & { entry: { module: typeof import('../web/entry.server.tsx') } };
 
 type Options = { trustedProxies: number; clientFolder: string | undefined; development: boolean };
 type ServerEnv = { Variables: { requestId: string } };
 
 /** Everything that answers a request, in the order in which it is asked. */
-export function createApp(deps: Deps, { trustedProxies, clientFolder, development }: Options) {
+export function createApp(deps: Deps, build: WebBuild, { trustedProxies, clientFolder, development }: Options) {
   const api = createApi(deps);
-  const render = createRequestHandler(build, import.meta.env.MODE);
+  const render = createRequestHandler(build, development ? 'development' : 'production');
+  const { apiContext, createClient, originContext } = build.entry.module;
   const app = new Hono<ServerEnv>();
 
   const about = (c: Context<ServerEnv>) => ({
@@ -29,8 +31,8 @@ export function createApp(deps: Deps, { trustedProxies, clientFolder, developmen
   app.use(async (c, next) => {
     const startedAt = performance.now();
     c.set('requestId', randomUUID());
-    c.header('X-Request-Id', c.var.requestId);
     await next();
+    c.res.headers.set('X-Request-Id', c.var.requestId);
     const ms = Math.round(performance.now() - startedAt);
     // The path alone: a query may carry the secret of a mailed link.
     deps.log.info(
@@ -74,6 +76,7 @@ export function createApp(deps: Deps, { trustedProxies, clientFolder, developmen
       return api.fetch(forwardAgent(c, request), about(c));
     });
     context.set(apiContext, inProcess);
+    context.set(originContext, deps.publicUrl);
     const page = await render(c.req.raw, context);
     // Vite's own scripts and styles are inline while somebody develops.
     return development ? page : policyFor(page);

@@ -1,28 +1,33 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
+import type { WebBuild } from './app.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** The same server with hot reload: pages, styles and the API follow every saved file. */
 loadEnvFile();
 const env = readEnv();
+const server = createServer();
+const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+// All of the program through Vite: two copies of a module would not know each other's errors.
+const load = <T>(file: string) => vite.ssrLoadModule(file) as Promise<T>;
+const { createDeps, createLogger, openDatabase, refuseSecondCopy } =
+  await load<typeof import('./boot.ts')>('./server/boot.ts');
+const { fillSchool } = await load<typeof import('../api/db/seed/seed.ts')>('./api/db/seed/seed.ts');
 const log = createLogger({ ...env, logLevel: 'warn' });
 const say = (line: string) => console.log(line);
 const database = await openDatabase(env, log, say);
 const releaseFolder = database.embedded ? await refuseSecondCopy(database.connection) : undefined;
 const services = await createDeps(env, log, database);
-const { fillSchool } = await import('../api/db/seed/seed.ts');
 await fillSchool(services.deps, env, say);
 
-const server = createServer();
-const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 server.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      const { createApp } = await vite.ssrLoadModule('./server/app.ts');
-      const app = createApp(services.deps, {
+      const { createApp } = await load<typeof import('./app.ts')>('./server/app.ts');
+      const build = await load<WebBuild>('virtual:react-router/server-build');
+      const app = createApp(services.deps, build, {
         trustedProxies: env.trustedProxies,
         clientFolder: undefined,
         development: true,
@@ -38,6 +43,8 @@ server.on('request', (request, response) => {
 server.listen(env.port, env.host, () => say(`Seven Hills, reloading: http://localhost:${env.port}`));
 await services.startWork();
 
+// Vite would end the process at once and leave PostgreSQL running.
+process.removeAllListeners('SIGTERM');
 stopOnSignal(async () => {
   server.closeAllConnections();
   server.close();

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
 import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { drain, listen, portOf, requireFreePort } from './http-server.ts';
@@ -24,8 +25,8 @@ async function start() {
   try {
     const { fillSchool } = await import('../api/db/seed/seed.ts');
     const accounts = await fillSchool(services.deps, env, say);
-    const { createApp } = await import(new URL('../build/server/index.js', import.meta.url).href);
-    const app = createApp(services.deps, {
+    const build = await import(new URL('../build/server/index.js', import.meta.url).href);
+    const app = createApp(services.deps, build, {
       trustedProxies: env.trustedProxies,
       clientFolder: 'build/client',
       development: false,

@@ -3,9 +3,12 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, s
 import { createServer } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { addUser, freePort, runProgram, type Settings, startSite, temporaryFolder } from '../tests/support/program.ts';
 import { exitCodes } from './start-error.ts';
+
+// Several starts of a whole program each, beside the other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 const folders: string[] = [];

@@ -2,6 +2,7 @@ import { type ClientResponse, hc } from 'hono/client';
 import { createContext } from 'react-router';
 import type { Api } from '../api/app.ts';
 import type { ErrorAnswer } from '../contract/errors.ts';
+import { fetchSignedIn } from './browser-session.ts';
 
 /** The one way to data: over the network in the browser, in process on the server. */
 export const createClient = (fetcher: typeof fetch, origin = '/') => hc<Api>(origin, { fetch: fetcher }).api;
@@ -11,10 +12,13 @@ export type ApiClient = ReturnType<typeof createClient>;
 /** Where a loader on the server finds its client. */
 export const apiContext = createContext<ApiClient>();
 
+/** The address at which readers reach the site, for links that leave it: mail, feeds, previews. */
+export const originContext = createContext<string>();
+
 let browserClient: ApiClient | undefined;
 
 export function browserApi(): ApiClient {
-  browserClient ??= createClient((input, init) => fetch(input, init), window.location.origin);
+  browserClient ??= createClient(fetchSignedIn, window.location.origin);
   return browserClient;
 }
 

@@ -6,7 +6,7 @@ export default async function handleRequest(request: Request, status: number, he
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     onError(error) {
       failed = true;
-      throw error;
+      report(error);
     },
   });
   // A page is sent whole: it is kept and compressed as one, and works where no script runs.
@@ -18,5 +18,12 @@ export default async function handleRequest(request: Request, status: number, he
 /** A page that is not there is no fault of the program; anything else is for the log. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  report(error);
 };
+
+function report(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+}
+
+/** The server fills these in; it must have the very objects that the pages were built with. */
+export { apiContext, createClient, originContext } from './api-client.ts';

@@ -1,20 +1,38 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
-import './ui/base.css';
+import { closeMenusScript } from './features/site/close-menus.ts';
+import { Fault } from './features/site/fault.tsx';
+import font from './fonts/bricolage.woff2?url';
+import { SessionProvider } from './session.tsx';
+import './site.css';
+
+const load = async (api: ApiClient, origin: string) => ({ school: await unwrap(api.settings.$get()), origin });
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext), context.get(originContext));
+export const clientLoader = () => load(browserApi(), window.location.origin);
+
+/** The school's own data changes once a year; a click on a link need not ask for it again. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en-UG">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a3d30" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: closeMenusScript }} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -23,5 +41,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <SessionProvider>
+      <Outlet />
+    </SessionProvider>
+  );
+}
+
+/** The last resort, when not even the frame of the site can be drawn. */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <Fault />
+    </main>
+  );
 }

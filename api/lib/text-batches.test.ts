@@ -25,6 +25,12 @@ test('nested blocks are not cut', () => {
   });
 });
 
+test('a heading stays with what it announces, a list with the words before it', () => {
+  const first = '<p>The school began in two rooms.</p>';
+  const second = '<h2>Houses</h2><p>There are these:</p><ul><li>Mengo</li></ul>';
+  expect(textBatches(first + second, 2)).toEqual({ textBatch1: first, textBatch2: second, textBatch3: '' });
+});
+
 const blocks = fc.array(
   fc.oneof(
     fc.string({ maxLength: 200 }).map((text) => `<p>${text}</p>`),

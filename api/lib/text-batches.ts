@@ -1,24 +1,38 @@
 import { parseDocument } from 'htmlparser2';
 
+type Block = ReturnType<typeof parseDocument>['children'][number];
+
 /**
  * Cuts HTML at the boundaries of its top-level blocks into as many parts of similar length as asked for (1 to 3), so
  * that pictures can stand between them. Joined again, the parts are the text.
  */
 export function textBatches(html: string, pictures: number) {
-  const parts = splitEvenly(topLevelBlocks(html), Math.min(Math.max(pictures, 1), 3));
+  const count = Math.min(Math.max(pictures, 1), 3);
+  const sections = cut(html, belongsToWhatIsBefore);
+  // A text with fewer sections than pictures is cut wherever it can be.
+  const parts = splitEvenly(sections.length >= count ? sections : cut(html, () => false), count);
   return { textBatch1: parts[0] ?? '', textBatch2: parts[1] ?? '', textBatch3: parts[2] ?? '' };
 }
 
 // Slices of the text itself, not serialised nodes: nothing can be lost or rewritten on the way.
-function topLevelBlocks(html: string): string[] {
+function cut(html: string, keepTogether: (before: Block, block: Block) => boolean): string[] {
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const starts = children
-    .filter((node) => node.type === 'tag')
-    .map((node) => node.startIndex ?? 0)
-    .slice(1);
+  const blocks = children.filter((node) => node.type === 'tag');
+  const starts = blocks
+    .filter((block, index) => {
+      const before = blocks[index - 1];
+      return before && !keepTogether(before, block);
+    })
+    .map((block) => block.startIndex ?? 0);
   const cuts = [0, ...starts, html.length];
   return cuts.slice(0, -1).map((start, index) => html.slice(start, cuts[index + 1]));
 }
+
+/** A heading stays with what it announces; a list or a table with the words that lead to it. */
+const belongsToWhatIsBefore = (before: Block, block: Block) =>
+  /^h[1-6]$/.test(nameOf(before)) || /^(ul|ol|table)$/.test(nameOf(block));
+
+const nameOf = (block: Block) => ('name' in block ? block.name : '');
 
 function splitEvenly(blocks: string[], count: number): string[] {
   const total = blocks.reduce((sum, block) => sum + block.length, 0);

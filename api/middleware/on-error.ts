@@ -12,6 +12,8 @@ export const answerError =
     const known = asApiError(error);
     if (known) {
       if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds));
+      // The rest of a body that nobody read is still on its way: the connection is of no further use.
+      if (known.code === 'too_large') c.header('Connection', 'close');
       const answer: ErrorAnswer = {
         code: known.code,
         message: known.message,

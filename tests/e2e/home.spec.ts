@@ -32,45 +32,77 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Read More', exact: true })).toHaveAttribute('href', '/admissions');
       await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/apply');
       await expect(page.getByRole('link', { name: 'Career with us' })).toHaveAttribute('href', '/vacancies');
-      expect(await page.locator('a[href^="/news/view/"]').count()).toBeGreaterThanOrEqual(5);
-      expect(await page.locator('a[href^="/events/view/"]').count()).toBeGreaterThanOrEqual(4);
-      expect(await page.locator('a[href^="/profiles/view/"]').count()).toBeGreaterThanOrEqual(6);
-      expect(await page.locator('a[href^="/gallery/view/"]').count()).toBeGreaterThanOrEqual(5);
+      await expect(page.locator('.hero img.scene:visible')).toHaveCount(1);
+      expect(await page.locator('main a[href^="/news/view/"]').count()).toBeGreaterThanOrEqual(5);
+      await expect(page.locator('main a[href^="/events/view/"]')).toHaveCount(5);
+      expect(await page.locator('main a[href^="/profiles/view/"]').count()).toBeGreaterThanOrEqual(6);
+      await expect(page.locator('main a[href^="/gallery/view/"]')).toHaveCount(5);
     });
 
     test('header and footer have exactly their links', async ({ page }) => {
       await page.goto('/');
-      const hrefs = (selector: string) =>
-        page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       for (const [name, links] of Object.entries(menu)) {
         const group = page.locator('header details').filter({ has: page.locator('summary', { hasText: name }) });
         await group.locator('summary').click();
         await expect(group.locator('a').first()).toBeVisible();
+        await expect(page.locator('header details[open]')).toHaveCount(1);
         expect(await group.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
           links,
         );
       }
-      expect(await hrefs('footer nav a')).toEqual(footer);
-      await expect(page.locator('header').getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/apply');
-      await expect(page.locator('header').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+      const footerLinks = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+      expect(await footerLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(footer);
+      const header = page.locator('header');
+      await expect(header.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/apply');
+      await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    });
+
+    test('on a phone the menu is a drawer and Enroll Now stays in sight', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/');
+      const enrol = page.locator('.bar-in > a', { hasText: 'Enroll Now' });
+      await expect(enrol).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const drawer = page.getByRole('navigation', { name: 'Main' });
+      await drawer.locator('summary', { hasText: 'Campuses' }).click();
+      await drawer.getByRole('link', { name: 'Kitante' }).click();
+      await expect(page).toHaveURL('/kitante');
+      await expect(drawer).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   });
 }
 
-test('the page hydrates, and its pictures load', async ({ page }) => {
+test('Escape and a click elsewhere close an open menu', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  const group = page.locator('header details', { hasText: 'Media' });
+  await group.locator('summary').press('Enter');
+  await expect(group).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(group).not.toHaveAttribute('open');
+  await expect(group.locator('summary')).toBeFocused();
+  await group.locator('summary').click();
+  await page.locator('h1').click();
+  await expect(group).not.toHaveAttribute('open');
+});
+
+test('the background differs from load to load, and is chosen before the first paint', async ({ page }) => {
+  const seen = new Set<string | null>();
+  for (let load = 0; load < 5; load++) {
+    await page.goto('/', { waitUntil: 'commit' });
+    const scene = page.locator('.hero img.scene');
+    await expect(scene).toHaveAttribute('src', /hero-\d+/);
+    expect(await scene.getAttribute('alt')).not.toBe('');
+    seen.add(await scene.getAttribute('src'));
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('pictures load', async ({ page }) => {
+  await page.goto('/');
   const picture = page.locator('a[href^="/gallery/view/"] img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('an unknown path is a 404', async ({ page, complaints }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  // The browser itself reports the status of the page.
-  complaints.length = 0;
 });
 
 test('the content security policy allows no inline script but our own', async ({ page }) => {

@@ -1,12 +1,16 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { folderNoteOf } from './demo-folder.ts';
 import { runProgram, temporaryFolder } from './program.ts';
 
 /** The demo school in a folder of its own, for the browser tests; it goes when they are done. */
 const folder = temporaryFolder('browser');
-const site = runProgram('server/main.ts', { PORT: process.env.PORT ?? '3107', DATA_DIR: folder });
+const port = process.env.PORT ?? '3107';
+writeFileSync(folderNoteOf(port), folder);
+const site = runProgram('server/main.ts', { PORT: port, DATA_DIR: folder });
 process.on('SIGTERM', () => site.child.kill('SIGTERM'));
 process.on('SIGINT', () => site.child.kill('SIGTERM'));
 const code = await site.left;
 if (code !== 0) console.error(site.output());
 rmSync(folder, { recursive: true, force: true });
+rmSync(folderNoteOf(port), { force: true });
 process.exit(code ?? 1);

@@ -1,11 +1,14 @@
-import { integer, pgTable, pgView, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, pgView, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
  * Every word that the content uses, so that a misspelt one can be put right. Triggers fill it; a word that nobody uses
  * any more may stay, since a correction counts only when it finds something that readers may see.
  */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() });
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
+  index('search_words_similar').using('gin', sql`${t.word} gin_trgm_ops`).with({ fastupdate: false }),
+]);
 
 /** All that readers may find, as one list over the tables it lives in. Each branch has its own index. */
 export const searchDocuments = pgView('search_documents', {

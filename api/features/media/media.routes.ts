@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { uploadAnswer, uploadForm } from '../../../contract/media.ts';
 import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
@@ -7,13 +6,16 @@ import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, ownerOr } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
-import { ApiError, invalid } from '../../lib/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { created, createRouter, defineRoute, noContent } from '../../lib/route.ts';
+import { limitBody } from '../../middleware/body-size.ts';
 import { theActor } from '../../middleware/require.ts';
 import { deletePicture, storePicture } from './media.service.ts';
 
 // What a multipart form adds around the file: boundaries, headers and the name.
 const formOverhead = 16_384;
+
+export const uploadPaths = ['/singleUpload', '/upsingle'] as const;
 
 const upload = <P extends string>(path: P, summary: string) =>
   defineRoute({
@@ -24,8 +26,8 @@ const upload = <P extends string>(path: P, summary: string) =>
     request: { body: { content: { 'multipart/form-data': { schema: uploadForm } }, required: true } },
     answer: created(uploadAnswer),
   });
-const singleUpload = upload('/singleUpload', 'Store a picture; the answer has the name to use');
-const profileUpload = upload('/upsingle', 'Store a picture of a person; the same gate');
+const singleUpload = upload(uploadPaths[0], 'Store a picture; the answer has the name to use');
+const profileUpload = upload(uploadPaths[1], 'Store a picture of a person; the same gate');
 const fileDelete = defineRoute({
   method: 'post',
   path: '/fileDelete/{filename}',
@@ -37,14 +39,8 @@ const fileDelete = defineRoute({
 
 export const mediaRoutes = (deps: Deps) => {
   const router = createRouter();
-  const refuseLarge = bodyLimit({
-    maxSize: maxPictureBytes + formOverhead,
-    onError: () => {
-      throw new ApiError('too_large', pictureMessages.tooLarge, { fields: { file: pictureMessages.tooLarge } });
-    },
-  });
-  router.use('/singleUpload', refuseLarge);
-  router.use('/upsingle', refuseLarge);
+  const refuseLarge = limitBody(maxPictureBytes + formOverhead, pictureMessages.tooLarge, 'file');
+  for (const path of uploadPaths) router.use(path, refuseLarge);
 
   async function store(c: Context<ApiEnv>, form: z.infer<typeof uploadForm>) {
     const actor = c.var.actor;

@@ -23,6 +23,7 @@ function shared(row: StoryCardRow) {
     pictureInfo: row.pictures,
     category: row.category,
     userId: row.authorId,
+    author: row.author,
     createdAt: row.createdAt.toISOString(),
   };
 }

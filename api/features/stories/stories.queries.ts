@@ -3,6 +3,7 @@ import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { stories, storyPictures, storyViews } from '../../db/tables/stories.ts';
+import { users } from '../../db/tables/users.ts';
 
 const pictures = picturesOf('story_pictures', 'story_id', 'stories.id');
 
@@ -12,6 +13,7 @@ const card = {
   extract: stories.extract,
   category: stories.category,
   authorId: stories.authorId,
+  author: users.name,
   createdAt: stories.createdAt,
   pictures,
 };
@@ -28,12 +30,14 @@ const published = ({ kind, category, now }: Filter) =>
     lte(stories.createdAt, now),
   );
 
+const writtenBy = eq(users.id, stories.authorId);
 const newestFirst = [desc(stories.createdAt), desc(stories.id)];
 
 export function latest(db: Db, filter: Filter, limit: number, offset = 0) {
   return db
     .select(card)
     .from(stories)
+    .leftJoin(users, writtenBy)
     .where(published(filter))
     .orderBy(...newestFirst)
     .limit(limit)
@@ -46,6 +50,7 @@ export async function newestWithTotal(db: Db, filter: Filter) {
   const [row] = await db
     .select({ ...card, total: sql<number>`${total}`.mapWith(Number) })
     .from(stories)
+    .leftJoin(users, writtenBy)
     .where(published(filter))
     .orderBy(...newestFirst)
     .limit(1);
@@ -63,6 +68,7 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
   return db
     .select(card)
     .from(stories)
+    .leftJoin(users, writtenBy)
     .leftJoin(reads, eq(reads.storyId, stories.id))
     .where(published({ kind, now }))
     .orderBy(sql`${reads.total} desc nulls last`, ...newestFirst)
@@ -73,6 +79,7 @@ export async function findStory(db: Db, kind: StoryKind, id: number, visible?: S
   const [story] = await db
     .select({ ...card, detail: stories.detail })
     .from(stories)
+    .leftJoin(users, writtenBy)
     .where(and(eq(stories.kind, kind), eq(stories.id, id), visible));
   return story;
 }

@@ -22,6 +22,7 @@ describe.each([
     expect(added.status).toBe(201);
     expect(Object.keys(added.answer).sort()).toEqual(Object.keys(storyShape.shape).sort());
     expect(added.answer.userId).toBe(editor.id);
+    expect(added.answer.author).toBe(editor.name);
 
     const read = await api.request('GET', `${base}/view/${added.answer.id}`);
     expect(read.status).toBe(200);
@@ -42,6 +43,15 @@ describe.each([
     expect(first.answer.docs.map((doc: { id: number }) => doc.id)).toEqual(stories.slice(1, 13).map((row) => row.id));
     expect(third.answer.docs.map((doc: { id: number }) => doc.id)).toEqual(stories.slice(25).map((row) => row.id));
     expect(beyond.answer.docs).toEqual([]);
+  });
+
+  test('a card names its author, and nobody when the author is gone', async () => {
+    const author = await api.make.person(3);
+    await api.make.story({ kind, authorId: author.id });
+    await api.make.story({ kind, authorId: null });
+    const { answer } = await api.request('GET', base);
+    expect(answer[top].author).toBeNull();
+    expect(answer.docs[0].author).toBe(author.name);
   });
 
   test('a list takes two statements, whatever its length', async () => {

@@ -1,4 +1,4 @@
-import { passwordMessage } from '../../../contract/auth.ts';
+import { passwordMessage } from '../../../contract/password-rules.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/users.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';

@@ -1,29 +1,37 @@
-import { Link } from 'react-router';
 import type { GalleryImage } from '../../../contract/galleries.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { firstParagraphs } from './first-paragraphs.ts';
+import { GalleryMosaic } from './gallery-mosaic.tsx';
 
 type Props = { title: string; html: string; pictures: GalleryImage[] };
 
+const facts = [
+  { number: 5, what: 'campuses across Kampala' },
+  { number: 4, what: 'areas of learning' },
+  { number: 6, what: 'families of clubs' },
+];
+
 export function AboutExtract({ title, html, pictures }: Props) {
   return (
-    <section className="wrap band" aria-labelledby="about-title">
-      <h2 id="about-title">{title}</h2>
-      <RichText html={html} />
-      <p>
-        <Link to="/about">Read more about us</Link>
-      </p>
-      <ul className="grid">
-        {pictures.map(({ id, galleryId, pictureInfo }) => (
-          <li key={id}>
-            <Link to={`/gallery/view/${galleryId}`}>
-              {pictureInfo.map((picture) => (
-                <Picture key={picture.name} picture={picture} sizes="(min-width: 48rem) 20rem, 50vw" />
-              ))}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section className="band joined" aria-labelledby="about-title">
+      <div className="wrap split">
+        <div className="about-words">
+          <p className="eyebrow">About the school</p>
+          <h2 id="about-title">{title}</h2>
+          <RichText html={firstParagraphs(html, 2)} className="stack" />
+          <dl className="facts">
+            {facts.map(({ number, what }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{number}</dd>
+              </div>
+            ))}
+          </dl>
+          <MoreLink to="/about">Read more about us</MoreLink>
+        </div>
+        <GalleryMosaic pictures={pictures} />
+      </div>
     </section>
   );
 }

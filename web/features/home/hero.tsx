@@ -1,17 +1,29 @@
-import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Scene } from '../../ui/scene.tsx';
 
-export function Hero({ motto }: { motto: string }) {
+type Props = { motto: string; schoolName: string; shortName: string };
+
+export function Hero({ motto, schoolName, shortName }: Props) {
   return (
-    <section className="wrap band">
-      <h1>{motto}</h1>
-      <p className="row">
-        <Link className="button" to="/admissions">
-          Read More
-        </Link>
-        <Link className="button" to="/apply">
-          Get Started
-        </Link>
-      </p>
+    <section className="hero">
+      <Scene set="hero" className="scene hero-art" eager described />
+      <div className="rise hero-body">
+        <div className="wrap">
+          <p className="kicker">Nursery and primary · five campuses in Kampala</p>
+          <h1>{motto || schoolName}</h1>
+          <p className="lede">
+            At {shortName} every pupil is known by name, from the first morning in Baby Class to the last paper of P7.
+          </p>
+          <div className="row">
+            <ButtonLink to="/apply" kind="sun">
+              Get Started
+            </ButtonLink>
+            <ButtonLink to="/admissions" kind="line">
+              Read More
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
     </section>
   );
 }

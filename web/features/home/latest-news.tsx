@@ -1,31 +1,69 @@
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { storyCard } from '../../../contract/stories.ts';
+import { shortDate } from '../../ui/dates.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 type Card = z.infer<typeof storyCard>;
 
+/** One large story and a list; nothing at all when there is no news. */
 export function LatestNews({ topStory, stories }: { topStory: Card | null; stories: Card[] }) {
   if (!topStory) return null;
   return (
-    <section className="wrap band" aria-labelledby="news-title">
-      <h2 id="news-title">Latest News</h2>
-      <article>
-        {topStory.pictureInfo.slice(0, 1).map((picture) => (
-          <Picture key={picture.name} picture={picture} sizes="(min-width: 48rem) 40rem, 100vw" />
-        ))}
-        <h3>
-          <Link to={`/news/view/${topStory.id}`}>{topStory.title}</Link>
-        </h3>
-        <p>{topStory.detail}</p>
-      </article>
-      <ul>
-        {stories.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={`/news/view/${id}`}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+    <section className="band" aria-labelledby="news-title">
+      <div className="wrap">
+        <SectionHead id="news-title" title="Latest News">
+          <MoreLink to="/news">All news</MoreLink>
+        </SectionHead>
+        <div className={stories.length > 0 ? 'news-home' : 'news-home alone'}>
+          <LeadStory story={topStory} />
+          <ul className="list">
+            {stories.map((story) => (
+              <ListedStory key={story.id} story={story} />
+            ))}
+          </ul>
+        </div>
+      </div>
     </section>
+  );
+}
+
+function LeadStory({ story: { id, title, detail, createdAt, pictureInfo } }: { story: Card }) {
+  return (
+    <article className="lead card">
+      {pictureInfo.slice(0, 1).map((picture) => (
+        <span key={picture.name} className="pic">
+          <Picture picture={picture} sizes="(min-width: 60rem) 40rem, 100vw" />
+        </span>
+      ))}
+      <p className="meta">
+        <span className="tag">Top story</span>
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+      </p>
+      <h3>
+        <Link to={`/news/view/${id}`}>{title}</Link>
+      </h3>
+      <p className="extract">{detail}</p>
+    </article>
+  );
+}
+
+function ListedStory({ story: { id, title, createdAt, pictureInfo } }: { story: Card }) {
+  return (
+    <li className="listed">
+      <p className="meta">
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+      </p>
+      <h3>
+        <Link to={`/news/view/${id}`}>{title}</Link>
+      </h3>
+      {pictureInfo.slice(0, 1).map((picture) => (
+        <span key={picture.name} className="pic">
+          <Picture picture={picture} sizes="8rem" />
+        </span>
+      ))}
+    </li>
   );
 }

@@ -1,27 +1,35 @@
 import { Link } from 'react-router';
 import type { Profile } from '../../../contract/profiles.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { DirectorsVoice } from './directors-voice.tsx';
 
-export function StaffProfiles({ profiles }: { profiles: Profile[] }) {
+type Props = { profiles: Profile[]; message: { title: string; pageText: string } | null };
+
+export function StaffProfiles({ profiles, message }: Props) {
   return (
-    <section className="wrap band" aria-labelledby="staff-title">
-      <h2 id="staff-title">The people your child will meet</h2>
-      <ul className="grid">
-        {profiles.map(({ id, name, position, pictureInfo }) => (
-          <li key={id}>
-            <Link to={`/profiles/view/${id}`}>
-              {pictureInfo.map((picture) => (
-                <Picture key={picture.name} picture={picture} sizes="10rem" />
-              ))}
-              {name}
-            </Link>
-            <p>{position}</p>
-          </li>
-        ))}
-      </ul>
-      <Link className="button" to="/vacancies">
-        Career with us
-      </Link>
+    <section className="band" aria-labelledby="staff-title">
+      <div className="wrap split wide-left staff-home">
+        <div>
+          <SectionHead id="staff-title" title="The people your child will meet" />
+          <div className="people">
+            {profiles.map(({ id, name, position, pictureInfo }) => (
+              <Link key={id} className="person" to={`/profiles/view/${id}`}>
+                {pictureInfo.slice(0, 1).map((picture) => (
+                  <Picture
+                    key={picture.name}
+                    picture={{ ...picture, alt: '' }}
+                    sizes="(min-width: 60rem) 13rem, 30vw"
+                  />
+                ))}
+                <h3>{name}</h3>
+                <p>{position}</p>
+              </Link>
+            ))}
+          </div>
+        </div>
+        <DirectorsVoice message={message} />
+      </div>
     </section>
   );
 }

@@ -1,25 +1,59 @@
 import { Link } from 'react-router';
 import type { CalendarEvent } from '../../../contract/events.ts';
-import { schoolDate } from '../../ui/dates.ts';
+import { DateBadge } from '../../ui/date-badge.tsx';
+import { timeOfDay } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+/** The next event is the large one; as many stand beside it as fit its height. */
+const besideCount = 4;
 
 export function UpcomingEvents({ events }: { events: CalendarEvent[] }) {
+  const [next, ...others] = events;
   return (
-    <section className="wrap band" aria-labelledby="events-title">
-      <h2 id="events-title">Upcoming Events</h2>
-      {events.length === 0 && <p>There are no scheduled events at the moment.</p>}
-      <ul>
-        {events.map(({ id, title, date }) => {
-          const { month, day, year } = schoolDate(date);
-          return (
-            <li key={id}>
-              <time dateTime={date}>
-                {month} {day} {year}
-              </time>{' '}
-              <Link to={`/events/view/${id}`}>{title}</Link>
-            </li>
-          );
-        })}
-      </ul>
+    <section className="band alt" aria-labelledby="events-title">
+      <div className="wrap">
+        <SectionHead id="events-title" title="Upcoming Events">
+          <MoreLink to="/events">The whole calendar</MoreLink>
+        </SectionHead>
+        {!next && <p>There are no scheduled events at the moment.</p>}
+        {next && (
+          <div className={others.length > 0 ? 'cal home' : 'cal'}>
+            <NextEvent event={next} />
+            {others.slice(0, besideCount).map((event) => (
+              <Link key={event.id} className="date" to={`/events/view/${event.id}`}>
+                <DateBadge date={event.date} />
+                <div className="what">
+                  <h3>{event.title}</h3>
+                  <p>{whereAndWhen(event)}</p>
+                </div>
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   );
 }
+
+function NextEvent({ event }: { event: CalendarEvent }) {
+  return (
+    <Link className="date next" to={`/events/view/${event.id}`}>
+      <span className="pic">
+        <Scene set="event" />
+      </span>
+      <DateBadge date={event.date} />
+      <div className="what">
+        <h3>{event.title}</h3>
+        <p>
+          <Icon name="pin" />
+          {whereAndWhen(event)}
+        </p>
+      </div>
+    </Link>
+  );
+}
+
+const whereAndWhen = ({ location, date }: CalendarEvent) => [location, timeOfDay(date)].filter(Boolean).join(', ');

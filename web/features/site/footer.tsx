@@ -1,38 +1,72 @@
 import { Link } from 'react-router';
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import { footerLinks } from './menu.ts';
-import './footer.css';
+import { Icon } from '../../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { campuses, footerLinks, type MenuLink } from './menu.ts';
+import { telephone } from './telephone.ts';
 
 export function Footer({ school }: { school: SchoolSettings }) {
-  const social = Object.entries(school.social).filter(([, url]) => url);
   return (
-    <footer className="footer">
-      <address className="footer-address">
-        <strong>{school.schoolName}</strong>
-        {school.address.split('\n').map((addressLine) => (
-          <span key={addressLine}>{addressLine}</span>
-        ))}
-        <a href={`tel:${school.phone.replace(/\s/g, '')}`}>{school.phone}</a>
-        <a href={`mailto:${school.mailbox}`}>{school.mailbox}</a>
-      </address>
-      <nav aria-label="Footer">
-        <ul className="footer-links">
-          {footerLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ul className="footer-links">
-        {social.map(([name, url]) => (
-          <li key={name}>
-            <a href={url} rel="noopener">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <footer className="foot on-dark">
+      <div className="wrap">
+        <div className="foot-grid">
+          <div>
+            <Brand {...school} />
+            <p className="about">A nursery and primary school on five Kampala campuses. {school.motto}</p>
+            <SocialLinks social={school.social} />
+          </div>
+          <nav aria-label="Campuses">
+            <h2>Campuses</h2>
+            <Links links={campuses} />
+          </nav>
+          <nav aria-label="Footer">
+            <h2>On this site</h2>
+            <Links links={footerLinks} className="two" />
+          </nav>
+          <div>
+            <h2>Find us</h2>
+            <address>
+              {school.address.split('\n').map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {school.phone && <a href={telephone(school.phone)}>{school.phone}</a>}
+              <a href={`mailto:${school.mailbox}`}>{school.mailbox}</a>
+            </address>
+          </div>
+        </div>
+        <p className="end">
+          <span>© {school.schoolName}</span>
+          {school.officeHours && <span>Office hours: {school.officeHours}</span>}
+        </p>
+      </div>
     </footer>
+  );
+}
+
+function Links({ links, className }: { links: MenuLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const services = { whatsapp: 'WhatsApp', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' };
+
+function SocialLinks({ social }: { social: SchoolSettings['social'] }) {
+  const kept = (Object.keys(services) as (keyof typeof services)[]).filter((service) => social[service]);
+  if (kept.length === 0) return null;
+  return (
+    <div className="social">
+      {kept.map((service) => (
+        <a key={service} className="icon-btn" href={social[service]} aria-label={services[service]} rel="noopener">
+          <Icon name={service} />
+        </a>
+      ))}
+    </div>
   );
 }

@@ -1,40 +1,26 @@
-import { Link } from 'react-router';
-import { type MenuGroup, menu } from './menu.ts';
-import './header.css';
+import type { SchoolSettings } from '../../../contract/settings.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountIcons } from './account-icons.tsx';
+import { Brand } from './brand.tsx';
+import { MainMenu } from './main-menu.tsx';
 
-export function Header({ schoolName }: { schoolName: string }) {
+export function Header({ school }: { school: SchoolSettings }) {
   return (
-    <header className="header">
-      <Link className="header-brand" to="/">
-        {schoolName}
-      </Link>
-      <nav className="header-menu" aria-label="Main">
-        {menu.map((group) => (
-          <Group key={group.name} group={group} />
-        ))}
-      </nav>
-      <div className="header-icons">
-        <Link to="/login">Login</Link>
-        <Link className="button" to="/apply">
+    <header className="bar">
+      <div className="wrap bar-in">
+        <Brand {...school} />
+        <MainMenu school={school} />
+        <div className="account">
+          <AccountIcons />
+        </div>
+        <ButtonLink to="/apply" kind="sun" small>
           Enroll Now
-        </Link>
+        </ButtonLink>
+        <button type="button" className="icon-btn burger" popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" />
+        </button>
       </div>
     </header>
-  );
-}
-
-/** The browser's own disclosure: it opens by tap and by key, with no script. */
-function Group({ group }: { group: MenuGroup }) {
-  return (
-    <details className="header-group" name="menu">
-      <summary>{group.name}</summary>
-      <ul>
-        {group.links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,15 +1,15 @@
-export type MenuLink = { to: string; label: string };
+export type MenuLink = { to: string; label: string; hint?: string };
 export type MenuGroup = { name: string; links: MenuLink[] };
 
 export const menu: MenuGroup[] = [
   {
     name: 'About',
     links: [
-      { to: '/about', label: 'About Us' },
-      { to: '/director', label: 'Director' },
-      { to: '/admissions', label: 'Admissions' },
-      { to: '/apply', label: 'Apply' },
-      { to: '/fees', label: 'Fees' },
+      { to: '/about', label: 'About us', hint: 'Who we are and how we began' },
+      { to: '/director', label: 'The director', hint: 'A word to parents' },
+      { to: '/admissions', label: 'Admissions', hint: 'How and when to join' },
+      { to: '/apply', label: 'Apply', hint: 'Ten minutes on a phone' },
+      { to: '/fees', label: 'School fees', hint: 'What a term costs' },
     ],
   },
   {
@@ -25,10 +25,10 @@ export const menu: MenuGroup[] = [
   {
     name: 'Learning',
     links: [
-      { to: '/academic', label: 'Academic' },
-      { to: '/arts', label: 'Arts' },
-      { to: '/sport', label: 'Sport' },
-      { to: '/leadership', label: 'Leadership' },
+      { to: '/academic', label: 'Academic', hint: 'From first letters to PLE' },
+      { to: '/arts', label: 'Arts', hint: 'Music, art, drama and dance' },
+      { to: '/sport', label: 'Sport', hint: 'Swimming, athletics and matches' },
+      { to: '/leadership', label: 'Leadership', hint: 'Houses, prefects and service' },
     ],
   },
   {
@@ -45,10 +45,10 @@ export const menu: MenuGroup[] = [
   {
     name: 'Media',
     links: [
-      { to: '/news', label: 'News' },
-      { to: '/events', label: 'Calendar' },
-      { to: '/blog', label: 'Blog' },
-      { to: '/gallery', label: 'Gallery' },
+      { to: '/news', label: 'News', hint: 'What happened this week' },
+      { to: '/events', label: 'Calendar', hint: 'Term dates and everything between' },
+      { to: '/blog', label: 'Blog', hint: 'Our teachers write' },
+      { to: '/gallery', label: 'Gallery', hint: 'Pictures from school life' },
     ],
   },
   {
@@ -58,19 +58,28 @@ export const menu: MenuGroup[] = [
       { to: '/alumni/alevents', label: 'Alumni Events' },
       { to: '/alumni/alblog', label: 'Alumni Testimonials' },
       { to: '/alumni/algallery', label: 'Alumni Gallery' },
-      { to: '/alumni/alumcontact', label: 'Testimonial Form' },
+      { to: '/alumni/alumcontact', label: 'Share your story', hint: 'For those who left us' },
       { to: '/alum/', label: 'Alumni Profiles' },
     ],
   },
   {
     name: 'Contact',
     links: [
-      { to: '/contact', label: 'Contact Us' },
-      { to: '/visit', label: 'Visit' },
-      { to: '/vacancies', label: 'Vacancies' },
+      { to: '/contact', label: 'Contact us', hint: 'Write, call or message' },
+      { to: '/visit', label: 'Visit a campus', hint: 'Come on a normal school day' },
+      { to: '/vacancies', label: 'Vacancies', hint: 'Teach and work with us' },
     ],
   },
 ];
+
+/** The campuses, as the footer lists them once more. */
+export const campuses: MenuLink[] = menu.find(({ name }) => name === 'Campuses')?.links ?? [];
+
+/** Whether an address is the link's own page or one below it. */
+export function isBelow(pathname: string, to: string): boolean {
+  const base = to.replace(/\/$/, '');
+  return pathname === base || pathname.startsWith(`${base}/`);
+}
 
 export const footerLinks: MenuLink[] = [
   { to: '/', label: 'Home' },

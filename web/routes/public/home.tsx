@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { AboutExtract } from '../../features/home/about-extract.tsx';
 import { Facilities } from '../../features/home/facilities.tsx';
@@ -6,36 +7,44 @@ import { LatestNews } from '../../features/home/latest-news.tsx';
 import { LearningTiles } from '../../features/home/learning-tiles.tsx';
 import { StaffProfiles } from '../../features/home/staff-profiles.tsx';
 import { UpcomingEvents } from '../../features/home/upcoming-events.tsx';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/home.ts';
 
 async function load(api: ApiClient) {
-  const [school, about, gallery, news, events, staff] = await Promise.all([
-    unwrap(api.settings.$get()),
+  const [about, gallery, news, events, staff] = await Promise.all([
     unwrap(api.pages.view[':id'].$get({ param: { id: 'about' } })),
     unwrap(api.galleries.home.$get()),
     unwrap(api.news.home.$get()),
     unwrap(api.events.home.$get()),
     unwrap(api.profiles.home.$get()),
   ]);
-  return { school, about, gallery, news, events, staff };
+  return { about, gallery, news, events, staff };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi());
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.school.schoolName }];
+export const handle = { closingCall: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Nursery and primary school in Kampala',
+    description: 'Nursery and primary school on five Kampala campuses, from Baby Class to P7. Read about us and apply.',
+    path: '/',
+  });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { school, about, gallery, news, events, staff } = loaderData;
+  const { about, gallery, news, events, staff } = loaderData;
+  const school = useRouteLoaderData<RootData>('root')?.school;
   return (
     <>
-      <Hero motto={school.motto} />
+      {school && <Hero {...school} />}
       <LearningTiles />
       <AboutExtract title={about.page.title} html={about.textBatch1} pictures={gallery} />
       <Facilities />
       <LatestNews topStory={news.topStory} stories={news.homeStories} />
       <UpcomingEvents events={events} />
-      <StaffProfiles profiles={staff.profiles} />
+      <StaffProfiles profiles={staff.profiles} message={staff.message} />
     </>
   );
 }

@@ -1,28 +1,43 @@
-import { Outlet } from 'react-router';
-import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { Footer } from '../../features/site/footer.tsx';
-import { Header } from '../../features/site/header.tsx';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { Fault } from '../../features/site/fault.tsx';
+import { Frame } from '../../features/site/frame.tsx';
+import { NotFound } from '../../features/site/not-found.tsx';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { isAlumni } from '../../ui/variant.ts';
 import type { Route } from './+types/layout.ts';
 
-const load = (api: ApiClient) => unwrap(api.settings.$get());
+/** A page that exports this as its handle ends with the call to enrol. */
+type PageHandle = { closingCall?: boolean } | undefined;
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
-export const clientLoader = () => load(browserApi());
+export const meta: Route.MetaFunction = ({ error, matches }) => {
+  if (!error) return [];
+  const title = isMissing(error) ? 'Page Not Found' : 'Something went wrong';
+  return [...pageMeta(matches, { title, path: null }), { name: 'robots', content: 'noindex' }];
+};
 
-/** The school's own data changes once a year; a click on a link need not ask for it again. */
-export const shouldRevalidate = () => false;
-
-export default function PublicLayout({ loaderData: school }: Route.ComponentProps) {
+export default function PublicLayout() {
+  const closingCall = useMatches().some(({ handle }) => (handle as PageHandle)?.closingCall === true);
   return (
-    <>
-      <a className="skip" href="#content">
-        Skip to the content
-      </a>
-      <Header schoolName={school.schoolName} />
-      <main id="content">
-        <Outlet />
-      </main>
-      <Footer school={school} />
-    </>
+    <PublicFrame closingCall={closingCall}>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PublicFrame closingCall>{isMissing(error) ? <NotFound /> : <Fault />}</PublicFrame>;
+}
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+function PublicFrame({ closingCall, children }: { closingCall: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<RootData>('root');
+  if (!root) return children;
+  return (
+    <Frame school={root.school} alumni={isAlumni(pathname)} closingCall={closingCall}>
+      {children}
+    </Frame>
   );
 }

@@ -1,14 +1,10 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 
-export const loader = () => data(null, { status: 404 });
-export const meta = () => [{ title: 'Page Not Found' }];
+/** Whatever no other address answers; the frame shows the page for it. */
+export const loader = (): never => {
+  throw data(null, { status: 404 });
+};
 
-export default function NotFound() {
-  return (
-    <section className="wrap band">
-      <h1>Page Not Found</h1>
-      <p>404: there is nothing at this address.</p>
-      <Link to="/">Home</Link>
-    </section>
-  );
+export default function NotFoundRoute() {
+  return null;
 }

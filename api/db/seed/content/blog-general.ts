@@ -214,7 +214,7 @@ export const blogGeneral: SeedStory[] = [
     daysAgo: 165,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 11 },
+      { set: 'facility', n: 13 },
       { set: 'gallery', n: 34 },
       { set: 'gallery', n: 5 },
     ],

@@ -11,7 +11,7 @@ export const galleriesAlumni: SeedGallery[] = [
     pictures: [
       {
         set: 'event',
-        n: 8,
+        n: 24,
         caption: 'The cake had one candle for each house and three for luck.',
       },
       {
@@ -85,12 +85,12 @@ export const galleriesAlumni: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 9,
+        n: 10,
         caption: 'A vet and a microscope. The snake stayed at home.',
       },
       {
         set: 'facility',
-        n: 10,
+        n: 7,
         caption: 'Class of 2009 looked at what the robotics club had built, and asked what broke.',
       },
       {
@@ -100,7 +100,7 @@ export const galleriesAlumni: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 8,
+        n: 9,
         caption: 'An architect asked everyone to paint the view from bed.',
       },
       {
@@ -110,7 +110,7 @@ export const galleriesAlumni: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 7,
+        n: 8,
         caption: 'Two former drummers found that their hands still knew it.',
       },
       {
@@ -169,7 +169,7 @@ export const galleriesAlumni: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 11,
+        n: 13,
         caption: 'The swings were never empty.',
       },
       {

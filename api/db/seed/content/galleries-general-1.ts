@@ -85,7 +85,7 @@ export const galleriesGeneral1: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 7,
+        n: 8,
         caption: 'The first rehearsal with both leaders. The marimba came later.',
       },
       {
@@ -138,7 +138,7 @@ export const galleriesGeneral1: SeedGallery[] = [
     pictures: [
       {
         set: 'event',
-        n: 10,
+        n: 15,
         caption: 'Tree number one was a jackfruit, and it got a great deal of water.',
       },
       {

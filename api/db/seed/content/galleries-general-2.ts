@@ -11,7 +11,7 @@ export const galleriesGeneral2: SeedGallery[] = [
     pictures: [
       {
         set: 'facility',
-        n: 8,
+        n: 9,
         caption: 'Every painting on this wall was made in four afternoons.',
       },
       {
@@ -26,7 +26,7 @@ export const galleriesGeneral2: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 7,
+        n: 8,
         caption: 'In the music room the drums were painted with patterns from bark cloth.',
       },
       {
@@ -134,12 +134,12 @@ export const galleriesGeneral2: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 10,
+        n: 7,
         caption: 'The robot that waters beans, with its builders.',
       },
       {
         set: 'facility',
-        n: 9,
+        n: 10,
         caption: 'Is there anything alive in a drop from the pond? There was.',
       },
       {
@@ -179,7 +179,7 @@ export const galleriesGeneral2: SeedGallery[] = [
       },
       {
         set: 'facility',
-        n: 11,
+        n: 13,
         caption: 'Those who had been judged already.',
       },
     ],

@@ -86,7 +86,7 @@ export const newsAlumni: SeedStory[] = [
     daysAgo: 97,
     author: 'editor',
     pictures: [
-      { set: 'event', n: 8 },
+      { set: 'event', n: 24 },
       { set: 'gallery', n: 1 },
       { set: 'event', n: 1 },
     ],
@@ -137,7 +137,7 @@ export const newsAlumni: SeedStory[] = [
     daysAgo: 312,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 10 },
+      { set: 'facility', n: 7 },
       { set: 'facility', n: 6 },
       { set: 'portrait', n: 33 },
     ],

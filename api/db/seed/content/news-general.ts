@@ -18,7 +18,7 @@ export const newsGeneral: SeedStory[] = [
     pictures: [
       { set: 'event', n: 1 },
       { set: 'gallery', n: 2 },
-      { set: 'facility', n: 7 },
+      { set: 'facility', n: 8 },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 25,
     author: 'editor',
     pictures: [
-      { set: 'event', n: 10 },
+      { set: 'event', n: 15 },
       { set: 'gallery', n: 11 },
       { set: 'facility', n: 12 },
     ],
@@ -108,8 +108,8 @@ export const newsGeneral: SeedStory[] = [
     author: 'author',
     pictures: [
       { set: 'event', n: 5 },
+      { set: 'facility', n: 7 },
       { set: 'facility', n: 10 },
-      { set: 'facility', n: 9 },
     ],
   },
   {
@@ -229,7 +229,7 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 157,
     author: 'editor',
     pictures: [
-      { set: 'facility', n: 8 },
+      { set: 'facility', n: 9 },
       { set: 'gallery', n: 6 },
     ],
   },
@@ -247,7 +247,7 @@ export const newsGeneral: SeedStory[] = [
     daysAgo: 190,
     author: 'author',
     pictures: [
-      { set: 'facility', n: 7 },
+      { set: 'facility', n: 8 },
       { set: 'gallery', n: 28 },
     ],
   },

@@ -170,7 +170,7 @@ export const campusPages: SeedPage[] = [
 <h2>Places for 2027</h2>
 <p>We open a second P1 and the first P6 in 2028. For February there are still places in Middle Class, P2 and P4. The open morning is on Saturday 16 January 2027 at 9:00. <a href="/apply">Apply here</a> or <a href="/contact">ask us</a>.</p>`,
     pictures: [
-      { set: 'event', n: 10 },
+      { set: 'event', n: 15 },
       { set: 'facility', n: 13 },
     ],
   },

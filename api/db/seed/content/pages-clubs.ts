@@ -59,7 +59,7 @@ export const clubPages: SeedPage[] = [
 <p>Piano, guitar, violin and flute lessons are possible at Kitante and Bunga, thirty minutes a week, UGX 180,000 a term. Please <a href="/contact">ask the music office</a> for a free time. Music in the timetable is described under <a href="/arts">arts</a>.</p>`,
     pictures: [
       { set: 'gallery', n: 2 },
-      { set: 'facility', n: 7 },
+      { set: 'facility', n: 8 },
     ],
   },
   {
@@ -144,7 +144,7 @@ export const clubPages: SeedPage[] = [
 </ul>
 <p>No child is asked to join a prayer that is not theirs. If something in this area matters to your family, <a href="/contact">please tell us</a> before the first day.</p>`,
     pictures: [
-      { set: 'event', n: 11 },
+      { set: 'event', n: 8 },
       { set: 'gallery', n: 9 },
     ],
   },
@@ -170,7 +170,7 @@ export const clubPages: SeedPage[] = [
 <p>Three clubs began with a letter from a pupil. Find four friends, one adult and a place, and write half a page about it. Daniel Mugisha answers every letter, and the club starts on trial for one term. Parents with a skill to share can <a href="/contact">write to him too</a>.</p>`,
     pictures: [
       { set: 'event', n: 17 },
-      { set: 'facility', n: 10 },
+      { set: 'facility', n: 7 },
       { set: 'event', n: 5 },
     ],
   },

@@ -35,7 +35,7 @@ export const learningPages: SeedPage[] = [
 <p>If your child finds a subject hard, see <a href="/support">support for every child</a>. If you would like to sit in a lesson, <a href="/visit">choose a morning</a>.</p>`,
     pictures: [
       { set: 'gallery', n: 12 },
-      { set: 'facility', n: 9 },
+      { set: 'facility', n: 10 },
       { set: 'facility', n: 6 },
     ],
   },
@@ -59,7 +59,7 @@ export const learningPages: SeedPage[] = [
 </ul>
 <p>In November 2026 twenty-two pupils from P5 and P6 brought home the Ssingo shield with 91 points. Six of them had never touched a drum before that year. The head judge said they did not play louder than the others, they listened better. We could not describe the aim of our arts lessons in a shorter way. Children who want more can join the <a href="/music">music clubs</a> or the <a href="/talent">talent clubs</a> on Wednesdays.</p>`,
     pictures: [
-      { set: 'facility', n: 8 },
+      { set: 'facility', n: 9 },
       { set: 'gallery', n: 6 },
       { set: 'event', n: 1 },
     ],
@@ -107,7 +107,7 @@ export const learningPages: SeedPage[] = [
 <p>Two pupils from each class meet the head of campus every second Monday, with minutes on the wall. In the last two years the council asked for later homework in P4, a second water tank at Najja and a rule about sharing the swings. It got all three.</p>
 <blockquote><p>I thought a prefect tells people what to do. Mostly you carry chairs and listen.</p></blockquote>`,
     pictures: [
-      { set: 'event', n: 10 },
+      { set: 'event', n: 15 },
       { set: 'hero', n: 7 },
     ],
   },

@@ -50,7 +50,7 @@ export const products: SeedProduct[] = [
     name: 'Art smock, cotton, sizes for P1 to P4',
     priceUgx: 26_000,
     stock: 48,
-    picture: { set: 'facility', n: 8 },
+    picture: { set: 'facility', n: 9 },
   },
   {
     name: 'Rain umbrella for children',

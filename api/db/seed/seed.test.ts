@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { chosenPassword } from '../../../contract/auth.ts';
+import { pageSlugs } from '../../../contract/pages.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import { fillSchool } from './seed.ts';
+
+const api = testApi();
+const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-seed-'));
+
+const numbers = async (query: string) => {
+  const { rows } = await api.deps.db.execute<Record<string, number>>(sql.raw(query));
+  return rows.map((row) => Object.values(row).map(Number));
+};
+const number = async (query: string) => (await numbers(query))[0]?.[0] ?? 0;
+
+test('the demo school is complete', { timeout: 120_000 }, async () => {
+  const accounts = await fillSchool(api.deps, { demo: true, dataFolder: folder }, () => {});
+  expect(accounts?.map(({ role }) => role)).toEqual([1, 2, 3, 4, 5]);
+  const file = path.join(folder, 'demo-accounts.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(accounts);
+  for (const { email, password } of accounts ?? []) {
+    expect(chosenPassword.safeParse(password).success).toBe(true);
+    const { status } = await api.request('POST', '/users/login', { json: { user: email, pwd: password } });
+    expect(status).toBe(200);
+  }
+
+  expect(await number('select count(*) from pages')).toBe(pageSlugs.length);
+  for (const [kind, least] of Object.entries({ news: 24, article: 18 })) {
+    expect(await number(`select count(*) from stories where kind = '${kind}'`)).toBeGreaterThanOrEqual(least);
+    expect(await numbers(`select distinct category from stories where kind = '${kind}' order by 1`)).toEqual([
+      [0],
+      [1],
+    ]);
+  }
+  expect(await numbers('select distinct count(*) from story_pictures group by story_id order by 1')).toEqual([
+    [1],
+    [2],
+    [3],
+  ]);
+  expect(await number('select count(*) from events')).toBeGreaterThanOrEqual(30);
+  for (const when of ['<', '>']) {
+    expect(await number(`select count(*) from events where starts_at ${when} now()`)).toBeGreaterThanOrEqual(10);
+  }
+  const perGallery = await numbers('select count(*) from gallery_images group by gallery_id');
+  expect(perGallery.length).toBeGreaterThanOrEqual(10);
+  for (const [images] of perGallery) expect(images).toBeGreaterThanOrEqual(8);
+  for (const [images] of perGallery) expect(images).toBeLessThanOrEqual(14);
+  expect(await numbers('select tag from profiles group by tag order by tag')).toEqual([[10], [20], [30]]);
+  expect(await number('select count(*) from profiles')).toBeGreaterThanOrEqual(24);
+  expect(await number('select count(*) from alumni')).toBeGreaterThanOrEqual(120);
+  expect(await number('select min(class_of) from alumni')).toBe(2002);
+  const states =
+    'select count(*) filter (where mm_code is null) a, count(*) filter (where mm_code is not null and not dispatched) b, count(*) filter (where dispatched) c from orders';
+  const [counts = []] = await numbers(states);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+  for (const count of counts) expect(count).toBeGreaterThan(0);
+  const wrongSums =
+    'select count(*) from orders o where amount <> (select sum(unit_price * quantity) from order_lines where order_id = o.id)';
+  expect(await number(wrongSums)).toBe(0);
+  expect(await number('select count(*) from media where not published or length(alt) < 10')).toBe(0);
+});
+
+test('a school that has people is left alone', async () => {
+  const before = await number('select count(*) from stories');
+  const accounts = await fillSchool(api.deps, { demo: true, dataFolder: folder }, () => {});
+  expect(accounts?.length).toBe(5);
+  expect(await number('select count(*) from stories')).toBe(before);
+});

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { SearchKind } from '../../../contract/search-rules.ts';
+import type { Db } from '../../db/client.ts';
+import { searchDocuments as documents } from '../../db/tables/search.ts';
+
+/** Stand around a match in a headline. Private characters, so that no text of people can hold them. */
+export const hitStart = '\uE000';
+export const hitEnd = '\uE001';
+
+const headline = `StartSel=${hitStart}, StopSel=${hitEnd}, MaxFragments=2, MaxWords=28, MinWords=16, FragmentDelimiter=" … "`;
+const maxWords = 8;
+const rankedAtMost = 1000;
+
+type Filter = { words: string; kind: SearchKind | undefined; now: Date; limit: number; offset: number };
+type Doc = {
+  kind: SearchKind;
+  id: number;
+  slug: string;
+  category: number;
+  title: string;
+  date: string;
+  headline: string;
+  /** Of the whole text. */
+  length: number;
+};
+type Found = { total: number; docs: Doc[] };
+
+export type SearchRow = Doc;
+
+/** What has all the words, as the reader typed them. */
+export async function findAsTyped(db: Db, filter: Filter): Promise<Found> {
+  const query = sql`websearch_to_tsquery('school', translate(${filter.words}, '/', ' '))`;
+  const { rows } = await db.execute<Found>(sql`with ${hitsOf(query, filter)} ${pageOf(query, filter)}`);
+  return rows[0] ?? { total: 0, docs: [] };
+}
+
+/** What has the words that the reader may have meant: all of them, or else any. */
+export async function findCorrected(db: Db, filter: Filter): Promise<Found & { corrected: string }> {
+  const query = sql`(select query from meant)`;
+  const { rows } = await db.execute<Found & { corrected: string }>(sql`
+    with typed as (
+      select lexeme as word, positions[1] as place
+      from unnest(to_tsvector('school_words', translate(${filter.words}, '/', ' ')))
+      order by place limit ${maxWords}
+    ), corrected as (
+      select string_agg(coalesce(better.word, typed.word), ' ' order by place) as words,
+        string_agg(coalesce(better.word, typed.word), ' or ' order by place) as any_word
+      from typed left join lateral (
+        select closest.word from search_closest(typed.word) with ordinality as closest (word, likeliness)
+        where search_finds(plainto_tsquery('school', closest.word), ${filter.now})
+        order by likeliness limit 1
+      ) better on typed.word ~ '^[[:alpha:]]{4,30}$'
+    ), meant as (
+      select words, case when search_finds(plainto_tsquery('school', words), ${filter.now})
+        then plainto_tsquery('school', words) else websearch_to_tsquery('school', any_word) end as query
+      from corrected
+    ), ${hitsOf(query, filter)} ${pageOf(query, filter, sql`, coalesce((select words from meant), '') as corrected`)}`);
+  return rows[0] ?? { total: 0, docs: [], corrected: '' };
+}
+
+/** All matches, and the rank of the newest of them: of a word that stands everywhere, old ones need no rank. */
+function hitsOf(query: SQL, { kind, now }: Filter): SQL {
+  return sql`hits as materialized (
+    select * from search_matches(${query}, ${now}) ${kind ? sql`where kind = ${kind}` : sql``}
+  ), ranked as materialized (
+    select recent.kind, recent.id, recent.slug, recent.date, ts_rank(d.search, ${query}) as rank
+    from (select * from hits order by date desc, kind, id desc, slug limit ${rankedAtMost}) recent
+    join search_documents d on d.kind = recent.kind and d.id = recent.id and d.slug = recent.slug
+  ), ordered as (
+    select *, 0 as part from ranked
+    union all select *, 0, 1 from (
+      select * from hits order by date desc, kind, id desc, slug offset ${rankedAtMost}) older
+  )`;
+}
+
+/** Only those on the page pay for their extract; the total is there also when the page lies past the end. */
+function pageOf(query: SQL, { limit, offset }: Filter, more = sql``): SQL {
+  return sql`
+    select (select count(*)::int from hits) as total, coalesce((
+      select json_agg(json_build_object(
+        'kind', d.kind, 'id', d.id, 'slug', d.slug, 'category', d.category, 'title', d.title, 'date', d.date,
+        'length', length(search_text(d.html)),
+        'headline', ts_headline('school', translate(search_text(d.html), ${hitStart + hitEnd}, ''), ${query}, ${headline})
+      ) order by page.part, page.rank desc, page.date desc, page.kind, page.id desc, page.slug)
+      from (
+        select * from ordered order by part, rank desc, date desc, kind, id desc, slug limit ${limit} offset ${offset}
+      ) page
+      join search_documents d on d.kind = page.kind and d.id = page.id and d.slug = page.slug
+    ), '[]'::json) as docs ${more}`;
+}
+
+export function newestDocuments(db: Db, now: Date, limit: number) {
+  return db
+    .select({
+      kind: documents.kind,
+      id: documents.id,
+      slug: documents.slug,
+      category: documents.category,
+      updatedAt: documents.updatedAt,
+    })
+    .from(documents)
+    .where(lte(documents.visibleFrom, now))
+    .orderBy(desc(documents.updatedAt), asc(documents.kind), asc(documents.id), asc(documents.slug))
+    .limit(limit);
+}
+
+const whole = {
+  kind: documents.kind,
+  id: documents.id,
+  slug: documents.slug,
+  category: documents.category,
+  title: documents.title,
+  html: documents.html,
+  location: documents.location,
+  date: documents.date,
+  updatedAt: documents.updatedAt,
+};
+
+export function newestStories(db: Db, kind: 'news' | 'blog', category: number, now: Date, limit: number) {
+  return db
+    .select(whole)
+    .from(documents)
+    .where(and(eq(documents.kind, kind), eq(documents.category, category), lte(documents.visibleFrom, now)))
+    .orderBy(desc(documents.date), desc(documents.id))
+    .limit(limit);
+}
+
+type EventFilter = { category: number | undefined; id: number | undefined; since: Date };
+
+export function calendarEvents(db: Db, { category, id, since }: EventFilter, limit: number) {
+  const categories = category === undefined ? [0, 1] : [category];
+  const which = id === undefined ? gte(documents.date, since) : eq(documents.id, id);
+  return db
+    .select(whole)
+    .from(documents)
+    .where(and(eq(documents.kind, 'event'), inArray(documents.category, categories), which))
+    .orderBy(asc(documents.date), asc(documents.id))
+    .limit(limit);
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof newestStories>>[number];

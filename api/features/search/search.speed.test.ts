@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+
+const api = testApi();
+const storyCount = 20_000;
+const batch = 2000;
+const limitMs = 100;
+
+// Fifty words a story out of 6,000; "school" is in every one.
+beforeAll(async () => {
+  for (let start = 0; start < storyCount; start += batch) {
+    await api.deps.db.execute(sql`
+      insert into stories (kind, title, detail, extract, created_at)
+      select 'news', 'School term ' || n, '<p>school ' || (
+        select string_agg(substr(translate(md5((random() * 6000)::int::text), '0123456789', 'ghijklmnop'), 1, 9), ' ')
+        from generate_series(1, 50) where n > 0
+      ) || case when n % 100 = 0 then ' festival' else '' end || '</p>', '', now() - n * interval '1 hour'
+      from generate_series(${start + 1}::int, ${start + batch}::int) n`);
+  }
+  await api.deps.db.execute(sql`analyze stories, search_words`);
+}, 120_000);
+
+test.each([
+  ['a word in some stories', 'festival', storyCount / 100],
+  ['a word in every story', 'school', storyCount],
+  ['a misspelt word', 'festval', storyCount / 100],
+  ['a misspelt word beside one in every story', 'schol festval', storyCount / 100],
+  ['nothing at all', 'zzzzzzzzz', 0],
+])(`${storyCount} stories, %s: under ${limitMs} ms`, async (_, q, total) => {
+  const times: number[] = [];
+  for (let round = 0; round < 7; round++) {
+    const startedAt = performance.now();
+    const { answer } = await api.request('GET', `/search?q=${encodeURIComponent(q)}`);
+    times.push(performance.now() - startedAt);
+    expect(answer.total).toBe(total);
+  }
+  // The best of several: the machine may be busy with something else.
+  expect(Math.min(...times)).toBeLessThan(limitMs);
+});

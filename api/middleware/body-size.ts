@@ -1,0 +1,27 @@
+import { bodyLimit } from 'hono/body-limit';
+import { ApiError } from '../lib/errors.ts';
+
+/** A sender who is still sending cannot hear us: up to this much of a refused body is read and thrown away. */
+const patienceBytes = 25_000_000;
+
+export const limitBody = (maxSize: number, message: string, field?: string) =>
+  bodyLimit({
+    maxSize,
+    onError: async (c) => {
+      await discard(c.req.raw.body);
+      throw new ApiError('too_large', message, field ? { fields: { [field]: message } } : {});
+    },
+  });
+
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  let seen = 0;
+  try {
+    for await (const chunk of body) {
+      seen += chunk.length;
+      if (seen > patienceBytes) return;
+    }
+  } catch {
+    // The sender went away first, which is fine.
+  }
+}

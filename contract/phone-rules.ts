@@ -1,0 +1,59 @@
+// Apart from the schemas, so that a form does not bring a validator along.
+export const phoneMaxLength = 16;
+
+/** Where the school's families live or have gone, nearest first; everybody else types the whole number. */
+export const phoneCountries = [
+  { id: 'UG', name: 'Uganda', code: '+256' },
+  { id: 'KE', name: 'Kenya', code: '+254' },
+  { id: 'TZ', name: 'Tanzania', code: '+255' },
+  { id: 'RW', name: 'Rwanda', code: '+250' },
+  { id: 'BI', name: 'Burundi', code: '+257' },
+  { id: 'SS', name: 'South Sudan', code: '+211' },
+  { id: 'CD', name: 'DR Congo', code: '+243' },
+  { id: 'ET', name: 'Ethiopia', code: '+251' },
+  { id: 'SO', name: 'Somalia', code: '+252' },
+  { id: 'SD', name: 'Sudan', code: '+249' },
+  { id: 'ZA', name: 'South Africa', code: '+27' },
+  { id: 'NG', name: 'Nigeria', code: '+234' },
+  { id: 'GH', name: 'Ghana', code: '+233' },
+  { id: 'AE', name: 'United Arab Emirates', code: '+971' },
+  { id: 'IN', name: 'India', code: '+91' },
+  { id: 'CN', name: 'China', code: '+86' },
+  { id: 'GB', name: 'United Kingdom', code: '+44' },
+  { id: 'DE', name: 'Germany', code: '+49' },
+  { id: 'NL', name: 'Netherlands', code: '+31' },
+  { id: 'SE', name: 'Sweden', code: '+46' },
+  { id: 'US', name: 'United States', code: '+1' },
+  { id: 'CA', name: 'Canada', code: '+1' },
+] as const;
+
+export const homeCountry = 'UG';
+/** For a country that is not in the list. */
+export const otherCountry = 'other';
+
+const codeOf = (country: string): string => phoneCountries.find(({ id }) => id === country)?.code ?? '';
+
+/** How much of the sixteen characters is left for the number behind the country's code. */
+export const numberMaxLength = (country: string): number => phoneMaxLength - codeOf(country).length;
+
+/** The number as one calls it from abroad: 0772 418 330 in Uganda is +256772418330. Empty stays empty. */
+export function joinPhone(country: string, typed: string): string {
+  const text = typed.trim();
+  if (text === '') return '';
+  const international = text.replace(/^00/, '+');
+  const code = codeOf(country);
+  if (international.startsWith('+') || code === '') return international;
+  // Letters stay, so that the reader of the error sees what was typed.
+  return code + text.replace(/[\s()-]/g, '').replace(/^0/, '');
+}
+
+/** A whole number that was pasted, as country and rest. */
+export function splitPhone(pasted: string): { country: string; number: string } | null {
+  const text = pasted.trim().replace(/^00/, '+');
+  if (!text.startsWith('+')) return null;
+  const digits = `+${text.replace(/\D/g, '')}`;
+  const country = phoneCountries.find(({ code }) => digits.startsWith(code));
+  return country
+    ? { country: country.id, number: digits.slice(country.code.length) }
+    : { country: otherCountry, number: digits };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+/** Follows everything that a reader could follow from the home page: no broken link, no broken picture. */
+test('nothing on the whole site leads nowhere', async ({ request }) => {
+  test.setTimeout(240_000);
+  const seen = new Map<string, string>([['/', 'the beginning']]);
+  const waiting = ['/'];
+  const broken: string[] = [];
+
+  const note = (link: string, from: string) => {
+    const url = new URL(link.replaceAll('&amp;', '&'), `http://site${from}`);
+    if (url.host !== 'site') return;
+    const target = url.pathname + url.search;
+    if (seen.has(target)) return;
+    seen.set(target, from);
+    waiting.push(target);
+  };
+
+  const visit = async (path: string) => {
+    const response = await request.get(path, { failOnStatusCode: false });
+    if (response.status() >= 400) {
+      broken.push(`${response.status()} ${path}, linked from ${seen.get(path)}`);
+      return;
+    }
+    if (!response.headers()['content-type']?.includes('text/html')) return;
+    const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+    for (const [, link] of html.matchAll(/\s(?:href|src|action)="([^"#][^"]*)"/g)) {
+      if (link && !/^(mailto|tel|data|https?):/.test(link)) note(link, path);
+    }
+    for (const [, list] of html.matchAll(/\ssrcset="([^"]+)"/gi)) {
+      // One width of each picture is enough: all are made from the same file.
+      const first = list?.split(',')[0]?.trim().split(' ')[0];
+      if (first) note(first, path);
+    }
+  };
+
+  const walker = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path);
+  };
+  // One walker first, so that the others find something to do.
+  await visit(waiting.shift() ?? '/');
+  while (waiting.length > 0) await Promise.all([walker(), walker(), walker(), walker()]);
+
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(300);
+});

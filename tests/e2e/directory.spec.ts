@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from './accounts.ts';
+import { expect, test } from './console.ts';
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+const rows = (page: Page) => page.locator('.alum-row');
+const search = (page: Page) => page.getByLabel('Search by name');
+
+// Who hurries on breaks off the browser's own transition between two pages, and it complains.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// How pictures are made is not the subject here, and making them anew takes the longest.
+const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
+test.beforeEach(({ page }) => page.route('/images/**', (route) => route.fulfill(drawn)));
+
+async function signIn(page: Page, role: number, from: string) {
+  const { email, password } = accountOf(role);
+  await page.goto(`/login?from=${encodeURIComponent(from)}`);
+  await hydrated(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(from);
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the directory filters by name and year, and turns its pages', async ({ page }) => {
+    await page.goto('/alum/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alumni Profiles');
+    await expect(rows(page)).toHaveCount(30);
+    const lastYear = new Date().getFullYear() - 1;
+    const years = await page.getByLabel('Class of').locator('option').allTextContents();
+    expect([years[0], years[1], years.at(-1), years.length]).toEqual([
+      'All years',
+      `${lastYear}`,
+      '2002',
+      lastYear - 2000,
+    ]);
+    expect(await page.getByLabel('Per page').locator('option').allTextContents()).toEqual([
+      '30',
+      '60',
+      '100',
+      '200',
+      '500',
+    ]);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(rows(page)).toHaveCount(30);
+
+    await search(page).fill('patrick');
+    await page.getByLabel('Class of').selectOption('2002');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue('patrick');
+    await page.getByRole('link', { name: /^Patrick/ }).click();
+    await expect(page).toHaveURL(/\/alum\/view\/\d+$/);
+    await expect(page.locator('.tab-bio')).toBeHidden();
+    await page.getByRole('radio', { name: 'Bio' }).check();
+    await expect(page.locator('.tab-bio')).toBeVisible();
+    await expect(page.locator('.tab-profile')).toBeHidden();
+    await expect(page.getByText('Email')).toHaveCount(0);
+
+    await page.goto('/alumni?items=500&year=1950&page=x');
+    expect(await rows(page).count()).toBeGreaterThan(60);
+    await page.goto('/alum?q=nobody-has-this-name');
+    await expect(page.getByText('No alumni profiles were found.')).toBeVisible();
+  });
+
+  test('the staff stand in their groups', async ({ page }) => {
+    await page.goto('/profiles');
+    for (const name of ['Governors', 'Management', 'Teachers']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Career with us' })).toHaveAttribute('href', '/vacancies');
+    await page.getByRole('link', { name: /^Ruth Namutebi/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth Namutebi');
+    await expect(page.getByRole('heading', { name: 'More of the management' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Add/ })).toHaveCount(0);
+  });
+});
+
+test('the list follows while one types; the address and the focus stay in step', async ({ page }) => {
+  await page.goto('/alum');
+  await hydrated(page);
+  await search(page).pressSequentially('patrick', { delay: 20 });
+  await expect(page).toHaveURL('/alum?q=patrick');
+  await expect(search(page)).toBeFocused();
+  await expect(rows(page).first()).toContainText('Patrick');
+  const found = await rows(page).count();
+  expect(found).toBeLessThan(30);
+  await page.getByLabel('Class of').selectOption('2002');
+  await expect(page).toHaveURL('/alum?q=patrick&year=2002');
+  await search(page).fill('');
+  await expect(page).toHaveURL('/alum?year=2002');
+  const asked = page.waitForRequest(/\/api\/alum\?.*items=480/);
+  await page.getByLabel('Per page').selectOption('500');
+  await asked;
+  await expect(page).toHaveURL('/alum?year=2002&items=500');
+});
+
+test('addresses are for administrators; those who may add find the links', async ({ page }) => {
+  await signIn(page, 4, '/alum?year=2002');
+  await expect(rows(page).first().locator('a[href^="mailto:"]')).toBeVisible();
+  // Rendered as for nobody, and asked for again once the browser knows who reads.
+  await page.reload();
+  await expect(rows(page).first().locator('a[href^="mailto:"]')).toBeVisible();
+  await page.goto('/alum/view/1');
+  await expect(page.locator('.alumnus-facts a[href^="tel:"]')).toBeVisible();
+  await page.goto('/profiles');
+  await expect(page.getByRole('link', { name: 'Add Profile' })).toHaveAttribute('href', '/profiles/add');
+  await page.goto('/gallery');
+  await expect(page.getByRole('link', { name: 'Add Gallery' })).toHaveAttribute('href', '/gallery/add');
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+const shots = (page: Page) => page.locator('.shots a');
+
+// Who hurries on breaks off the browser's own transition between two pages, and it complains.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// How pictures are made is not the subject here, and making them anew takes the longest.
+const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => page.route('/images/**', (route) => route.fulfill(drawn)));
+
+  test('every picture has a page, and the pages lead around in a circle', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+    await page.getByRole('link', { name: 'Sports Day', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Sports Day and the Hill Cup' })).toHaveAttribute('href', /^\/events/);
+    const count = await shots(page).count();
+    expect(count).toBeGreaterThan(5);
+    await shots(page).first().click();
+    await expect(page).toHaveURL(/\/gallery\/view\/\d+\/1$/);
+    await expect(page.locator('figcaption')).not.toBeEmpty();
+    await page.getByRole('link', { name: 'Previous picture' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${count}$`));
+    await page.getByRole('link', { name: 'Next picture' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Picture 1 of ${count}`);
+    await page.getByRole('link', { name: 'Back to the gallery' }).click();
+    await expect(page).toHaveURL(/\/gallery\/view\/\d+$/);
+  });
+
+  test('the alumni have a gallery of their own, and an empty page says so', async ({ page, complaints }) => {
+    await page.goto('/alumni/algallery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alumni Gallery');
+    await expect(page.locator('.alumni h1')).toBeVisible();
+    await expect(page.locator('.album a').first()).toHaveAttribute('href', /^\/alumni\/algallery\/view\//);
+    await page.goto('/gallery?page=99');
+    await expect(page.getByText('There are no photos at the moment.')).toBeVisible();
+    for (const missing of ['/gallery/view/1/99', '/gallery/view/1/0', '/gallery/view/x', '/gallery/view/999999']) {
+      expect((await page.goto(missing))?.status(), missing).toBe(404);
+    }
+    complaints.length = 0;
+  });
+});
+
+test('the slider opens in place, goes around with the keys, and gives the focus back', async ({ page }) => {
+  await page.goto('/gallery/view/1');
+  await hydrated(page);
+  const count = await shots(page).count();
+  const at = (place: number) => expect(page.locator('.slider header')).toContainText(`${place} of ${count}`);
+  await shots(page).nth(1).click();
+  const slider = page.getByRole('dialog', { name: /^Pictures of/ });
+  await expect(slider).toBeVisible();
+  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+  await at(2);
+  const caption = slider.locator('footer');
+  const second = await caption.textContent();
+  await page.keyboard.press('ArrowRight');
+  await at(3);
+  expect(await caption.textContent()).not.toBe(second);
+  await page.keyboard.press('Home');
+  await at(1);
+  await page.keyboard.press('ArrowLeft');
+  await at(count);
+  await slider.getByRole('button', { name: 'Next picture' }).click();
+  await at(1);
+  await page.keyboard.press('End');
+  await at(count);
+
+  for (let tab = 0; tab < 5; tab++) {
+    await page.keyboard.press('Tab');
+    await expect(slider.locator('button:focus')).toHaveCount(1);
+  }
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 800);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // The shown one and both neighbours are there before they are asked for.
+  await expect
+    .poll(() =>
+      slider.locator('img').evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toHaveLength(3);
+
+  await page.keyboard.press('Escape');
+  await expect(slider).toHaveCount(0);
+  await expect(shots(page).nth(1)).toBeFocused();
+});
+
+test('a swipe turns the page, a short one does not', async ({ page }) => {
+  await page.goto('/gallery/view/1');
+  await hydrated(page);
+  await shots(page).first().click();
+  const box = await page.locator('.track').boundingBox();
+  if (!box) throw new Error('the slider has no track');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const drag = async (by: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const counter = page.locator('.slider header span');
+  await drag(-200);
+  await expect(counter).toHaveText(/^2 of/);
+  await drag(-20);
+  await expect(counter).toHaveText(/^2 of/);
+  await drag(200);
+  await expect(counter).toHaveText(/^1 of/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

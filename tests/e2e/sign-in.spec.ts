@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from './accounts.ts';
+import { expect, test } from './console.ts';
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log out' });
+
+async function fillLogin(page: Page, { email, password }: { email: string; password: string }) {
+  await hydrated(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('what went wrong is said in its words, takes the focus and goes with the next edit', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/login');
+  const alert = page.getByRole('alert');
+  await fillLogin(page, { email: 'nobody@sevenhills.example', password: 'wrong' });
+  await expect(alert.locator('b')).toHaveText('Unauthorized');
+  await expect(alert).toBeFocused();
+  await page.getByLabel('Password').fill('other');
+  await expect(alert).toHaveCount(0);
+
+  for (const [status, message] of [
+    [400, 'Missing Username or Password'],
+    [503, 'Login Failed'],
+    [0, 'No Server Response'],
+  ] as const) {
+    await page.route('**/api/users/login', (route) => (status ? route.fulfill({ status }) : route.abort()));
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(alert.locator('b')).toHaveText(message);
+    await page.getByLabel('Email').fill(`${status}@sevenhills.example`);
+    await expect(alert).toHaveCount(0);
+    await page.unroute('**/api/users/login');
+  }
+  // The browser reports each refusal.
+  complaints.length = 0;
+});
+
+test('a session lasts over a reload, and a sign-out reaches every tab', async ({ page, context }) => {
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/users/refresh')) refreshes.push(request.url());
+  });
+  await page.goto('/news');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click();
+  await fillLogin(page, accountOf(4));
+  await expect(logOut(page)).toBeVisible();
+  await expect(page).toHaveURL('/news');
+  expect(refreshes, 'nobody asks for the session of a stranger').toEqual([]);
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('ey');
+
+  await page.reload();
+  await expect(logOut(page)).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(logOut(other)).toBeVisible();
+  await logOut(page).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(logOut(other)).toHaveCount(0);
+  await expect(page).toHaveURL('/news');
+});
+
+test('an expired token is renewed once for all calls, and each is repeated once', async ({ page, complaints }) => {
+  await page.goto('/login?from=%2Fcontact');
+  await fillLogin(page, accountOf(1));
+  await expect(page).toHaveURL('/contact');
+  const counts = { refused: 0, renewed: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/users/refresh')) counts.renewed++;
+  });
+  const refused = new Set<string>();
+  await page.route('**/api/**', async (route) => {
+    const url = route.request().url();
+    if (url.includes('/users/') || refused.has(url)) return route.continue();
+    refused.add(url);
+    counts.refused++;
+    await route.fulfill({ status: 403, json: { code: 'token_expired', message: 'Your sign-in must be renewed.' } });
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Seven Hills/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible();
+  expect(counts.refused).toBeGreaterThan(1);
+  expect(counts.renewed).toBe(1);
+  // The browser reports each refusal.
+  complaints.length = 0;
+});
+
+test('nobody is led to another site', async ({ page }) => {
+  await page.goto('/login?from=%2F%2Fevil.example%2F');
+  await fillLogin(page, accountOf(1));
+  await expect(page).toHaveURL('/');
+});
+
+test('a forgotten password, a dead link and a dead invitation', async ({ page, complaints }) => {
+  await page.goto('/forgot');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('nobody@sevenhills.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+
+  await page.goto(`/reset?token=${'a'.repeat(43)}`);
+  await hydrated(page);
+  await page.getByLabel('New password').fill('short');
+  await page.getByLabel('The same password again').focus();
+  await expect(page.locator('#reset-pwd-error')).toHaveText('Invalid Entry');
+  await page.getByLabel('New password').fill('Hillside7!');
+  await expect(page.getByText('Still needed: the same password twice.')).toBeVisible();
+  await page.getByLabel('The same password again').fill('Hillside7!');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This link has expired or was used already.');
+
+  await page.goto(`/invitation?token=${'a'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toHaveText('This invitation has expired or was used already.');
+  // The browser reports the refusal.
+  complaints.length = 0;
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form answers that signing in needs JavaScript', async ({ page, complaints }) => {
+    await page.goto('/login');
+    await expect(page.getByText(/Signing in needs JavaScript: /)).toBeVisible();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Signing in needs JavaScript.');
+    complaints.length = 0;
+  });
+});

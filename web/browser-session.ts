@@ -1,0 +1,156 @@
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Role } from '../contract/roles.ts';
+
+type User = { id: number; name: string; role: Role };
+export type BrowserSession = {
+  state: 'unknown' | 'out' | 'in';
+  user: User | null;
+  /** Ended here, by the person: a page that needs a session then goes back instead of asking for it. */
+  left: boolean;
+};
+
+// Not a secret and no session: it only says that asking for one is worth a request.
+const hintKey = 'signed-in';
+/** The server could not be told of the sign-out; it is told at the next visit. */
+const leavingHint = 'leaving';
+const worthRenewing: ErrorCode[] = ['token_expired', 'token_invalid', 'session_ended', 'suspended'];
+
+export const unknownSession: BrowserSession = { state: 'unknown', user: null, left: false };
+
+let token: string | undefined;
+let current = unknownSession;
+let renewal: Promise<boolean> | undefined;
+let started: Promise<unknown> | undefined;
+const listeners = new Set<() => void>();
+
+export const currentSession = (): BrowserSession => current;
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks once, when the page has come to life, and only where somebody has signed in before. */
+export function startSession(): void {
+  if (started) return;
+  const hint = readHint();
+  if (hint === leavingHint) started = signOut();
+  else if (hint) started = renew().then((renewed) => renewed || become({ state: 'out', user: null, left: false }));
+  else started = Promise.resolve(become({ state: 'out', user: null, left: false }));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === hintKey || key === null) follow();
+  });
+  // The way back can show a page as it was left, with somebody who has gone since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}
+
+/** Another tab, or this one on another page, has signed in or out. */
+function follow(): void {
+  const hint = readHint();
+  if (hint && hint !== leavingHint) void renew();
+  else forget(true);
+}
+
+export function signIn(accessToken: string): void {
+  adopt(accessToken);
+  // The time makes it a change that other tabs notice, whoever signed in before.
+  writeHint(String(Date.now()));
+}
+
+export async function signOut(): Promise<void> {
+  writeHint(leavingHint);
+  forget(true);
+  const answer = await fetch('/api/users/logout').catch(() => undefined);
+  if (answer?.ok) writeHint(null);
+}
+
+/** Adds the token to a call to the API. A refused token is renewed once and the call repeated once. */
+export async function fetchSignedIn(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  // What a signed-in person gets may differ, so a known session is waited for; strangers never wait.
+  if (current.state === 'unknown' && readHint()) {
+    startSession();
+    await started;
+  }
+  const sent = token;
+  const answer = await fetch(input, withToken(init, sent));
+  if (!sent || answer.status !== 403 || !(await mayBeRenewed(answer))) return answer;
+  // Somebody else may have renewed it while this call was under way.
+  const renewed = token !== sent || (await renew());
+  return renewed || !token ? fetch(input, withToken(init, token)) : answer;
+}
+
+/** One at a time: all who need a new token wait for the same one. False when there is none to be had. */
+export function renew(): Promise<boolean> {
+  renewal ??= askForToken().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+async function askForToken(): Promise<boolean> {
+  const answer = await fetch('/api/users/refresh').catch(() => undefined);
+  if (answer?.ok) {
+    adopt(((await answer.json()) as { accessToken: string }).accessToken);
+    if (!readHint()) writeHint(String(Date.now()));
+    return true;
+  }
+  // Only a clear no ends the session; a lost connection does not.
+  if (answer?.status === 401 || answer?.status === 403) {
+    writeHint(null);
+    forget(false);
+  }
+  return false;
+}
+
+function adopt(accessToken: string): void {
+  token = accessToken;
+  become({ state: 'in', user: readUser(accessToken), left: false });
+}
+
+function forget(left: boolean): void {
+  token = undefined;
+  become({ state: 'out', user: null, left });
+}
+
+function become(session: BrowserSession): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+function withToken(init: RequestInit, bearer: string | undefined): RequestInit {
+  const headers = new Headers(init.headers);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  return { ...init, headers };
+}
+
+async function mayBeRenewed(answer: Response): Promise<boolean> {
+  const { code } = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: ErrorCode };
+  return code !== undefined && worthRenewing.includes(code);
+}
+
+/** The middle part of the token, for the eyes only: the server believes its signature alone. */
+function readUser(accessToken: string): User {
+  const part = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+  return (JSON.parse(new TextDecoder().decode(bytes)) as { user: User }).user;
+}
+
+function readHint(): string | null {
+  try {
+    return localStorage.getItem(hintKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeHint(value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(hintKey);
+    else localStorage.setItem(hintKey, value);
+  } catch {}
+}

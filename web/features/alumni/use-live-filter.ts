@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { type DirectoryFilter, directoryHref, readFilter } from './directory-filter.ts';
+
+/** Long enough to type the next letter. */
+const pauseMs = 300;
+
+/** The list follows what is typed and chosen; the form stays as it is, and so does the focus. */
+export function useLiveFilter(base: string, filter: DirectoryFilter) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const navigate = useNavigate();
+
+  function showNow() {
+    window.clearTimeout(timer.current);
+    if (!form.current) return;
+    const wanted = directoryHref(base, readFilter(new FormData(form.current)));
+    if (wanted !== directoryHref(base, filter)) navigate(wanted, { replace: true, preventScrollReset: true });
+  }
+
+  function showSoon() {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(showNow, pauseMs);
+  }
+
+  // The way back in the browser changes the filter, too: then the form follows the address.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(filter)) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      if (field !== document.activeElement) field.value = String(value);
+    }
+  }, [filter]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return { form, showNow, showSoon };
+}

@@ -1,0 +1,25 @@
+const here = 'http://here';
+const doors = ['/login', '/forgot', '/reset', '/invitation', '/unauthorized'];
+
+let lastPlace: string | undefined;
+
+/** Keeps where a reader was before they went to the door. */
+export function rememberPlace(path: string): void {
+  if (!leadsToDoor(path)) lastPlace = path;
+}
+
+/** Where to go after signing in: a path of this site, whatever the address says; otherwise the home page. */
+export function pathAfterLogin(from: string | null, referrer: string, origin: string): string {
+  const referred = referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : undefined;
+  const path = from ?? lastPlace ?? referred;
+  if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/';
+  const { origin: target, pathname, search, hash } = new URL(path, here);
+  return target === here && !leadsToDoor(pathname) ? pathname + search + hash : '/';
+}
+
+/** The address of the login page that leads back to where one was. */
+export const loginFrom = (path: string): string => `/login?from=${encodeURIComponent(path)}`;
+
+function leadsToDoor(path: string): boolean {
+  return doors.some((door) => path === door || path.startsWith(`${door}?`));
+}

@@ -1,0 +1,23 @@
+import { emailMaxLength, enquiryMessages, isEmail } from '../../../contract/enquiry-rules.ts';
+import { type FormAnswer, textsOf } from '../../ui/form/answer.ts';
+import { SendForm } from '../../ui/form/send-form.tsx';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+const check = (form: FormData): Record<string, string> =>
+  isEmail(textsOf(form).email ?? '') ? {} : { email: enquiryMessages.email };
+
+export function ForgotForm({ answer }: { answer: FormAnswer | undefined }) {
+  return (
+    <SendForm
+      name="forgot"
+      draft={false}
+      answer={answer}
+      needs={({ email = '' }) => (isEmail(email) ? [] : ['a valid e-mail'])}
+      check={check}
+    >
+      <TextField name="email" label="Email" type="email" autoComplete="username" maxLength={emailMaxLength} />
+      <SubmitRow label="Send me a link" wide />
+    </SendForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { FormAnswer, Values } from '../../ui/form/answer.ts';
+import { Problem } from '../../ui/form/problem.tsx';
+import { SendForm } from '../../ui/form/send-form.tsx';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { blankOnes } from '../../ui/form/words.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+
+const needs = ({ user, pwd }: Values): string[] =>
+  blankOnes([
+    [user, 'your email'],
+    // Spaces may be a password.
+    [pwd?.replaceAll(' ', '_'), 'your password'],
+  ]);
+
+type Props = { answer: FormAnswer | undefined; phone: string };
+
+export function LoginForm({ answer, phone }: Props) {
+  return (
+    <>
+      <SendForm name="login" draft={false} answer={answer} needs={needs}>
+        <noscript>
+          <p className="note">
+            <span>
+              Signing in needs JavaScript: without it there is nothing that an account could be used for here.
+            </span>
+          </p>
+        </noscript>
+        <Problem untilEdited />
+        <TextField name="user" label="Email" type="email" autoComplete="username" />
+        <TextField name="pwd" label="Password" type="password" autoComplete="current-password" />
+        <SubmitRow label="Log in" sendingLabel="Logging in…" wide problemAbove />
+      </SendForm>
+      <p className="small muted after">
+        <Link to="/forgot">Forgotten your password?</Link>
+        {phone && (
+          <>
+            {' '}
+            Or call <PhoneLink phone={phone} />.
+          </>
+        )}
+      </p>
+    </>
+  );
+}

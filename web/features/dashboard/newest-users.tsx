@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { Box } from '../../office/box.tsx';
+import { moment } from '../../office/moment.ts';
+import { RolePill } from '../../office/role-pill.tsx';
+
+export function NewestUsers({ users }: { users: Dashboard['users'] }) {
+  return (
+    <Box title="Newest users">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Role</th>
+            <th scope="col">Last login</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map(({ id, name, email, role, updatedAt, suspend }) => (
+            <tr key={id}>
+              <td>
+                <span className="user">
+                  <span>
+                    <Link to={`/user/view/${id}`}>{name}</Link>
+                    <small>{email}</small>
+                  </span>
+                </span>
+              </td>
+              <td data-label="Role">
+                <RolePill role={role} />
+              </td>
+              <td data-label="Last login">{moment(updatedAt)}</td>
+              <td data-label="State">{suspend ? <span className="pill no">Suspended</span> : 'Active'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { art } from '../../ui/art.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+
+/** The thanks: what happens now, and ways on. */
+export function SentMessage({ phone }: { phone: string }) {
+  return (
+    <div className="empty sent">
+      <img src={art('empty-5')} alt="" width="320" height="240" decoding="async" />
+      <h2 className="form-title">Thank you. Your message is with us.</h2>
+      <p className="muted">
+        A person reads everything that comes in. We answer by e-mail or call you back.
+        {phone && (
+          <>
+            {' '}
+            If it is urgent, call <PhoneLink phone={phone} />.
+          </>
+        )}
+      </p>
+      <p className="row">
+        <ButtonLink to="/">Back to the home page</ButtonLink>
+        <ButtonLink to="/news" kind="line">
+          Read our news
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

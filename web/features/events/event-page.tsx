@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { CalendarEvent, linkedGallery } from '../../../contract/events.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ShareRow } from '../../ui/share-row.tsx';
+import { sectionBase } from '../../ui/variant.ts';
+import { EventGallery } from './event-gallery.tsx';
+import { eventAddress, eventSection } from './event-sections.ts';
+import type { EventSummary } from './event-summary.ts';
+import { EventTicket } from './event-ticket.tsx';
+import { MoreEvents } from './more-events.tsx';
+
+type Props = {
+  event: CalendarEvent;
+  gallery: z.infer<typeof linkedGallery> | null;
+  over: boolean;
+  more: EventSummary[];
+  schoolName: string;
+  origin: string;
+};
+
+export function EventPage({ event, gallery, over, more, schoolName, origin }: Props) {
+  const { title, base, above } = eventSection(event.category);
+  const address = origin + eventAddress(event);
+  const galleries = sectionBase('gallery', event.category === 1 ? 1 : 0);
+  return (
+    <>
+      <Banner title={event.title} crumbs={[...above, { to: base, label: title }]} long />
+      <div className="band tight">
+        <div className="wrap article">
+          <article className="event-view">
+            <EventTicket event={event} over={over} />
+            {event.description && <RichText html={event.description} className="prose opens" />}
+            {gallery && <EventGallery gallery={gallery} to={`${galleries}/view/${gallery.id}`} />}
+            <ShareRow url={address} title={event.title} />
+            <p className="on-paper">
+              {schoolName}, {address}
+            </p>
+          </article>
+          <MoreEvents events={more} category={event.category} />
+        </div>
+      </div>
+    </>
+  );
+}

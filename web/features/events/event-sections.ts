@@ -1,0 +1,29 @@
+import { sectionBase } from '../../ui/variant.ts';
+
+const general = {
+  title: 'Calendar',
+  sub: 'Term dates, visiting days, matches and concerts.',
+  base: sectionBase('events', 0),
+  above: [],
+  all: 'The whole calendar',
+};
+const alumni = {
+  title: 'Alumni Events',
+  sub: 'Reunions, matches and visits for those who were once pupils here.',
+  base: sectionBase('events', 1),
+  above: [{ to: '/alum/', label: 'Alumni' }],
+  all: 'All alumni events',
+};
+
+export const eventSection = (category: number) => (category === 1 ? alumni : general);
+
+export const eventAddress = ({ id, category }: { id: number; category: number }) =>
+  `${eventSection(category).base}/view/${id}`;
+
+export function eventListAddress(category: number, page: number, pastPage: number) {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (pastPage > 1) query.set('past', String(pastPage));
+  const { base } = eventSection(category);
+  return query.size > 0 ? `${base}?${query}` : base;
+}

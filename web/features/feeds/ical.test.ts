@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDoc } from '../../../contract/search.ts';
+import { escapeText, foldLine, icalendar } from './ical.ts';
+
+const school = { name: 'Seven Hills', origin: 'https://school.example' };
+const sportsDay: CalendarDoc = {
+  id: 7,
+  title: 'Sports Day, part 1; "finals"',
+  url: '/events/view/7',
+  text: 'Bring water.\nCome early \\ stay late',
+  location: 'Kitante, upper field',
+  category: 0,
+  date: '2026-11-21T05:00:00.000Z',
+  updatedAt: '2026-11-01T10:20:30.456Z',
+};
+
+describe('a calendar', () => {
+  test('is exactly this, line for line, with CRLF', () => {
+    expect(icalendar(school, [sportsDay]).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Seven Hills//Calendar//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:Seven Hills',
+      'BEGIN:VEVENT',
+      'UID:event-7@school.example',
+      'DTSTAMP:20261101T102030Z',
+      'LAST-MODIFIED:20261101T102030Z',
+      'DTSTART:20261121T050000Z',
+      'SUMMARY:Sports Day\\, part 1\\; "finals"',
+      'LOCATION:Kitante\\, upper field',
+      'DESCRIPTION:Bring water.\\nCome early \\\\ stay late',
+      'URL:https://school.example/events/view/7',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('has no bare line break, whatever the text holds', () => {
+    const text = 'a\r\nb\rc\nd\u0000\u000b e';
+    const ics = icalendar({ ...school, name: 'N\nEND:VCALENDAR' }, [
+      { ...sportsDay, title: text, location: text, text },
+    ]);
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/);
+    expect(ics.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+  });
+
+  test('leaves out what an event does not have', () => {
+    const ics = icalendar(school, [{ ...sportsDay, location: '', text: '' }]);
+    expect(ics).not.toMatch(/LOCATION|DESCRIPTION/);
+  });
+
+  test('midnight at the school means the whole day, also over the end of a month', () => {
+    const ics = icalendar(school, [{ ...sportsDay, date: '2026-11-29T21:00:00.000Z' }]);
+    expect(ics).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n');
+  });
+});
+
+describe('folding', () => {
+  const unfold = (text: string) => text.replaceAll('\r\n ', '');
+  const byteLengths = (text: string) => text.split('\r\n').map((line) => Buffer.byteLength(line));
+
+  test('75 bytes stay whole, 76 are folded', () => {
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+  });
+
+  test.each(['é'.repeat(100), '🎉'.repeat(60), `${'a'.repeat(74)}🎉b`, `${'ab '.repeat(70)}`, ''])(
+    'no line over 75 bytes, nothing lost, no character cut: %s',
+    (line) => {
+      const folded = foldLine(line);
+      expect(Math.max(...byteLengths(folded))).toBeLessThanOrEqual(75);
+      expect(unfold(folded)).toBe(line);
+      expect(folded.isWellFormed()).toBe(true);
+    },
+  );
+});
+
+test('a backslash is escaped before what it escapes', () => {
+  expect(escapeText('\\n ,;')).toBe('\\\\n \\,\\;');
+});

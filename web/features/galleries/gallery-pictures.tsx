@@ -1,0 +1,43 @@
+import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { GalleryImage } from '../../../contract/galleries.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { largeOnes } from './large-ones.ts';
+import { Slider } from './slider.tsx';
+
+type Props = { title: string; images: GalleryImage[]; hrefOf: (position: number) => string };
+
+// The pictures are cut to squares, so they must be wider than their place.
+const sizes = '(width >= 72rem) 24rem, (width >= 48rem) 34vw, 67vw';
+const largeSizes = '(width >= 72rem) 48rem, (width >= 48rem) 67vw, 100vw';
+
+/** Each picture links to a page of its own; where scripts run, the same link opens the slider instead. */
+export function GalleryPictures({ title, images, hrefOf }: Props) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const large = largeOnes(images.length);
+
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    // A reader who asks for a new tab or window gets the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Not every browser focuses a link that is clicked, and the focus comes back here afterwards.
+    event.currentTarget.focus();
+    setOpened(index);
+  }
+
+  return (
+    <>
+      <ul className="shots">
+        {images.map(({ id, pictureInfo: [picture] }, index) => (
+          <li key={id} className={large.has(index) ? 'shot large' : 'shot'}>
+            <Link to={hrefOf(index + 1)} onClick={(event) => open(event, index)}>
+              <span className="vh">{`Picture ${index + 1} of ${images.length}: `}</span>
+              {picture && <Picture picture={picture} sizes={large.has(index) ? largeSizes : sizes} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && <Slider title={title} images={images} start={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

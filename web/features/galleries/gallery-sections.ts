@@ -1,0 +1,19 @@
+import { sectionBase } from '../../ui/variant.ts';
+
+const general = {
+  title: 'Photo Gallery',
+  sub: 'Days worth keeping, from all the campuses.',
+  base: sectionBase('gallery', 0),
+  eventBase: sectionBase('events', 0),
+  above: [],
+};
+const alumni = {
+  title: 'Alumni Gallery',
+  sub: 'Reunions, visits and old friends.',
+  base: sectionBase('gallery', 1),
+  eventBase: sectionBase('events', 1),
+  above: [{ to: '/alum/', label: 'Alumni' }],
+};
+
+/** What the two galleries call themselves and where they live. */
+export const gallerySection = (category: number) => (category === 1 ? alumni : general);

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { GalleryImage } from '../../../contract/galleries.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+/** The shape of the mosaic has room for this many. */
+const room = 5;
+
+export function GalleryMosaic({ pictures }: { pictures: GalleryImage[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <div className="mosaic">
+      {pictures.slice(0, room).map(({ id, galleryId, caption, pictureInfo }, position) => (
+        <Link key={id} to={`/gallery/view/${galleryId}`}>
+          {pictureInfo.slice(0, 1).map((picture) => (
+            <Picture
+              key={picture.name}
+              picture={{ ...picture, alt: picture.alt || caption || 'A picture from the gallery' }}
+              sizes={position === 0 ? '(min-width: 60rem) 27rem, 66vw' : '(min-width: 60rem) 14rem, 33vw'}
+            />
+          ))}
+          {position === 0 && caption && <span aria-hidden="true">{caption}</span>}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router';
+import { pageGroups } from './page-groups.ts';
+
+/** The other pages of the same group of the menu. */
+export function GroupLinks({ tag }: { tag: string }) {
+  const group = pageGroups[tag];
+  if (!group) return null;
+  return (
+    <aside className="group-links wrap">
+      <nav className="chips" aria-label={`More in ${group.name}`}>
+        {group.pages.map(({ slug, label }) => (
+          <NavLink key={slug} to={`/${slug}`}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form } from 'react-router';
+import { type SearchKind, searchMaxLength } from '../../../contract/search-rules.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = { q: string; kind: SearchKind | undefined };
+
+export function SearchForm({ q, kind }: Props) {
+  return (
+    <search className="search-form">
+      <Form action="/search" method="get">
+        <label htmlFor="search-words">What are you looking for?</label>
+        <div className="search-row">
+          {/* The key gives a new search its own words: the field keeps what was typed otherwise. */}
+          <input
+            key={q}
+            id="search-words"
+            className="in"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={searchMaxLength}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <button className="btn" type="submit">
+            <Icon name="search" />
+            Search
+          </button>
+        </div>
+        {kind && <input type="hidden" name="kind" value={kind} />}
+      </Form>
+    </search>
+  );
+}

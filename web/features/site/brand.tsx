@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { art } from '../../ui/art.ts';
+
+type Props = { schoolName: string; shortName: string };
+
+/** The crest and the name: what people call the school first, the rest of its full name below. */
+export function Brand({ schoolName, shortName }: Props) {
+  const rest = schoolName.startsWith(shortName) ? schoolName.slice(shortName.length).trim() : schoolName;
+  return (
+    <Link className="brand" to="/">
+      <img src={art('crest')} alt="" width="48" height="56" />
+      <span>
+        <b>{shortName}</b> {rest && <small>{rest}</small>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SchoolSettings } from '../../../contract/settings.ts';
+import { EnrolmentCall } from './enrolment-call.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NoticeStrip } from './notice-strip.tsx';
+
+type Props = { school: SchoolSettings; alumni: boolean; closingCall: boolean; children: ReactNode };
+
+/** What surrounds every public page. */
+export function Frame({ school, alumni, closingCall, children }: Props) {
+  return (
+    <div className={alumni ? 'site alumni' : 'site'}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <NoticeStrip school={school} />
+      <Header school={school} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {closingCall ? <EnrolmentCall /> : <div className="hills-edge" />}
+      <Footer school={school} />
+    </div>
+  );
+}

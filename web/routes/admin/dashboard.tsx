@@ -1,0 +1,31 @@
+import { adminRole } from '../../../contract/roles.ts';
+import { unwrap } from '../../api-client.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
+import { pageMeta } from '../../ui/meta.ts';
+import { Guarded } from '../staff/guarded.tsx';
+import { loadGuarded } from '../staff/load-guarded.ts';
+import type { Route } from './+types/dashboard.ts';
+
+export const clientLoader = () =>
+  loadGuarded(adminRole, async (api, user) => ({
+    dashboard: await unwrap(api.admin.dash.$get()),
+    userName: user.name,
+    now: new Date(),
+  }));
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Dashboard', path: null }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The server renders as for nobody. */
+export const HydrateFallback = () => <HillsLoading />;
+
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Guarded atLeast={adminRole} loaded={loaderData}>
+      {(data) => <DashboardPage {...data} />}
+    </Guarded>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
+import { SessionGate } from '../../features/auth/session-gate.tsx';
+import { Brand } from '../../features/site/brand.tsx';
+import { Fault } from '../../features/site/fault.tsx';
+import { NotFound } from '../../features/site/not-found.tsx';
+import { OfficeFrame } from '../../office/frame.tsx';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
+import type { Route } from './+types/layout.ts';
+import '../../office.css';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Back office', path: null }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AdminLayout() {
+  return (
+    <Office>
+      <SessionGate atLeast={adminRole}>
+        <Outlet />
+      </SessionGate>
+    </Office>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Office>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Fault />}</Office>;
+}
+
+function Office({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root');
+  return <OfficeFrame brand={root && <Brand {...root.school} />}>{children}</OfficeFrame>;
+}

@@ -1,0 +1,7 @@
+import type { Route } from './+types/calendar.ts';
+import { eventFeed } from './event-feed.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const cat = new URL(request.url).searchParams.get('cat');
+  return eventFeed(context, cat === '0' || cat === '1' ? { cat } : {}, 'calendar.ics');
+}

@@ -1,0 +1,10 @@
+import { originContext } from '../../api-client.ts';
+import type { Route } from './+types/robots.ts';
+import { feedAnswer } from './feed-answer.ts';
+
+const closed = ['/admin', '/user', '/api', '/login'];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const rules = closed.map((path) => `Disallow: ${path}`).join('\n');
+  return feedAnswer(`User-agent: *\n${rules}\n\nSitemap: ${context.get(originContext)}/sitemap.xml\n`, 'text/plain');
+}

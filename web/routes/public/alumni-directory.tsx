@@ -1,0 +1,76 @@
+import { directorySize, lastClassYear } from '../../../contract/alumni-rules.ts';
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { AlumniList } from '../../features/alumni/alumni-list.tsx';
+import { directoryBase, directoryHref, readFilter } from '../../features/alumni/directory-filter.ts';
+import { DirectoryFilters } from '../../features/alumni/directory-filters.tsx';
+import { DirectorySummary } from '../../features/alumni/directory-summary.tsx';
+import { OneOfOurs } from '../../features/alumni/one-of-ours.tsx';
+import { usePrivateDetails } from '../../features/alumni/use-private-details.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageMeta } from '../../ui/meta.ts';
+import { Pager } from '../../ui/pager.tsx';
+import type { Route } from './+types/alumni-directory.ts';
+import { pageNumberOf } from './page-number.ts';
+
+const title = 'Alumni Profiles';
+const sub = 'They have left our gates since 2002. Here is where some of them went.';
+
+async function load(api: ApiClient, request: Request) {
+  const url = new URL(request.url);
+  const filter = readFilter(url.searchParams);
+  const page = pageNumberOf(url);
+  const query = {
+    page: String(page),
+    year: String(filter.year),
+    q: filter.q || '0',
+    items: String(directorySize(filter.items)),
+  };
+  const { allAlums, totalPages } = await unwrap(api.alum.$get({ query }));
+  return { base: directoryBase(url.pathname), filter, page, lastYear: lastClassYear(), allAlums, totalPages };
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), request);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title,
+    description: sub,
+    // What somebody has typed is no page of its own to a search engine.
+    path:
+      loaderData && directoryHref('/alum', { ...loaderData.filter, q: '' }, loaderData.filter.q ? 1 : loaderData.page),
+  });
+
+export default function AlumniDirectory({ loaderData }: Route.ComponentProps) {
+  usePrivateDetails();
+  const { base, filter, page, lastYear, allAlums, totalPages } = loaderData;
+  return (
+    <>
+      <Banner title={title} sub={sub} />
+      <div className="band tight">
+        <div className="wrap">
+          <DirectoryFilters base={base} filter={filter} lastYear={lastYear} />
+          <DirectorySummary filter={filter} page={page} pages={totalPages} shown={allAlums.length} />
+          {allAlums.length === 0 ? (
+            <EmptyState sentence="No alumni profiles were found." drawing={2}>
+              <ButtonLink to={base} kind="line">
+                Show all profiles
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <AlumniList alumni={allAlums} base={base} />
+          )}
+          <Pager
+            page={page}
+            pages={totalPages}
+            href={(number) => directoryHref(base, filter, number)}
+            label="Directory pages"
+          />
+        </div>
+      </div>
+      <OneOfOurs />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { redirect, useRouteLoaderData } from 'react-router';
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
+import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';
+import { NextSteps } from '../../features/enquiries/next-steps.tsx';
+import { firstTable } from '../../features/enquiries/page-table.ts';
+import { TalkLine } from '../../features/enquiries/talk-line.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { phoneOf } from '../../ui/form/phone-values.ts';
+import { readForm } from '../../ui/form/read-form.ts';
+import { refuse, unreadable } from '../../ui/form/refuse.ts';
+import { sendForm } from '../../ui/form/send.ts';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
+import type { Route } from './+types/apply.ts';
+
+/** The fees are what staff keep on their page; a school without that page shows none here. */
+async function load(api: ApiClient) {
+  const fees = await unwrap(api.pages.view[':id'].$get({ param: { id: 'fees' } })).catch(() => null);
+  if (!fees) return { fees };
+  return { fees: { title: fees.page.title, table: firstTable(fees.textBatch1 + fees.textBatch2 + fees.textBatch3) } };
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
+export const clientLoader = () => load(browserApi());
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (!('data' in form)) return unreadable(form);
+  const { pName = '', email = '', cName = '', bDate = '', message = '' } = form.values;
+  const application = { pName, email, phone: phoneOf(form.values, 'phone'), cName, bDate, message };
+  const answer = await context.get(apiContext).mail.apply.$post({ json: application });
+  return answer.ok ? redirect('/sent', 303) : refuse(answer, form.values);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('application', serverAction);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Apply for a place',
+    description: 'Apply for a place for your child: ten minutes on a phone, no fee.',
+    path: '/apply',
+  });
+
+export default function Apply({ loaderData: { fees }, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <>
+      <Banner
+        title="Apply for a place"
+        crumbs={[{ to: '/admissions', label: 'Admissions' }]}
+        sub="Ten minutes, no fee. We call you back within five school days."
+      />
+      <div className="band tight">
+        <div className="wrap split wide-left">
+          <ApplicationForm answer={actionData} />
+          <div className="enquiry-side">
+            <NextSteps />
+            {fees && <FeesPanel title={fees.title} table={fees.table} />}
+            {root && <TalkLine phone={root.school.phone} whatsapp={root.school.social.whatsapp} />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

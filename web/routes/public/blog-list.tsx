@@ -1,0 +1,33 @@
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { asideItems } from '../../features/stories/aside-items.ts';
+import { StoryListPage } from '../../features/stories/story-list-page.tsx';
+import { storyListAddress, storySection } from '../../features/stories/story-sections.ts';
+import { pageMeta } from '../../ui/meta.ts';
+import { categoryOf } from '../../ui/variant.ts';
+import type { Route } from './+types/blog-list.ts';
+import { pageNumberOf } from './page-number.ts';
+
+async function load(api: ApiClient, request: Request) {
+  const url = new URL(request.url);
+  const [page, category] = [pageNumberOf(url), categoryOf(url.pathname)];
+  const [{ main, docs, pages }, top] = await Promise.all([
+    unwrap(api.articles.$get({ query: { page, cat: category } })),
+    unwrap(api.news.top.$get()),
+  ]);
+  return { category, lead: main, stories: docs, page, pages, aside: asideItems(top) };
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), request);
+
+export const handle = { closingCall: true };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { category = 0, page = 1 } = loaderData ?? {};
+  const { title, sub } = storySection('article', category);
+  return pageMeta(matches, { title, description: sub, path: storyListAddress('article', category, page) });
+};
+
+export default function BlogList({ loaderData }: Route.ComponentProps) {
+  return <StoryListPage kind="article" {...loaderData} />;
+}

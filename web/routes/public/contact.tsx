@@ -1,0 +1,58 @@
+import { redirect, useRouteLoaderData } from 'react-router';
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { AddressBlock } from '../../features/enquiries/address-block.tsx';
+import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';
+import { ContactForm } from '../../features/enquiries/contact-form.tsx';
+import { firstTable } from '../../features/enquiries/page-table.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { phoneOf } from '../../ui/form/phone-values.ts';
+import { readForm } from '../../ui/form/read-form.ts';
+import { refuse, unreadable } from '../../ui/form/refuse.ts';
+import { sendForm } from '../../ui/form/send.ts';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
+import type { Route } from './+types/contact.ts';
+
+/** Staff keep the campuses' numbers in a table for visitors; a school without that page has none to show. */
+async function load(api: ApiClient) {
+  const visit = await unwrap(api.pages.view[':id'].$get({ param: { id: 'visit' } })).catch(() => null);
+  return { campuses: visit && firstTable(visit.textBatch1 + visit.textBatch2 + visit.textBatch3) };
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
+export const clientLoader = () => load(browserApi());
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (!('data' in form)) return unreadable(form);
+  const { senderName = '', senderEmail = '', inquiry = '' } = form.values;
+  const message = { senderName, senderEmail, senderPhone: phoneOf(form.values, 'senderPhone'), inquiry };
+  const answer = await context.get(apiContext).mail.contact.$post({ json: message });
+  return answer.ok ? redirect('/sent', 303) : refuse(answer, form.values);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('contact', serverAction);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Contact us',
+    description: 'Write to the school, call a campus or find the main office.',
+    path: '/contact',
+  });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <>
+      <Banner title="Contact us" sub="A person reads every message. We answer within one school day." />
+      <div className="band tight">
+        <div className="wrap split wide-left">
+          <ContactForm answer={actionData} />
+          <div className="enquiry-side">
+            {root && <AddressBlock school={root.school} />}
+            <CampusPhones table={loaderData.campuses} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

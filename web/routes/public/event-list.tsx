@@ -1,0 +1,39 @@
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { EventListPage } from '../../features/events/event-list-page.tsx';
+import { eventListAddress, eventSection } from '../../features/events/event-sections.ts';
+import { eventSummary } from '../../features/events/event-summary.ts';
+import { pageMeta } from '../../ui/meta.ts';
+import { categoryOf } from '../../ui/variant.ts';
+import type { Route } from './+types/event-list.ts';
+import { pageNumberOf } from './page-number.ts';
+
+async function load(api: ApiClient, request: Request) {
+  const url = new URL(request.url);
+  const cat = categoryOf(url.pathname);
+  const [page, pastPage] = [pageNumberOf(url), pageNumberOf(url, 'past')];
+  const [upcoming, past] = await Promise.all([
+    unwrap(api.events.$get({ query: { page, cat } })),
+    unwrap(api.events.past.$get({ query: { page: pastPage, cat } })),
+  ]);
+  return {
+    category: cat,
+    upcoming: { events: upcoming.docs.map(eventSummary), page, pages: upcoming.pages },
+    past: { events: past.docs.map(eventSummary), page: pastPage, pages: past.pages },
+  };
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), request);
+
+export const handle = { closingCall: true };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { category = 0, upcoming, past } = loaderData ?? {};
+  const { title, sub } = eventSection(category);
+  const path = eventListAddress(category, upcoming?.page ?? 1, past?.page ?? 1);
+  return pageMeta(matches, { title, description: sub, path });
+};
+
+export default function EventList({ loaderData }: Route.ComponentProps) {
+  return <EventListPage {...loaderData} />;
+}

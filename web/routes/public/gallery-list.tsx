@@ -1,0 +1,55 @@
+import { editorRole } from '../../../contract/roles.ts';
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { AddGalleryLink } from '../../features/galleries/add-gallery-link.tsx';
+import { GalleryGrid } from '../../features/galleries/gallery-grid.tsx';
+import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageMeta } from '../../ui/meta.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { useSession } from '../../ui/session.tsx';
+import { categoryOf } from '../../ui/variant.ts';
+import type { Route } from './+types/gallery-list.ts';
+import { pageNumberOf } from './page-number.ts';
+
+async function load(api: ApiClient, request: Request) {
+  const url = new URL(request.url);
+  const category = categoryOf(url.pathname);
+  const page = pageNumberOf(url);
+  const query = { cat: String(category), page: String(page) };
+  return { category, page, ...(await unwrap(api.galleries.$get({ query }))) };
+}
+
+/** Ends with the call to enrol. */
+export const handle = { closingCall: true };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), request);
+
+const hrefOf = (base: string) => (page: number) => (page === 1 ? base : `${base}?page=${page}`);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { title, sub, base } = gallerySection(loaderData?.category ?? 0);
+  return pageMeta(matches, { title, description: sub, path: hrefOf(base)(loaderData?.page ?? 1) });
+};
+
+export default function GalleryList({ loaderData: { category, page, pages, docs } }: Route.ComponentProps) {
+  const { user } = useSession();
+  const mayAdd = user !== null && user.role >= editorRole;
+  const { title, sub, base, above } = gallerySection(category);
+  return (
+    <>
+      <Banner title={title} crumbs={above} sub={sub} action={mayAdd && <AddGalleryLink />} />
+      <div className="band tight">
+        <div className="wrap">
+          {docs.length === 0 ? (
+            <EmptyState sentence="There are no photos at the moment." drawing={3} />
+          ) : (
+            <GalleryGrid galleries={docs} base={base} />
+          )}
+          <Pager page={page} pages={pages} href={hrefOf(base)} label="Gallery pages" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { PicturePage } from '../../features/galleries/picture-page.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { pageMeta } from '../../ui/meta.ts';
+import { categoryOf } from '../../ui/variant.ts';
+import type { Route } from './+types/gallery-picture.ts';
+import { viewIdOf } from './view-id.ts';
+
+async function load(api: ApiClient, request: Request, { id, position }: { id: string; position: string }) {
+  const { gallery, images } = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));
+  const image = /^[1-9]\d*$/.test(position) ? images[Number(position) - 1] : undefined;
+  if (!image) throw data(null, { status: 404 });
+  const category = categoryOf(new URL(request.url).pathname);
+  return { gallery, image, position: Number(position), count: images.length, category };
+}
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  load(context.get(apiContext), request, params);
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserApi(), request, params);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { gallery, image, position, count } = loaderData;
+  return pageMeta(matches, {
+    title: `${gallery.name}: picture ${position} of ${count}`,
+    description: image.caption || gallery.description,
+    path: `${gallerySection(gallery.category).base}/view/${gallery.id}/${position}`,
+    picture: `/images/${encodeURIComponent(image.picture)}`,
+  });
+};
+
+export default function GalleryPicture({ loaderData }: Route.ComponentProps) {
+  const { gallery, image, position, count, category } = loaderData;
+  const { title, base, above } = gallerySection(category);
+  const view = `${base}/view/${gallery.id}`;
+  return (
+    <>
+      <Banner
+        title={`Picture ${position} of ${count}`}
+        crumbs={[...above, { to: base, label: title }, { to: view, label: gallery.name }]}
+        sub={gallery.name}
+        long
+      />
+      <div className="band tight">
+        <div className="wrap">
+          <PicturePage image={image} position={position} count={count} base={view} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { StoryListPage } from '../../features/stories/story-list-page.tsx';
+import { storyListAddress, storySection } from '../../features/stories/story-sections.ts';
+import { pageMeta } from '../../ui/meta.ts';
+import { categoryOf } from '../../ui/variant.ts';
+import type { Route } from './+types/news-list.ts';
+import { pageNumberOf } from './page-number.ts';
+
+async function load(api: ApiClient, request: Request) {
+  const url = new URL(request.url);
+  const [page, category] = [pageNumberOf(url), categoryOf(url.pathname)];
+  const { topStory, docs, pages } = await unwrap(api.news.$get({ query: { page, cat: category } }));
+  return { category, lead: topStory, stories: docs, page, pages };
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), request);
+
+export const handle = { closingCall: true };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { category = 0, page = 1 } = loaderData ?? {};
+  const { title, sub } = storySection('news', category);
+  return pageMeta(matches, { title, description: sub, path: storyListAddress('news', category, page) });
+};
+
+export default function NewsList({ loaderData }: Route.ComponentProps) {
+  return <StoryListPage kind="news" {...loaderData} />;
+}

@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from 'react-router';
+import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
+import { GroupLinks } from '../../features/pages/group-links.tsx';
+import { PageText } from '../../features/pages/page-text.tsx';
+import { VisionMission } from '../../features/pages/vision-mission.tsx';
+import { firstWords } from '../../features/stories/reading.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
+import type { Route } from './+types/page.ts';
+
+/** The API knows which pages there are: any other name is answered with 404, and nothing here needs the list. */
+const load = (api: ApiClient, slug: string) => unwrap(api.pages.view[':id'].$get({ param: { id: slug } }));
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.slug);
+
+export const handle = { closingCall: true };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  const picture = page.pictureInfo[0];
+  return pageMeta(matches, {
+    title: page.title,
+    description: firstWords(page.pageText),
+    path: `/${page.id}`,
+    picture: picture && `/images/${encodeURIComponent(picture.name)}?w=1280`,
+  });
+};
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { page, textBatch1, textBatch2, textBatch3 } = loaderData;
+  const school = useRouteLoaderData<RootData>('root')?.school;
+  return (
+    <>
+      <Banner title={page.title} action={<EditPageLink slug={page.id} />} />
+      <GroupLinks tag={page.tag} />
+      <div className="band tight">
+        <PageText batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
+      </div>
+      {page.id === 'about' && school && <VisionMission {...school} />}
+    </>
+  );
+}

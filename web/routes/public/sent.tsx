@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router';
+import { SentMessage } from '../../features/enquiries/sent-message.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
+import type { Route } from './+types/sent.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Message Sent' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Sent() {
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <>
+      <Banner title="Message Sent" sub="Thank you for writing to us." />
+      <div className="band tight">
+        <div className="wrap">
+          <SentMessage phone={root?.school.phone ?? ''} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { redirect } from 'react-router';
+import { firstClassYear, lastClassYear } from '../../../contract/alumni-rules.ts';
+import { testimonialInput } from '../../../contract/enquiries.ts';
+import { enquiryMessages } from '../../../contract/enquiry-rules.ts';
+import { apiContext } from '../../api-client.ts';
+import { joinAnswers, questionNames } from '../../features/testimonial/questions.ts';
+import { StoryInvitation } from '../../features/testimonial/story-invitation.tsx';
+import { TestimonialForm } from '../../features/testimonial/testimonial-form.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { phoneOf } from '../../ui/form/phone-values.ts';
+import { pictureFault } from '../../ui/form/picture-rules.ts';
+import { readForm } from '../../ui/form/read-form.ts';
+import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
+import { sendForm } from '../../ui/form/send.ts';
+import { pageMeta } from '../../ui/meta.ts';
+import type { Route } from './+types/testimonial.ts';
+
+/** A phone's photograph and the answers: where no script runs it is read in full, to say what is wrong and keep the words. */
+const maxFormBytes = 12_000_000;
+
+export const loader = () => {
+  const last = lastClassYear();
+  return { years: Array.from({ length: last - firstClassYear + 1 }, (_, index) => firstClassYear + index) };
+};
+
+/** The picture first, then the entry that needs its name, then the mail; each can be repeated without a second record. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, maxFormBytes);
+  if (!('data' in form)) return unreadable(form);
+  const { values } = form;
+  const picture = form.data.get('picture');
+  const parsed = testimonialInput.safeParse({ ...values, senderPhone: phoneOf(values, 'senderPhone') });
+  const wrong = Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+  const fault = pictureFault(picture, enquiryMessages.picture);
+  if (fault) wrong.picture = fault;
+  if (!parsed.success || !(picture instanceof File) || fault) return wrongFields(wrong, values);
+
+  const api = context.get(apiContext);
+  const { senderName: name, senderEmail: email, senderPhone: phone, classOf } = parsed.data;
+  const upload = await api.singleUpload.$post({
+    form: { name: `${name}_${Date.now()}${picture.name}`, file: picture },
+  });
+  if (!upload.ok) return refuse(upload, values, { file: 'picture' });
+
+  const { name: stored } = await upload.json();
+  const alumDetails = joinAnswers(questionNames.map((question) => parsed.data[question]));
+  const entry = { name, email, phone, classOf, alumDetails, picture: stored };
+  const added = await api.alum.add.$post({ json: entry });
+  if (!added.ok) return refuse(added, values, { name: 'senderName', email: 'senderEmail', phone: 'senderPhone' });
+
+  const mailed = await api.mail.feedback.$post({ json: parsed.data });
+  return mailed.ok ? redirect('/sent', 303) : refuse(mailed, values);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('testimonial', serverAction);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Share your story',
+    description: 'Were you one of ours? Six short questions and one recent picture of you.',
+    path: '/alumni/alumcontact',
+  });
+
+export default function Testimonial({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Banner
+        title="Share your story"
+        crumbs={[{ to: '/alumni', label: 'Alumni' }]}
+        sub="Tell the P7 class what comes after. Six short questions and one recent picture of you."
+      />
+      <div className="band tight">
+        <div className="wrap split wide-left">
+          <TestimonialForm years={loaderData.years} answer={actionData} />
+          <StoryInvitation />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Gate } from '../../features/auth/gate.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { pageMeta } from '../../ui/meta.ts';
+import { useSession } from '../../ui/session.tsx';
+import type { Route } from './+types/unauthorized.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Unauthorized' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Unauthorized() {
+  const { user } = useSession();
+  const who = user ? `You are signed in as ${user.name}, and` : 'You are signed in, but';
+  return (
+    <Gate title="Unauthorized" lead={`${who} your role does not open that page. An administrator can change it.`}>
+      <p className="row">
+        <ButtonLink to="/">Back to the home page</ButtonLink>
+        <ButtonLink to="/contact" kind="line">
+          Ask the office
+        </ButtonLink>
+      </p>
+    </Gate>
+  );
+}

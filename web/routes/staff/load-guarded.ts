@@ -1,0 +1,39 @@
+import { replace } from 'react-router';
+import type { Role } from '../../../contract/roles.ts';
+import { type ApiClient, browserApi } from '../../api-client.ts';
+import { type BrowserSession, currentSession, onSessionChange, startSession } from '../../browser-session.ts';
+
+type User = NonNullable<BrowserSession['user']>;
+
+/** What was loaded, and for whom: it is shown to nobody else. */
+export type Loaded<T> = { userId: number; data: T };
+
+/** Asks only once it is known who is there. Those who may not get nothing: the gate sends them on. */
+export async function loadGuarded<T>(
+  atLeast: Role,
+  load: (api: ApiClient, user: User) => Promise<T>,
+): Promise<Loaded<T> | null> {
+  const { user } = await knownSession();
+  if (!user || user.role < atLeast) return null;
+  try {
+    return { userId: user.id, data: await load(browserApi(), user) };
+  } catch (thrown) {
+    // The session has ended meanwhile; the page to sign in says more than an error would.
+    if (currentSession().state !== 'in') return null;
+    if (thrown instanceof Response && thrown.status === 403) throw replace('/unauthorized');
+    throw thrown;
+  }
+}
+
+async function knownSession(): Promise<BrowserSession> {
+  startSession();
+  if (currentSession().state === 'unknown') {
+    await new Promise<void>((known) => {
+      const stop = onSessionChange(() => {
+        stop();
+        known();
+      });
+    });
+  }
+  return currentSession();
+}

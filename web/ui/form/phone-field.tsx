@@ -1,0 +1,61 @@
+import { type ClipboardEvent, type ReactNode, useRef } from 'react';
+import {
+  homeCountry,
+  numberMaxLength,
+  otherCountry,
+  phoneCountries,
+  splitPhone,
+} from '../../../contract/phone-rules.ts';
+import { Field } from './field.tsx';
+import { useField, useFormState } from './form-state.ts';
+import { countryFieldOf } from './phone-values.ts';
+
+type Props = { name: string; label?: ReactNode; hint?: ReactNode; optional?: string };
+
+/** The country's code and the number: sixteen characters in all. */
+export function PhoneField({ name, label = 'Phone', hint, optional }: Props) {
+  const { control, error, initial } = useField(name, hint);
+  const { values, typed } = useFormState();
+  const select = useRef<HTMLSelectElement>(null);
+  const countryName = countryFieldOf(name);
+  const country = typed?.[countryName] ?? values[countryName] ?? homeCountry;
+
+  /** A whole number knows its country, and would not fit behind another code. */
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const parts = splitPhone(event.clipboardData.getData('text'));
+    if (!parts || !select.current) return;
+    event.preventDefault();
+    select.current.value = parts.country;
+    event.currentTarget.value = parts.number.slice(0, numberMaxLength(parts.country));
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <Field id={control.id} label={label} hint={hint} error={error} optional={optional}>
+      <div className="tel">
+        <select
+          ref={select}
+          name={countryName}
+          aria-label="Country code"
+          defaultValue={values[countryName] ?? homeCountry}
+        >
+          {phoneCountries.map(({ id, name, code }) => (
+            <option key={id} value={id}>
+              {`${name} ${code}`}
+            </option>
+          ))}
+          <option value={otherCountry}>Other +</option>
+        </select>
+        <input
+          {...control}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={numberMaxLength(country)}
+          defaultValue={initial}
+          onPaste={onPaste}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+
+const filled = { fill: 'currentColor', stroke: 'none' };
+
+/** Line drawings on a 24 by 24 grid. */
+export const iconShapes = {
+  arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
+  ball: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="m12 7.5 4.3 3.1-1.6 5H9.3l-1.6-5zM12 3v4.5M20.5 9.5l-4.2 1.1M17.5 19l-2.8-3.4M6.5 19l2.8-3.4M3.5 9.5l4.2 1.1" />
+    </>
+  ),
+  book: <path d="M12 6c-2.5-2-5.5-2.5-9-2v14c3.5-.5 6.5 0 9 2 2.5-2 5.5-2.5 9-2V4c-3.5-.5-6.5 0-9 2zM12 6v14" />,
+  calendar: (
+    <>
+      <rect x="3.5" y="5" width="17" height="15" rx="2" />
+      <path d="M3.5 10h17M8 3v4M16 3v4" />
+    </>
+  ),
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  chevron: <path d="m6 9 6 6 6-6" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7v5l3.5 2" />
+    </>
+  ),
+  close: <path d="M6 6l12 12M18 6 6 18" />,
+  document: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
+  drum: (
+    <>
+      <ellipse cx="12" cy="7" rx="8" ry="3" />
+      <path d="M4 7c0 5 2 6 3.5 13h9C18 13 20 12 20 7M7 10l3 10M17 10l-3 10" />
+    </>
+  ),
+  edit: <path d="m4 20 1-4L16 5l3 3L8 19z" />,
+  facebook: (
+    <path
+      d="M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.7V2.5C17.2 2.3 16.3 2 15.2 2 12.5 2 11 3.7 11 6.5v3H8V13h3v8"
+      {...filled}
+    />
+  ),
+  flag: <path d="M5 21V4m0 1c5-3 8 3 14 0v9c-6 3-9-3-14 0" />,
+  home: <path d="M4 11 12 4l8 7v9H4z" />,
+  instagram: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="4.5" />
+      <circle cx="12" cy="12" r="3.7" />
+      <path d="M16.8 7.2h.01" />
+    </>
+  ),
+  left: <path d="m15 5-7 7 7 7" />,
+  link: <path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17" />,
+  login: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c1-5 4-7 8-7s7 2 8 7" />
+    </>
+  ),
+  logout: <path d="M14 4H5v16h9M10 12h11m-4-4 4 4-4 4" />,
+  mail: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="m3.5 7 8.5 6 8.5-6" />
+    </>
+  ),
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  monitor: (
+    <>
+      <rect x="3" y="4" width="18" height="12" rx="2" />
+      <path d="M8 20h8M12 16v4" />
+    </>
+  ),
+  newspaper: <path d="M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h4" />,
+  palette: (
+    <>
+      <path d="M12 3a9 9 0 0 0 0 18c1.6 0 2-1 2-1.8 0-1.3-1-1.6-1-2.7 0-.9.7-1.5 1.6-1.5H17a4 4 0 0 0 4-4.2C21 6.4 17 3 12 3z" />
+      <path d="M7.5 12h.01M9 7.8h.01M14 7h.01M17 10.2h.01" />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="9" cy="8" r="3.5" />
+      <path d="M2.5 20c.7-4 3-6 6.5-6s5.8 2 6.5 6M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5c2 .8 3.2 2.6 3.5 5.5" />
+    </>
+  ),
+  phone: (
+    <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.7 1.5A16 16 0 0 1 3.5 5.7 1.5 1.5 0 0 1 5 4z" />
+  ),
+  picture: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="m3 16 5-5 5 5 3-3 5 4" />
+      <circle cx="15.5" cy="9" r="1.3" />
+    </>
+  ),
+  pin: (
+    <>
+      <path d="M12 21c5-5.5 7-8.5 7-11.5a7 7 0 0 0-14 0C5 12.5 7 15.5 12 21z" />
+      <circle cx="12" cy="9.5" r="2.5" />
+    </>
+  ),
+  plus: <path d="M12 5v14M5 12h14" />,
+  print: <path d="M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z" />,
+  right: <path d="m9 5 7 7-7 7" />,
+  search: (
+    <>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </>
+  ),
+  shield: <path d="M12 3 4.5 6v5.5c0 4.5 3 7.8 7.5 9.5 4.5-1.7 7.5-5 7.5-9.5V6zM9 12l2.2 2.2L15.2 10" />,
+  trash: <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5" />,
+  user: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c1-5 4-7 8-7s7 2 8 7" />
+    </>
+  ),
+  warning: <path d="M12 4 2.5 20h19zM12 10v4M12 17h.01" />,
+  whatsapp: (
+    <>
+      <path d="M4 20l1.2-4A8 8 0 1 1 8.3 19z" />
+      <path d="M9 8.5c-.5 3 3.5 7 6.5 6.5l.5-1.8-2-1-1 .8c-1-.4-1.8-1.2-2.2-2.2l.8-1-1-2z" {...filled} />
+    </>
+  ),
+  x: <path d="m4 4 16 16M20 4 4 20" />,
+  youtube: (
+    <>
+      <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
+      <path d="m10 9.5 5 2.5-5 2.5z" />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>;

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { pagesPerSet } from '../../contract/paging-rules.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+type Props = { page: number; pages: number; href: (page: number) => string; label: string };
+
+/** Page numbers in sets of five; the arrows lead to the set before and after. */
+export function Pager({ page, pages, href, label }: Props) {
+  if (pages <= 1) return null;
+  const current = Math.min(Math.max(page, 1), pages);
+  const first = current - ((current - 1) % pagesPerSet);
+  const last = Math.min(first + pagesPerSet - 1, pages);
+  const numbers = Array.from({ length: last - first + 1 }, (_, position) => first + position);
+  return (
+    <nav className="pages" aria-label={label}>
+      <Arrow icon="left" label="Previous five pages" to={first > 1 ? href(first - 1) : null} />
+      {numbers.map((number) => (
+        <Link
+          key={number}
+          to={href(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </Link>
+      ))}
+      <Arrow icon="right" label="Next five pages" to={last < pages ? href(last + 1) : null} />
+    </nav>
+  );
+}
+
+type ArrowProps = { icon: IconName; label: string; to: string | null };
+
+function Arrow({ icon, label, to }: ArrowProps) {
+  if (!to)
+    return (
+      <span className="off">
+        <Icon name={icon} />
+      </span>
+    );
+  return (
+    <Link to={to} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
