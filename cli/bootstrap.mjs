@@ -61,15 +61,20 @@ function ownNode() {
 
 function build() {
   const sources = ['web', 'server', 'api', 'contract'].flatMap(filesBelow);
-  const wanted = hash(['package-lock.json', 'vite.config.ts', 'react-router.config.ts', ...sources]);
+  const wanted = hash([
+    ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'cli/precompress.ts'],
+    ...sources,
+  ]);
   const stamp = 'build/.built';
   if (read(stamp) === wanted) return;
   say('Building the site');
-  const { status, stdout, stderr } = spawnSync(node, ['node_modules/.bin/react-router', 'build'], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) fail(`${stdout}${stderr}\nThe site could not be built.`);
+  for (const step of [['node_modules/.bin/react-router', 'build'], ['cli/precompress.ts']]) {
+    const { status, stdout, stderr } = spawnSync(node, step, {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (status !== 0) fail(`${stdout}${stderr}\nThe site could not be built.`);
+  }
   mkdirSync('build', { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -7,7 +7,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
-import { policyFor } from './content-security.ts';
+import { compressAnswers } from './compress.ts';
+import { finishPage } from './content-security.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */
 export type WebBuild = ServerBuild & { entry: { module: typeof import('../web/entry.server.tsx') } };
@@ -48,6 +49,8 @@ export function createApp(deps: Deps, build: WebBuild, { trustedProxies, clientF
     }),
   );
 
+  app.use(compressAnswers);
+
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     try {
@@ -61,6 +64,7 @@ export function createApp(deps: Deps, build: WebBuild, { trustedProxies, clientF
   if (clientFolder) {
     const hashed = {
       root: clientFolder,
+      precompressed: true,
       onFound: (_: string, c: Context) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     };
     app.use('/assets/*', serveStatic(hashed));
@@ -79,7 +83,7 @@ export function createApp(deps: Deps, build: WebBuild, { trustedProxies, clientF
     context.set(originContext, deps.publicUrl);
     const page = await render(c.req.raw, context);
     // Vite's own scripts and styles are inline while somebody develops.
-    return development ? page : policyFor(page);
+    return development ? page : finishPage(page);
   });
 
   return app;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { deferApp } from './on-demand.ts';
 
-/** Allows exactly the inline scripts that the page has, by hash: nothing injected runs, and the page can be kept. */
-export async function policyFor(page: Response): Promise<Response> {
+/** A page as readers get it: the app waits to be asked for, and exactly the page's own inline scripts may run, by hash. */
+export async function finishPage(page: Response): Promise<Response> {
   if (!page.headers.get('content-type')?.includes('text/html')) return page;
-  const html = await page.text();
+  const html = deferApp(await page.text());
   const headers = new Headers(page.headers);
   headers.set('Content-Security-Policy', contentSecurityPolicy(html));
   return new Response(html, { status: page.status, headers });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
@@ -7,6 +7,7 @@ import { closeMenusScript } from './features/site/close-menus.ts';
 import { Fault } from './features/site/fault.tsx';
 import font from './fonts/bricolage.woff2?url';
 import { SessionProvider } from './session.tsx';
+import { startAppScript } from './start-app.ts';
 import './site.css';
 
 const load = async (api: ApiClient, origin: string) => ({ school: await unwrap(api.settings.$get()), origin });
@@ -35,12 +36,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: closeMenusScript }} />
         <ScrollRestoration />
         <Scripts />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: startAppScript }} />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  useEffect(() => {
+    dispatchEvent(new Event('app:ready'));
+  }, []);
   return (
     <SessionProvider>
       <Outlet />

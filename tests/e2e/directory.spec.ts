@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountOf } from './accounts.ts';
+import { appStarted, beginForm } from './app.ts';
 import { expect, test } from './console.ts';
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 const rows = (page: Page) => page.locator('.alum-row');
 const search = (page: Page) => page.getByLabel('Search by name');
 
@@ -17,7 +16,7 @@ test.beforeEach(({ page }) => page.route('/images/**', (route) => route.fulfill(
 async function signIn(page: Page, role: number, from: string) {
   const { email, password } = accountOf(role);
   await page.goto(`/login?from=${encodeURIComponent(from)}`);
-  await hydrated(page);
+  await appStarted(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -84,7 +83,7 @@ test.describe('with JavaScript off', () => {
 
 test('the list follows while one types; the address and the focus stay in step', async ({ page }) => {
   await page.goto('/alum');
-  await hydrated(page);
+  await beginForm(page);
   await search(page).pressSequentially('patrick', { delay: 20 });
   await expect(page).toHaveURL('/alum?q=patrick');
   await expect(search(page)).toBeFocused();

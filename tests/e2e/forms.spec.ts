@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { appStarted, beginForm } from './app.ts';
 import { expect, test } from './console.ts';
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
 /** A photograph whose bytes cannot be squeezed: noise. */
 function photograph(edge: number, format: 'jpeg' | 'png') {
@@ -31,7 +29,7 @@ async function fillStory(page: Page, who: string) {
 
 test('contact: sending is possible exactly when name, valid email and message are there', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await beginForm(page);
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeDisabled();
   await expect(page.getByText('Still needed: your name, a valid e-mail and a message.')).toBeVisible();
@@ -47,7 +45,7 @@ test('contact: sending is possible exactly when name, valid email and message ar
   await page.getByLabel('Your name').fill('Josephine Nakimuli');
 
   await page.reload();
-  await hydrated(page);
+  await appStarted(page);
   await expect(page.getByLabel('Message')).toHaveValue('A place in P3?');
   let posts = 0;
   page.on('request', (request) => {
@@ -58,13 +56,13 @@ test('contact: sending is possible exactly when name, valid email and message ar
   await expect(page).toHaveURL('/sent');
   expect(posts).toBe(1);
   await page.goto('/contact');
-  await hydrated(page);
+  await beginForm(page);
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
 test('a failed send keeps what was typed and says so', async ({ page, context, complaints }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await beginForm(page);
   await fillContact(page, 'Is the pool heated?');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -81,7 +79,7 @@ test('a failed send keeps what was typed and says so', async ({ page, context, c
 
 test('apply: what the API refuses stands beside its field', async ({ page, complaints }) => {
   await page.goto('/apply');
-  await hydrated(page);
+  await beginForm(page);
   await page.getByLabel("Parent or guardian's name").fill('Charles Ochieng');
   await page.getByLabel('E-mail').fill('c.ochieng@post.example');
   await page.getByLabel('Phone').fill('701 226 954');
@@ -104,7 +102,7 @@ test('apply: what the API refuses stands beside its field', async ({ page, compl
 test('a pasted number finds its country', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
-  await hydrated(page);
+  await beginForm(page);
   await expect(page.getByLabel('Country code')).toHaveValue('UG');
   await expect(page.getByLabel('Phone')).toHaveAttribute('maxlength', '12');
   await page.evaluate(() => navigator.clipboard.writeText('+44 20 7946 0000'));
@@ -117,7 +115,7 @@ test('a pasted number finds its country', async ({ page, context }) => {
 
 test('testimonial: the picture is asked for, checked and made smaller', async ({ page }) => {
   await page.goto('/alumni/alumcontact');
-  await hydrated(page);
+  await beginForm(page);
   const send = page.getByRole('button', { name: 'Send your story' });
   await expect(send).toBeDisabled();
   await fillStory(page, 'Miriam Atuhaire');

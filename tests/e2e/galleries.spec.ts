@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 const shots = (page: Page) => page.locator('.shots a');
 
 // Who hurries on breaks off the browser's own transition between two pages, and it complains.
@@ -49,7 +47,6 @@ test.describe('with JavaScript off', () => {
 
 test('the slider opens in place, goes around with the keys, and gives the focus back', async ({ page }) => {
   await page.goto('/gallery/view/1');
-  await hydrated(page);
   const count = await shots(page).count();
   const at = (place: number) => expect(page.locator('.slider header')).toContainText(`${place} of ${count}`);
   await shots(page).nth(1).click();
@@ -92,7 +89,6 @@ test('the slider opens in place, goes around with the keys, and gives the focus 
 
 test('a swipe turns the page, a short one does not', async ({ page }) => {
   await page.goto('/gallery/view/1');
-  await hydrated(page);
   await shots(page).first().click();
   const box = await page.locator('.track').boundingBox();
   if (!box) throw new Error('the slider has no track');

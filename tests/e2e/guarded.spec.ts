@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accountOf } from './accounts.ts';
+import { appStarted } from './app.ts';
 import { expect, test } from './console.ts';
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
 /** Goes to a guarded page as nobody, signs in at the door and comes back. */
 async function enter(page: Page, path: string, role: number) {
@@ -14,7 +12,7 @@ async function enter(page: Page, path: string, role: number) {
 }
 
 async function signIn(page: Page, role: number) {
-  await hydrated(page);
+  await appStarted(page);
   const { email, password } = accountOf(role);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

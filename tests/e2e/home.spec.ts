@@ -29,7 +29,10 @@ for (const javaScriptEnabled of [true, false]) {
       for (const name of ['Our Facilities', 'Latest News', 'Upcoming Events']) {
         await expect(page.getByRole('heading', { name })).toBeVisible();
       }
-      await expect(page.getByRole('link', { name: 'Read More', exact: true })).toHaveAttribute('href', '/admissions');
+      await expect(page.getByRole('link', { name: 'Read More about admissions' })).toHaveAttribute(
+        'href',
+        '/admissions',
+      );
       await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/apply');
       await expect(page.getByRole('link', { name: 'Career with us' })).toHaveAttribute('href', '/vacancies');
       await expect(page.locator('.hero img.scene:visible')).toHaveCount(1);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accountOf } from './accounts.ts';
+import { appStarted } from './app.ts';
 import { expect, test } from './console.ts';
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log out' });
 
 async function fillLogin(page: Page, { email, password }: { email: string; password: string }) {
-  await hydrated(page);
+  await appStarted(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -47,7 +46,6 @@ test('a session lasts over a reload, and a sign-out reaches every tab', async ({
     if (request.url().endsWith('/users/refresh')) refreshes.push(request.url());
   });
   await page.goto('/news');
-  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click();
   await fillLogin(page, accountOf(4));
   await expect(logOut(page)).toBeVisible();
@@ -104,13 +102,13 @@ test('nobody is led to another site', async ({ page }) => {
 
 test('a forgotten password, a dead link and a dead invitation', async ({ page, complaints }) => {
   await page.goto('/forgot');
-  await hydrated(page);
+  await appStarted(page);
   await page.getByLabel('Email').fill('nobody@sevenhills.example');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
 
   await page.goto(`/reset?token=${'a'.repeat(43)}`);
-  await hydrated(page);
+  await appStarted(page);
   await page.getByLabel('New password').fill('short');
   await page.getByLabel('The same password again').focus();
   await expect(page.locator('#reset-pwd-error')).toHaveText('Invalid Entry');

@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { startApp } from './app.ts';
 import { expect, test } from './console.ts';
 
 // The browser itself reports the status of a page that is not there.
@@ -14,6 +15,8 @@ for (const javaScriptEnabled of [true, false]) {
         await test.step(path, async () => {
           const response = await page.goto(path);
           expect.soft(response?.status(), path).toBe(status);
+          // React must find the page as the server made it, or it complains.
+          if (javaScriptEnabled) await startApp(page);
           await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
           await expect.soft(page.getByRole('main'), path).toHaveCount(1);
           const said = complaints.splice(0).filter((line) => status !== 404 || !isReportOf404(line));

@@ -7,6 +7,7 @@ export function CopyLink({ url }: { url: string }) {
   return (
     <a
       className="btn sm"
+      data-app="click"
       href={url}
       onClick={(event) => {
         if (!navigator.clipboard) return;

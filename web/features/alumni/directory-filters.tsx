@@ -15,6 +15,7 @@ export function DirectoryFilters({ base, filter, lastYear }: Props) {
       <Form
         ref={form}
         className="filters"
+        data-app="filters"
         action={base}
         onSubmit={(event) => {
           event.preventDefault();

@@ -32,7 +32,12 @@ export function useLiveFilter(base: string, filter: DirectoryFilter) {
     }
   }, [filter]);
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // The first letters may have been typed before this was there to hear them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) showSoon();
+    return () => window.clearTimeout(timer.current);
+  }, []);
 
   return { form, showNow, showSoon };
 }

@@ -27,7 +27,7 @@ export function GalleryPictures({ title, images, hrefOf }: Props) {
 
   return (
     <>
-      <ul className="shots">
+      <ul className="shots" data-app="click">
         {images.map(({ id, pictureInfo: [picture] }, index) => (
           <li key={id} className={large.has(index) ? 'shot large' : 'shot'}>
             <Link to={hrefOf(index + 1)} onClick={(event) => open(event, index)}>

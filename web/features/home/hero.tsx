@@ -19,7 +19,7 @@ export function Hero({ motto, schoolName, shortName }: Props) {
               Get Started
             </ButtonLink>
             <ButtonLink to="/admissions" kind="line">
-              Read More
+              Read More<span className="vh"> about admissions</span>
             </ButtonLink>
           </div>
         </div>

@@ -34,6 +34,8 @@ export function SendForm({
         method="post"
         encType={withFiles ? 'multipart/form-data' : undefined}
         noValidate
+        // A form that the browser may fill in by itself cannot wait for the reader to begin.
+        data-app={draft ? 'form' : 'now'}
         preventScrollReset
         {...handlers}
       >

@@ -1,0 +1,36 @@
+import { expect, test } from './console.ts';
+
+for (const path of ['/', '/about', '/news/view/1', '/gallery/view/1', '/alum', '/apply', '/search?q=pool']) {
+  test(`${path} brings no framework to somebody who reads`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    const inline = await page.evaluate(() =>
+      [...document.scripts]
+        .filter(({ type, text }) => type === '' && !text.includes('__reactRouter'))
+        .reduce((sum, { text }) => sum + text.length, 0),
+    );
+    expect(inline).toBeLessThan(5_000);
+  });
+}
+
+test('the first touch of a form starts the app and loses nothing that was typed', async ({ page }) => {
+  await page.goto('/contact');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Your name').pressSequentially('Josephine', { delay: 5 });
+  await expect(page.getByText(/Still needed: a valid e-mail/)).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Josephine');
+});
+
+test('the click that starts the app is carried out', async ({ page }) => {
+  await page.goto('/gallery/view/1');
+  await page.locator('.shots a').first().click();
+  await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+});
