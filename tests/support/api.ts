@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createApi } from '../../api/app.ts';
+import { connect } from '../../api/db/client.ts';
 import type { Deps } from '../../api/deps.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createLimits } from '../../api/lib/limits.ts';
@@ -30,13 +31,15 @@ async function createTestApi() {
   const pictures = mkdtempSync(path.join(tmpdir(), 'seven-hills-pictures-'));
   let offsetMs = 0;
   const clock = () => new Date(Date.now() + offsetMs);
-  const jobs = await startJobs(database.db, (error) => errors.push(error));
+  // What works in the background has connections of its own, so that only a request's own statements are counted.
+  const background = connect({ connection: database.connection, onError: () => {} });
+  const jobs = await startJobs(background.db, (error) => errors.push(error));
   const deps: Deps = {
     db: database.db,
     clock,
     log: pino({ level: 'silent' }),
     storage: folderStorage(pictures),
-    views: createViews(database.db, clock, (error) => errors.push(error)),
+    views: createViews(background.db, clock, (error) => errors.push(error)),
     outbox: createOutbox(jobs),
     limits: createLimits(database.pool),
     signingKey: await loadSigningKey(database.db),
@@ -80,6 +83,7 @@ async function createTestApi() {
     async close() {
       await deps.views.close();
       await jobs.close();
+      await background.close();
       await database.close();
       rmSync(pictures, { recursive: true, force: true });
       if (errors.length > 0) throw errors[0];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { alumnus as alumnusShape, directoryList } from '../../../contract/alumni.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { quickest } from '../../../tests/support/quickest.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 
 const api = testApi();
@@ -127,14 +128,9 @@ describe('with 100,000 alumni', () => {
     ['a page in the middle of a search', 'page=1667&q=name', 30, 3334],
     ['the last page of a search', 'page=209&q=name&items=480', 160, 209],
   ])('%s comes in less than 300 ms', async (_, query, length, pages) => {
-    const times: number[] = [];
-    // The best of five: what else the machine does is not the subject.
-    for (let i = 0; i < 5; i++) {
-      const start = performance.now();
-      const { answer } = await api.request('GET', `/alum/?${query}`);
-      times.push(performance.now() - start);
-      expect([answer.allAlums.length, answer.totalPages]).toEqual([length, pages]);
-    }
-    expect(Math.min(...times)).toBeLessThan(300);
+    const ask = () => api.request('GET', `/alum/?${query}`);
+    const { answer } = await ask();
+    expect([answer.allAlums.length, answer.totalPages]).toEqual([length, pages]);
+    expect(await quickest(ask, 300)).toBeLessThan(300);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
+import { quickest } from '../../../tests/support/quickest.ts';
 
 const api = testApi();
 const storyCount = 20_000;
@@ -28,13 +29,7 @@ test.each([
   ['a misspelt word beside one in every story', 'schol festval', storyCount / 100],
   ['nothing at all', 'zzzzzzzzz', 0],
 ])(`${storyCount} stories, %s: under ${limitMs} ms`, async (_, q, total) => {
-  const times: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    const startedAt = performance.now();
-    const { answer } = await api.request('GET', `/search?q=${encodeURIComponent(q)}`);
-    times.push(performance.now() - startedAt);
-    expect(answer.total).toBe(total);
-  }
-  // The best of several: the machine may be busy with something else.
-  expect(Math.min(...times)).toBeLessThan(limitMs);
+  const ask = () => api.request('GET', `/search?q=${encodeURIComponent(q)}`);
+  expect((await ask()).answer.total).toBe(total);
+  expect(await quickest(ask, limitMs)).toBeLessThan(limitMs);
 });

@@ -1,10 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { asideItems } from '../../features/stories/aside-items.ts';
-import { readNext } from '../../features/stories/read-next.ts';
-import { firstWords, readingTime } from '../../features/stories/reading.ts';
 import { storyFacts } from '../../features/stories/story-facts.ts';
 import { StoryPage } from '../../features/stories/story-page.tsx';
+import { storyView } from '../../features/stories/story-view.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/news-view.ts';
 import { viewIdOf } from './view-id.ts';
@@ -15,17 +13,7 @@ async function load(api: ApiClient, id: string) {
     unwrap(api.news.top.$get()),
     unwrap(api.news.$get({ query: { cat: whole.category } })),
   ]);
-  // The whole text is in its batches already: it need not travel twice.
-  const { detail, ...story } = whole;
-  const others = list.topStory ? [list.topStory, ...list.docs] : [];
-  return {
-    story,
-    batches: [batches.textBatch1, batches.textBatch2, batches.textBatch3],
-    description: firstWords(detail),
-    readingTime: readingTime(detail),
-    aside: asideItems(top),
-    ...readNext(others, story.id),
-  };
+  return storyView(whole, batches, top, list.topStory, list.docs);
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.id);
