@@ -41,7 +41,7 @@ export function PhoneField({ name, label = 'Phone', hint, optional }: Props) {
         >
           {phoneCountries.map(({ id, name, code }) => (
             <option key={id} value={id}>
-              {`${name} ${code}`}
+              {`${code} ${name}`}
             </option>
           ))}
           <option value={otherCountry}>Other +</option>
