@@ -110,7 +110,7 @@ describe('with 100,000 alumni', () => {
     for (let from = 1; from < 100_000; from += 10_000) {
       await api.deps.db.execute(sql`
         insert into alumni (name, class_of, details, picture, status)
-        select 'Name ' || md5(n::text), 2002 + n % 24, repeat('<p>Some words.</p>', 5), ${picture}, 'published'
+        select 'Name ' || md5(n::text), 2002 + n % 24, repeat('<p>Some words.</p>', 20), ${picture}, 'published'
         from generate_series(${from}::int, ${from + 9_999}::int) n`);
     }
     // As PostgreSQL does by itself within a minute of such an import.
@@ -131,6 +131,6 @@ describe('with 100,000 alumni', () => {
     const ask = () => api.request('GET', `/alum/?${query}`);
     const { answer } = await ask();
     expect([answer.allAlums.length, answer.totalPages]).toEqual([length, pages]);
-    expect(await quickest(ask, 300)).toBeLessThan(300);
+    expect(await quickest(5, ask)).toBeLessThan(300);
   });
 });

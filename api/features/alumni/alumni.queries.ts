@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { alumni } from '../../db/tables/alumni.ts';
@@ -28,9 +28,9 @@ const listed = ({ year, name }: Filter) =>
     name === '' ? undefined : ilike(alumni.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`),
   );
 
-// Spelt as the index is: with PostgreSQL's own "nulls first" it would sort the whole directory for each page.
-const directoryOrder = [sql`${alumni.classOf} desc nulls last`, asc(alumni.name), asc(alumni.id)];
-const reverseOrder = [sql`${alumni.classOf} asc nulls first`, desc(alumni.name), desc(alumni.id)];
+// The order of the index alumni_directory, and its reverse: spelt otherwise, each page would sort the whole directory.
+const directoryOrder = [desc(alumni.classOf), asc(alumni.name), asc(alumni.id)];
+const reverseOrder = [asc(alumni.classOf), desc(alumni.name), desc(alumni.id)];
 
 type Page = { limit: number; offset: number; total: number };
 
