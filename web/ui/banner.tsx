@@ -39,6 +39,7 @@ export function Banner({ title, crumbs = [], sub, long = false, action }: Props)
           {action && <div className="tools row">{action}</div>}
         </div>
       </div>
+      <span className="fold" />
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function Hero({ motto, schoolName, shortName }: Props) {
           </div>
         </div>
       </div>
+      <span className="fold" />
     </section>
   );
 }

@@ -34,6 +34,7 @@ export function NotFound() {
             </div>
           </div>
         </div>
+        <span className="fold" />
       </section>
       <nav className="band tight" aria-labelledby="wanted-title">
         <div className="wrap stack">
