@@ -1,22 +1,27 @@
 import { except } from 'hono/combine';
 import type { Deps } from './deps.ts';
 import { alumniRoutes } from './features/alumni/alumni.routes.ts';
+import { alumniAccountRoutes } from './features/alumni/alumni-account.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
+import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
-import { orderRoutes } from './features/orders/orders.routes.ts';
+import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
+import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
+import { trashRoutes } from './features/trash/trash.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { openApi } from './lib/openapi.ts';
 import { createRouter } from './lib/route.ts';
@@ -31,10 +36,10 @@ export function createApi(deps: Deps) {
   api.onError(answerError(deps.log));
   api.use(requestContext(deps));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
-  // Uploads have a limit of their own, and words of their own for it.
+  // Uploads and statements have limits of their own, and words of their own for them.
   api.use(
     except(
-      uploadPaths.map((path) => `/api${path}`),
+      [...uploadPaths, statementPath].map((path) => `/api${path}`),
       refuseLarge,
     ),
   );
@@ -50,14 +55,19 @@ export function createApi(deps: Deps) {
     .route('/', profileRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', alumniRoutes(deps))
+    .route('/', alumniAccountRoutes(deps))
     .route('/', enquiryRoutes(deps))
+    .route('/', inboxRoutes(deps))
     .route('/', mediaRoutes(deps))
     .route('/', dashboardRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))
     .route('/', searchRoutes(deps))
-    .route('/', settingsRoutes(deps));
+    .route('/', settingsRoutes(deps))
+    .route('/', trashRoutes(deps))
+    .route('/', revisionRoutes(deps))
+    .route('/', auditRoutes(deps));
   // The router that carries the base path is a new one and asks for its own.
   routes.notFound(answerNotFound);
   openApi(routes);

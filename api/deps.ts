@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
+import type { Jobs } from './lib/jobs/jobs.ts';
 import type { Limits } from './lib/limits.ts';
 import type { Outbox } from './lib/mail/outbox.ts';
 import type { Storage } from './lib/storage/storage.ts';
@@ -15,6 +16,7 @@ export type Deps = {
   storage: Storage;
   views: Views;
   outbox: Outbox;
+  jobs: Pick<Jobs, 'send'>;
   limits: Limits;
   signingKey: SigningKey;
   /** The address that people reach the site at, without a slash at its end. */

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../contract/roles.ts';
 import { testApi } from '../tests/support/api.ts';
 import type { Person } from '../tests/support/factory.ts';
-import { routeSamples, type Sample } from '../tests/support/route-samples.ts';
+import { routeSamples } from '../tests/support/route-samples.ts';
+import type { Sample } from '../tests/support/route-things.ts';
 import { sessions, users } from './db/tables/users.ts';
 import type { Access } from './lib/access.ts';
 

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  // The same engine without the windows around it: the tests take little more than half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,15 +12,18 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for the tests. Where Debian's package manager is ours to use, it is installed. */
+/** The browser for the tests. Where Debian's package manager is ours to use, the quick one is installed. */
 export function findChromium(): string {
   const found = installed();
-  if (found) return found;
+  if (found && (found === process.env.CHROMIUM_PATH || !found.endsWith('/chromium'))) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium from Debian');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-q'], { env });
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+    console.log('Installing Chromium for tests from Debian');
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 180_000 };
+    spawnSync('apt-get', ['update', '-q'], options);
+    const install = (name: string) =>
+      spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
+    install('chromium-headless-shell');
+    if (!installed()) install('chromium');
   }
   const now = installed();
   if (now) return now;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { directoryChoices, directorySize, firstClassYear, lastClassYear } from './alumni-rules.ts';
 import { enquiryMessages } from './enquiry-rules.ts';
 import { email, id, instant, line, paragraph, phone, richText } from './fields.ts';
+import { startedFrom } from './history.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
 
@@ -9,6 +10,9 @@ export const alumniMessages = {
   name: enquiryMessages.name,
   details: 'The text is required.',
   picture: enquiryMessages.picture,
+  notWaiting: 'This testimonial has been approved already.',
+  taken: 'This entry belongs to another account.',
+  hasEntry: 'This account has an entry already.',
 } as const;
 
 // The last year moves with the calendar, so it is looked up at each check.
@@ -38,6 +42,7 @@ export const alumnusEdit = z.object({
   ...person,
   details: richText(alumniMessages.details),
   picture: pictureName.optional().describe('One file name; the picture stays unless it is given'),
+  updatedAt: startedFrom,
 });
 
 export type AlumnusAdd = z.infer<typeof alumnusAdd>;
@@ -87,6 +92,7 @@ export const alumnus = alumnusCard
     details: z.string().describe('Sanitised HTML'),
     userId: id.nullable(),
     createdAt: instant,
+    updatedAt: instant,
     status: status.optional().describe('For administrators only'),
   })
   .meta({ id: 'Alumnus' });
@@ -97,3 +103,19 @@ export const directoryList = z.object({ allAlums: z.array(alumnusCard), totalPag
 export const alumnusReceipt = z
   .object({ id, name: z.string(), classOf: z.number().int(), status })
   .meta({ id: 'AlumnusReceipt' });
+
+export const testimonialQuery = z.object({
+  page: pageNumber,
+  q: z.string().trim().max(100).default('').describe('Part of a name or of an e-mail'),
+});
+
+/** What waits for an administrator, the oldest first. */
+export const testimonialList = z.object({ docs: z.array(alumnus), pages: pageCount, total: z.number().int() });
+
+export const alumnusClaim = z.object({ alumnusId: id });
+
+/** An account's place in the directory. */
+export const alumnusAccount = z.object({
+  alumnus: alumnus.nullable().describe('The entry that is tied to the account'),
+  claimable: z.array(alumnus).describe('Entries with the e-mail of the account that nobody has claimed'),
+});

@@ -1,10 +1,31 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
-import { orderCard } from './orders.ts';
+import { orderCard, orderSums } from './orders.ts';
 import { user } from './users.ts';
 
 /** How many of each kind the dashboard shows. */
 export const dashboardCount = 8;
+export const chartWeeks = 10;
+export const chartDays = 30;
+
+const count = z.number().int().min(0);
+const day = z.iso.date();
+
+const attention = z.object({
+  newApplications: count,
+  newMessages: count,
+  newTestimonials: count.describe('Answers to the testimonial form that nobody has read'),
+  testimonialsWaiting: count.describe('Entries of the directory that wait for approval'),
+  failedMails: count,
+  waitingMails: count,
+});
+
+/** Weeks and days are the school's; one without anything is there with 0. */
+const charts = z.object({
+  applicationsByWeek: z.array(z.object({ week: day.describe('Its Monday'), count })),
+  visitsByDay: z.array(z.object({ day, count })),
+  ordersByStatus: orderSums,
+});
 
 const story = z.object({ id, title: z.string(), category: z.number().int(), createdAt: instant });
 
@@ -20,6 +41,8 @@ export const dashboard = z
       z.object({ id, name: z.string(), position: z.string(), tag: z.number().int(), createdAt: instant }),
     ),
     galleries: z.array(z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant })),
+    attention,
+    charts,
   })
   .meta({ id: 'Dashboard' });
 

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { classOf } from './alumni.ts';
-import { answerMessage, enquiryMessages, messageMaxLength, nameMaxLength } from './enquiry-rules.ts';
+import {
+  answerMessage,
+  enquiryKinds,
+  enquiryMessages,
+  enquiryStatuses,
+  inboxMessages,
+  messageMaxLength,
+  nameMaxLength,
+  noteMaxLength,
+} from './enquiry-rules.ts';
 import { email, id, instant, line, optionalLine, paragraph, phone } from './fields.ts';
+import { startedFrom } from './history.ts';
+import { pageCount, pageNumber } from './paging.ts';
 import { phoneMaxLength } from './phone-rules.ts';
 import { schoolToday } from './settings.ts';
-
-const enquiryKinds = ['contact', 'application', 'testimonial'] as const;
 
 const name = line(nameMaxLength, enquiryMessages.name);
 const message = (required: string) => paragraph(messageMaxLength, required);
@@ -54,3 +63,127 @@ export type TestimonialInput = z.infer<typeof testimonialInput>;
 export const enquiryReceipt = z
   .object({ id, kind: z.enum(enquiryKinds), createdAt: instant })
   .meta({ id: 'EnquiryReceipt' });
+
+const kind = z.enum(enquiryKinds);
+const status = z.enum(enquiryStatuses, { error: inboxMessages.status });
+const total = z.number().int().min(0);
+
+/** What narrows the inbox, on the screen and in what is exported. */
+export const inboxFilter = z.object({
+  kind: kind.optional(),
+  status: status.optional(),
+  assignee: z
+    .union([z.literal('none'), id], { error: 'A number of a user, or none.' })
+    .optional()
+    .describe('Whose it is; none for what nobody has taken'),
+  q: optionalLine(100).default('').describe('Words of a name, an e-mail, a phone number or a message'),
+  from: z.iso.date().optional().describe('The first day'),
+  to: z.iso.date().optional().describe('The last day'),
+  sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt').describe('A minus: the newest first'),
+});
+export const inboxQuery = inboxFilter.extend({ page: pageNumber });
+
+export type InboxFilter = z.infer<typeof inboxFilter>;
+export type InboxQuery = z.infer<typeof inboxQuery>;
+
+const person = z.object({ id, name: z.string() });
+
+/** As much of an enquiry as a row of the inbox or a card of the board shows. */
+export const enquiryCard = z
+  .object({
+    id,
+    kind,
+    status,
+    senderName: z.string(),
+    senderEmail: z.string(),
+    senderPhone: z.string(),
+    childName: z.string().nullable(),
+    birthDate: z.string().nullable().describe('YYYY-MM-DD'),
+    classOf: z.number().int().nullable(),
+    extract: z.string().describe('How the message begins'),
+    assignee: person.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'EnquiryCard' });
+
+export const inbox = z.object({
+  docs: z.array(enquiryCard),
+  pages: pageCount,
+  total,
+  fresh: z
+    .object({ contact: total, application: total, testimonial: total })
+    .describe('How many of each kind are still new'),
+});
+
+export const inboxSheet = z.string().describe('A head and a line for each enquiry, with commas');
+
+const historyLine = z
+  .object({
+    id,
+    kind: z.enum(['note', 'status', 'assignee']),
+    text: z.string(),
+    author: z.string().nullable().describe('Null when the account is gone'),
+    at: instant,
+  })
+  .meta({ id: 'EnquiryHistoryLine' });
+
+const mail = z
+  .object({
+    id,
+    recipient: z.string(),
+    subject: z.string(),
+    status: z.enum(['waiting', 'sent', 'failed']),
+    attempts: total,
+    lastError: z.string().nullable(),
+    createdAt: instant,
+    sentAt: instant.nullable(),
+  })
+  .meta({ id: 'Mail' });
+
+const enquiry = enquiryCard
+  .omit({ extract: true })
+  .extend({
+    message: z.string().describe('Empty for a testimonial, which has answers'),
+    answers: z.array(z.string()).nullable().describe('The six answers of a testimonial'),
+  })
+  .meta({ id: 'Enquiry' });
+
+export const enquiryView = z.object({
+  enquiry,
+  history: z.array(historyLine).describe('Notes and steps, the oldest first'),
+  mails: z.array(mail),
+});
+
+export const enquiryChange = z.object({
+  status: status.optional(),
+  assigneeId: z
+    .number({ error: inboxMessages.assignee })
+    .int(inboxMessages.assignee)
+    .min(1, inboxMessages.assignee)
+    .max(2_147_483_647, inboxMessages.assignee)
+    .nullable()
+    .optional()
+    .describe('An administrator; null for nobody'),
+  updatedAt: startedFrom,
+});
+
+export const noteInput = z.object({ text: paragraph(noteMaxLength, inboxMessages.note) });
+export const noteAnswer = historyLine;
+export const mailAnswer = mail;
+
+export const assignablePeople = z.object({ people: z.array(person).describe('By name') });
+
+export const cardsPerColumn = 100;
+
+export const applicationBoard = z.object({
+  columns: z.array(z.object({ status, total, docs: z.array(enquiryCard).describe(`The newest ${cardsPerColumn}`) })),
+});
+
+export type EnquiryCard = z.infer<typeof enquiryCard>;
+export type Enquiry = z.infer<typeof enquiry>;
+export type EnquiryView = z.infer<typeof enquiryView>;
+export type EnquiryChange = z.infer<typeof enquiryChange>;
+export type HistoryLine = z.infer<typeof historyLine>;
+export type OwedMail = z.infer<typeof mail>;
+export type BoardColumn = z.infer<typeof applicationBoard>['columns'][number];

@@ -25,3 +25,39 @@ const emailPattern = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za
 
 export const isEmail = (text: string): boolean =>
   text.trim().length <= emailMaxLength && emailPattern.test(text.trim());
+
+export const enquiryKinds = ['contact', 'application', 'testimonial'] as const;
+/** The way of an application, in its order. */
+export const enquiryStatuses = ['new', 'contacted', 'visit', 'offered', 'enrolled', 'closed'] as const;
+
+export type EnquiryKind = (typeof enquiryKinds)[number];
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+export const enquiryKindNames: Record<EnquiryKind, string> = {
+  contact: 'Message',
+  application: 'Application',
+  testimonial: 'Testimonial',
+};
+
+export const enquiryStatusNames: Record<EnquiryStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  visit: 'Visit booked',
+  offered: 'Offered',
+  enrolled: 'Enrolled',
+  closed: 'Closed',
+};
+
+/** Only an application leads to a place at the school; the others are answered, and that is it. */
+export const statusesOf = (kind: EnquiryKind): readonly EnquiryStatus[] =>
+  kind === 'application' ? enquiryStatuses : ['new', 'contacted', 'closed'];
+
+export const noteMaxLength = 5_000;
+
+export const inboxMessages = {
+  status: 'Choose how far the enquiry has come.',
+  statusOfOthers: 'A message or testimonial is new, contacted or closed.',
+  assignee: 'Choose an administrator, or nobody.',
+  note: 'Write a note first.',
+  sent: 'This mail has been sent already.',
+} as const;

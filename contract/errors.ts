@@ -13,6 +13,7 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  stale: 409,
   file_in_use: 409,
   too_large: 413,
   wrong_type: 415,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { category, categoryInput, dateInput, id, instant, line, optionalLine, richText } from './fields.ts';
+import { publishing, startedFrom } from './history.ts';
 import { pictureInfo } from './media.ts';
 import { pageCount } from './paging.ts';
 
@@ -19,7 +20,12 @@ const eventDate = dateInput
   .refine((date) => date >= '1900' && date < '2200', eventMessages.date)
   .describe('A day, which means its midnight at the school, or a moment with its time zone');
 
-const base = z.object({ title: line(titleMaxLength, eventMessages.title), date: eventDate });
+const base = z.object({
+  title: line(titleMaxLength, eventMessages.title),
+  date: eventDate,
+  createdAt: dateInput.optional().describe('When it is published; now unless given'),
+  ...publishing,
+});
 
 export const eventAdd = base.extend({
   location: optionalLine(locationMaxLength).default(''),
@@ -36,6 +42,7 @@ export const eventEdit = base.extend({
   location: line(locationMaxLength, eventMessages.location),
   description: richText(eventMessages.description),
   category: categoryInput.optional(),
+  updatedAt: startedFrom,
 });
 
 export type EventAdd = z.infer<typeof eventAdd>;
@@ -51,7 +58,9 @@ export const calendarEvent = z
     category,
     UserId: id.nullable().describe('The author'),
     galleryId: id.nullable().describe('The newest gallery that is linked to the event'),
-    createdAt: instant,
+    createdAt: instant.describe('When it is or will be published'),
+    draft: z.boolean(),
+    updatedAt: instant,
   })
   .meta({ id: 'CalendarEvent' });
 

@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { eventOption } from './events.ts';
 import { category, categoryInput, id, instant, line, optionalLine, paragraph } from './fields.ts';
+import { captionMaxLength, galleryMessages, maxImagesAtOnce } from './gallery-rules.ts';
+import { startedFrom } from './history.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount } from './paging.ts';
-
-/** How many images one upload may add to a gallery. */
-export const maxImagesAtOnce = 60;
-export const captionMaxLength = 300;
-
-export const galleryMessages = {
-  name: 'A name is required.',
-  description: 'A description is required.',
-  image: 'The new gallery requires an image.',
-  event: 'There is no such event.',
-  noImages: 'No images selected for upload.',
-  tooManyImages: `At most ${maxImagesAtOnce} images at a time.`,
-  caption: 'A caption is required; it may be empty.',
-} as const;
 
 /** A picker that was cleared sends null, an empty text or 0. */
 const eventChoice = z.coerce
@@ -47,6 +35,7 @@ export const galleryEdit = base.extend({
   category: categoryInput.optional(),
   eventId: eventChoice.optional().describe('Absent: as it was; null, empty or 0: no event any more'),
   picture: pictureName.optional().describe('A new cover'),
+  updatedAt: startedFrom,
 });
 
 const caption = optionalLine(captionMaxLength);
@@ -58,6 +47,7 @@ export const imagesAdd = z
 export const imageEdit = z.object({
   caption: z.string({ error: galleryMessages.caption }).pipe(caption),
   picture: pictureName.optional(),
+  updatedAt: startedFrom,
 });
 
 export type GalleryAdd = z.infer<typeof galleryAdd>;
@@ -76,6 +66,7 @@ export const gallery = z
     UserId: id.nullable().describe('The owner'),
     eventId: id.nullable(),
     createdAt: instant,
+    updatedAt: instant,
   })
   .meta({ id: 'Gallery' });
 
@@ -86,6 +77,7 @@ export const galleryImage = z
     caption: z.string(),
     galleryId: id,
     pictureInfo: z.array(pictureInfo),
+    updatedAt: instant,
   })
   .meta({ id: 'GalleryImage' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLine } from './fields.ts';
 import { maxPictures } from './picture-rules.ts';
 
 /** The name of a stored file: made safe by the server, so a comma can separate names. */
@@ -25,6 +26,17 @@ export const pictureNames = z
       .max(maxPictures, `At most ${maxPictures} pictures.`)
       .refine((names) => new Set(names).size === names.length, 'The same picture is named twice.'),
   );
+
+export const altMaxLength = 300;
+export const altMessage = 'A description is required; it may be empty.';
+
+export const pictureParam = z.object({ name: z.string().min(1).max(200) });
+export const pictureEdit = z.object({
+  alt: z
+    .string({ error: altMessage })
+    .pipe(optionalLine(altMaxLength))
+    .describe('What the picture shows, in words; empty for one that only decorates'),
+});
 
 export const uploadAnswer = z
   .object({ name: z.string(), width: z.number().int(), height: z.number().int() })

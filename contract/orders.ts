@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { id, instant, line, optionalLine, phone } from './fields.ts';
+import { startedFrom } from './history.ts';
+import { customerNameMaxLength, maxOrderLines, orderStatuses, paymentCodeMaxLength } from './order-rules.ts';
 import { pageCount, pageNumber } from './paging.ts';
-import { highestAmount, highestStock } from './products.ts';
+import { highestAmount, highestStock } from './product-rules.ts';
 
 export const ordersPerPage = 30;
-export const maxOrderLines = 50;
 
 export const orderMessages = {
   customerName: "The customer's name is required.",
@@ -17,13 +18,6 @@ export const orderMessages = {
   keepCode: 'A dispatched order keeps its payment code.',
   codeTaken: 'Another order has this payment code.',
 } as const;
-
-export const orderStatuses = { unpaid: 'Not Paid', paid: 'Paid. No Dispatch', dispatched: 'Paid. Dispatched' } as const;
-
-export function orderStatus(order: { mmCode: string | null; dispatched: boolean }) {
-  if (order.mmCode === null) return orderStatuses.unpaid;
-  return order.dispatched ? orderStatuses.dispatched : orderStatuses.paid;
-}
 
 export const orderCodePrefix = 'SH-';
 export const orderCodeLength = 6;
@@ -49,13 +43,21 @@ export const orderListQuery = z.object({
   q: optionalLine(100).default('').describe("A part of the order's code, the payment code or the customer's name"),
   from: day.optional().describe('The first day, as YYYY-MM-DD at the school'),
   to: day.optional().describe('The last day, itself included'),
+  sort: z
+    .enum(['createdAt', '-createdAt', 'amount', '-amount'], { error: 'Choose an order of the list.' })
+    .default('-createdAt')
+    .describe('A minus: downwards'),
 });
 
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
-const customerName = line(120, orderMessages.customerName);
+const customerName = line(customerNameMaxLength, orderMessages.customerName);
 const customerPhone = z.union([z.literal(''), phone], { error: 'Valid phone number is required.' });
-const mmCode = optionalLine(40)
+/** Copied from a telephone with spaces or in small letters it is still the same payment. */
+export const paymentCode = optionalLine(paymentCodeMaxLength).transform((code) =>
+  code.replaceAll(/\s/g, '').toUpperCase(),
+);
+const mmCode = paymentCode
   .transform((code) => code || null)
   .nullable()
   .describe('The mobile-money payment code; none means not paid');
@@ -87,7 +89,8 @@ export const orderEdit = z
     mmCode,
     dispatched: z.boolean({ error: 'Dispatched is either true or false.' }),
   })
-  .partial();
+  .partial()
+  .extend({ updatedAt: startedFrom });
 
 export type OrderAdd = z.infer<typeof orderAdd>;
 export type OrderEdit = z.infer<typeof orderEdit>;
@@ -110,6 +113,7 @@ export const orderCard = z
 
 export const order = orderCard
   .extend({
+    updatedAt: instant,
     lines: z.array(
       z.object({
         id,
@@ -123,4 +127,22 @@ export const order = orderCard
   })
   .meta({ id: 'Order' });
 
-export const orderList = z.object({ docs: z.array(orderCard), pages: pageCount });
+export type OrderCard = z.infer<typeof orderCard>;
+export type Order = z.infer<typeof order>;
+
+const sum = z.number().int().min(0);
+
+/** How many orders are in a status, and what they come to: each status once, in the order of an order's life. */
+export const orderSums = z
+  .array(z.object({ status: z.enum(Object.values(orderStatuses)), count: sum, amount: sum }))
+  .meta({ id: 'OrderSums' });
+
+export type OrderSums = z.infer<typeof orderSums>;
+
+export const orderList = z.object({
+  docs: z.array(orderCard),
+  pages: pageCount,
+  total: sum.describe('How many orders were found on all pages'),
+  amount: sum.describe('What they come to'),
+  sums: orderSums,
+});

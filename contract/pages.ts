@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, richText } from './fields.ts';
+import { instant, line, richText } from './fields.ts';
+import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames } from './media.ts';
 
 /** Every content page that there is: a page's id is the path it stands at. */
@@ -47,6 +48,7 @@ export const pageEdit = z.object({
   picture: pictureNames
     .optional()
     .describe('Up to three file names, joined by commas; empty for none, absent for the ones it has'),
+  updatedAt: startedFrom,
 });
 
 export type PageEdit = z.infer<typeof pageEdit>;
@@ -59,6 +61,7 @@ export const page = z
     pageText: z.string().describe('Sanitised HTML'),
     picture: z.string().describe('Up to three file names, joined by commas'),
     pictureInfo: z.array(pictureInfo),
+    updatedAt: instant,
   })
   .meta({ id: 'Page' });
 

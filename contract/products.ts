@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { id, instant, line, optionalLine } from './fields.ts';
+import { startedFrom } from './history.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
-
-/** In whole Uganda shillings: a price, and the amount of a whole order. */
-export const highestAmount = 2_000_000_000;
-export const highestStock = 1_000_000;
-
-export const productMessages = {
-  name: 'A name is required.',
-  price: 'A price in whole shillings from 0 to 2,000,000,000 is required.',
-  stock: 'A whole number from 0 to 1,000,000 is required.',
-  active: 'On sale is either true or false.',
-  nameTaken: 'There is a product of this name already.',
-} as const;
+import { highestAmount, highestStock, productMessages } from './product-rules.ts';
 
 const wholeNumber = (max: number, message: string) =>
   z.number({ error: message }).int(message).min(0, message).max(max, message);
@@ -35,7 +25,7 @@ export const productAdd = z.object({
   active: fields.active.default(true),
 });
 /** What is not sent stays as it is: a form that was open for long must not undo what orders did to the stock. */
-export const productEdit = z.object(fields).partial();
+export const productEdit = z.object(fields).partial().extend({ updatedAt: startedFrom });
 
 export type ProductAdd = z.infer<typeof productAdd>;
 export type ProductEdit = z.infer<typeof productEdit>;
@@ -43,7 +33,14 @@ export type ProductEdit = z.infer<typeof productEdit>;
 export const productListQuery = z.object({
   page: pageNumber,
   q: optionalLine(100).default('').describe('A part of the name'),
+  sort: z.enum(['name', '-name', 'price', '-price', 'stock', '-stock']).default('name').describe('A minus: downwards'),
+  state: z
+    .enum(['active', 'inactive', 'soldOut'])
+    .optional()
+    .describe('On sale, not on sale, or on sale with none left'),
 });
+
+export type ProductListQuery = z.infer<typeof productListQuery>;
 
 export const product = z
   .object({
@@ -55,9 +52,10 @@ export const product = z
     pictureInfo: z.array(pictureInfo),
     active: z.boolean(),
     createdAt: instant,
+    updatedAt: instant,
   })
   .meta({ id: 'Product' });
 
 export type Product = z.infer<typeof product>;
 
-export const productList = z.object({ docs: z.array(product), pages: pageCount });
+export const productList = z.object({ docs: z.array(product), pages: pageCount, total: z.number().int().min(0) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, line, richText } from './fields.ts';
+import { startedFrom } from './history.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount } from './paging.ts';
 
@@ -34,6 +35,7 @@ export const profileAdd = base.extend({
 });
 export const profileEdit = base.extend({
   pictures: pictureName.optional().describe('One file name; the picture stays unless it is given'),
+  updatedAt: startedFrom,
 });
 
 export type ProfileAdd = z.infer<typeof profileAdd>;
@@ -51,6 +53,7 @@ export const profile = z
     UserId: id.nullable().describe('The owner'),
     userId: id.nullable().describe('The owner; both spellings are in use'),
     createdAt: instant,
+    updatedAt: instant,
   })
   .meta({ id: 'Profile' });
 

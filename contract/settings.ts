@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { email, instant, line, optionalLine } from './fields.ts';
+import { pictureInfo, pictureName } from './media.ts';
+import { sceneSets } from './scene-rules.ts';
 
 /** The school's calendar decides what "today" and "last year" are, wherever the reader is. */
 const schoolTimeZone = 'Africa/Kampala';
@@ -59,7 +61,11 @@ export type SchoolSettings = z.infer<typeof schoolSettings>;
 export type RecipientSettings = z.infer<typeof recipientSettings>;
 
 export const settingsEdit = z
-  .object({ school: schoolSettings.optional(), recipients: recipientSettings.optional() })
+  .object({
+    school: schoolSettings.partial().optional().describe('Fields that are not given stay as they are'),
+    recipients: recipientSettings.optional(),
+    updatedAt: instant.nullable().optional().describe('The `updatedAt` that the change is based on'),
+  })
   .refine(({ school, recipients }) => school || recipients, {
     path: ['school'],
     error: 'Send school, recipients or both.',
@@ -72,6 +78,28 @@ export const settingsView = z.object({
   recipients: recipientSettings,
   updatedAt: instant.nullable().describe('Null until somebody has saved the settings'),
 });
+
+export const sceneParam = z.object({ set: z.enum(sceneSets) });
+
+const sceneNames = z
+  .array(pictureName)
+  .max(100)
+  .refine((names) => new Set(names).size === names.length, 'The same picture is named twice.');
+
+export const sceneEdit = z.object({
+  pictures: sceneNames.describe('Names of uploaded pictures, in order; none for the drawings'),
+  before: z.array(z.string()).max(100).optional().describe('The pictures that the change is based on'),
+});
+
+export type SceneEdit = z.infer<typeof sceneEdit>;
+
+export const scenePictures = z.object({ pictures: z.array(pictureInfo) });
+
+const oneSet = z.array(pictureInfo).describe('Empty: the drawings are shown');
+
+export const allScenes = z.object({ hero: oneSet, facility: oneSet, banner: oneSet, event: oneSet });
+
+export type AllScenes = z.infer<typeof allScenes>;
 
 /** What a school shows before anybody has filled anything in. */
 export const defaultSchool: SchoolSettings = {

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { category, categoryInput, dateInput, id, instant, line, richText } from './fields.ts';
+import { publishing, startedFrom } from './history.ts';
 import { pictureInfo, pictureNames } from './media.ts';
 import { pageCount } from './paging.ts';
+import { storyMessages } from './story-rules.ts';
 
 /** News and blog are one thing under two names. */
 export type StoryKind = 'news' | 'article';
-
-export const storyMessages = {
-  title: 'A title is required.',
-  detail: 'The text is required.',
-  newsImage: 'The news story requires an image.',
-  articleImage: 'The blog post requires an image.',
-} as const;
 
 const picturesRequired = (message: string) =>
   z
@@ -25,8 +20,10 @@ const base = z.object({
   title: line(200, storyMessages.title),
   detail: richText(storyMessages.detail),
   createdAt: dateInput.optional().describe('When it is published; now unless given'),
+  ...publishing,
 });
 
+const editFields = { category: categoryInput.optional(), updatedAt: startedFrom };
 const addFields = {
   category: categoryInput.default(0),
   userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
@@ -34,12 +31,12 @@ const addFields = {
 
 export const newsAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.newsImage) });
 export const newsEdit = base.extend({
-  category: categoryInput.optional(),
+  ...editFields,
   picture: picturesRequired(storyMessages.newsImage),
 });
 export const articleAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.articleImage) });
 export const articleEdit = base.extend({
-  category: categoryInput.optional(),
+  ...editFields,
   picture: picturesRequired(storyMessages.articleImage),
 });
 
@@ -56,7 +53,9 @@ export const story = z
     category,
     userId: id.nullable().describe('The author'),
     author: z.string().nullable().describe('The name of the author'),
-    createdAt: instant,
+    createdAt: instant.describe('When it is or will be published'),
+    draft: z.boolean(),
+    updatedAt: instant,
   })
   .meta({ id: 'Story' });
 
@@ -64,7 +63,7 @@ export type Story = z.infer<typeof story>;
 
 /** What a list shows of a story: an extract in place of the whole text. */
 export const storyCard = story
-  .omit({ detail: true })
+  .omit({ detail: true, draft: true, updatedAt: true })
   .extend({ detail: z.string().describe('The first words, as plain text') })
   .meta({
     id: 'StoryCard',

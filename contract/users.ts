@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { chosenPassword, givenPassword } from './auth.ts';
 import { email, id, instant, line, optionalLine, phone } from './fields.ts';
 import { pictureInfo, pictureName } from './media.ts';
-import { pageNumber } from './paging.ts';
+import { pageCount, pageNumber } from './paging.ts';
 import { passwordMessage } from './password-rules.ts';
 import { highestGivenRole } from './roles.ts';
 
-/** How many of each group one answer of the administrators' list holds. */
+/** How many of each group one answer of the administrators' list holds, unless fewer are asked for. */
 export const usersPerGroup = 100;
+const userGroups = ['admins', 'editors', 'authors', 'users'] as const;
+export type UserGroup = (typeof userGroups)[number];
 export const invitationDays = 7;
 
 export const userMessages = {
@@ -121,13 +123,37 @@ export const userView = z.object({
 
 export const userDetail = userView.extend({
   userProfiles: z.array(z.object({ id, profileTitle: z.string(), position: z.string() })),
-  userGalleries: z.array(z.object({ id, name: z.string(), createdAt: instant })),
+  userGalleries: z.array(z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant })),
 });
+
+/** What a person wrote, also what readers do not see yet. */
+const userPost = z.object({
+  id,
+  kind: z.enum(['news', 'article']),
+  title: z.string(),
+  category: z.number().int(),
+  createdAt: instant.describe('When it is or will be published'),
+  draft: z.boolean(),
+  published: z.boolean().describe('Whether readers see it'),
+});
+
+export type UserPost = z.infer<typeof userPost>;
+
+export const userPosts = z.object({ docs: z.array(userPost), pages: pageCount, total: z.number().int() });
 
 export const userListQuery = z.object({
   page: pageNumber.describe('Each page holds up to 100 of every group'),
   q: optionalLine(100).default('').describe('A part of a name or of an e-mail'),
+  group: z.enum(userGroups).optional().describe('Only this group; the others are empty'),
+  state: z.enum(['active', 'suspended']).optional(),
+  sort: z
+    .enum(['name', '-name', 'updatedAt', '-updatedAt'])
+    .default('name')
+    .describe('The order within each group; updatedAt is the last login, a minus goes downwards'),
+  items: z.coerce.number().int().min(1).max(usersPerGroup).default(usersPerGroup).describe('How many of each group'),
 });
+
+export type UserListQuery = z.infer<typeof userListQuery>;
 
 const count = z.number().int().min(0);
 
@@ -139,6 +165,7 @@ export const userList = z.object({
   totals: z
     .object({ admins: count, editors: count, authors: count, users: count })
     .describe('How many of each group there are on all pages together'),
+  pages: pageCount,
 });
 
 export const invitationAdd = z.object({ name: line(120, userMessages.name), email, role: givenRole });

@@ -13,11 +13,18 @@ import { finishPage } from './content-security.ts';
 /** The built pages; their entry also says by which contexts they want to be given the API. */
 export type WebBuild = ServerBuild & { entry: { module: typeof import('../web/entry.server.tsx') } };
 
-type Options = { trustedProxies: number; clientFolder: string | undefined; development: boolean };
+type Options = {
+  trustedProxies: number;
+  clientFolder: string | undefined;
+  development: boolean;
+  /** Resolves when nobody will be shown what was there before a save. */
+  settle?: () => Promise<void>;
+};
 type ServerEnv = { Variables: { requestId: string } };
 
 /** Everything that answers a request, in the order in which it is asked. */
-export function createApp(deps: Deps, build: WebBuild, { trustedProxies, clientFolder, development }: Options) {
+export function createApp(deps: Deps, build: WebBuild, options: Options) {
+  const { trustedProxies, clientFolder, development, settle } = options;
   const api = createApi(deps);
   const render = createRequestHandler(build, development ? 'development' : 'production');
   const { apiContext, createClient, originContext } = build.entry.module;
@@ -70,7 +77,11 @@ export function createApp(deps: Deps, build: WebBuild, { trustedProxies, clientF
     app.use('/assets/*', serveStatic(hashed));
     app.use('/assets/*', async (c) => c.notFound());
   }
-  app.all('/api/*', callApi);
+  app.all('/api/*', async (c) => {
+    const answer = await callApi(c);
+    if (settle && answer.ok && c.req.method !== 'GET' && c.req.method !== 'HEAD') await settle();
+    return answer;
+  });
   app.all('/images/*', callApi);
 
   app.all('*', async (c) => {
@@ -82,11 +93,19 @@ export function createApp(deps: Deps, build: WebBuild, { trustedProxies, clientF
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
     const page = await render(c.req.raw, context);
+    if (isRead(c, page)) deps.views.countVisit(c.req.header('user-agent'));
     // Vite's own scripts and styles are inline while somebody develops.
     return development ? page : finishPage(page);
   });
 
   return app;
+}
+
+/** What a browser fetches ahead may never be looked at. */
+function isRead(c: Context, page: Response): boolean {
+  const isPage =
+    c.req.method === 'GET' && page.status === 200 && page.headers.get('content-type')?.startsWith('text/html');
+  return isPage === true && !c.req.header('sec-purpose')?.includes('prefetch');
 }
 
 function forwardAgent(c: Context, request: Request): Request {

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
-import { connect } from '../api/db/client.ts';
+import { connect, type Database } from '../api/db/client.ts';
 import { startEmbeddedPostgres } from '../api/db/embedded/postgres.ts';
 import { migrate, NewerDatabaseError } from '../api/db/migrate.ts';
 import type { Deps } from '../api/deps.ts';
 import { sweepForgottenUploads } from '../api/features/media/media.service.ts';
-import { startJobs } from '../api/lib/jobs/jobs.ts';
+import { announcePublished } from '../api/features/publishing/publishing.service.ts';
+import { emptyTrash } from '../api/features/trash/trash.service.ts';
+import { type JobOptions, startJobs } from '../api/lib/jobs/jobs.ts';
 import { createLimits } from '../api/lib/limits.ts';
 import { createDelivery } from '../api/lib/mail/deliver.ts';
 import { createOutbox } from '../api/lib/mail/outbox.ts';
@@ -45,6 +47,10 @@ export async function openDatabase(env: Env, log: Logger, say: Say = () => {}) {
   };
 }
 
+/** The database that another process of this program has opened and migrated. */
+export const joinDatabase = (connection: pg.PoolConfig, log: Logger) =>
+  connect({ connection, onError: (err) => log.warn({ err }, 'a database connection was lost') });
+
 async function startOwnPostgres(env: Env, log: Logger, say: Say) {
   say(`Starting PostgreSQL in ${path.relative('.', env.dataFolder) || '.'}`);
   try {
@@ -82,11 +88,11 @@ export function createLogger(env: Env): Logger {
 }
 
 /** Everything that the API and the jobs need, and one way to close it all in the right order. */
-export async function createDeps(env: Env, log: Logger, database: Awaited<ReturnType<typeof openDatabase>>) {
+export async function createDeps(env: Env, log: Logger, database: Database, options: JobOptions = {}) {
   const { db, pool } = database;
   const clock = () => new Date();
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
-  const jobs = await startJobs(db, onError);
+  const jobs = await startJobs(db, onError, options);
   const views = createViews(db, clock, onError);
   const deps: Deps = {
     db,
@@ -95,6 +101,7 @@ export async function createDeps(env: Env, log: Logger, database: Awaited<Return
     views,
     storage: env.bucket ? await bucketStorage(env.bucket) : folderStorage(path.join(env.dataFolder, 'pictures')),
     outbox: createOutbox(jobs),
+    jobs,
     limits: createLimits(pool),
     signingKey: await loadSigningKey(db),
     publicUrl: env.publicUrl,
@@ -105,8 +112,12 @@ export async function createDeps(env: Env, log: Logger, database: Awaited<Return
       await jobs.work({
         // With no mail server the mails wait in the database.
         ...(env.mail && { mail: createDelivery(db, clock, env.mail) }),
+        publish: (due) => announcePublished(deps, due),
         'sweep-uploads': async () => {
           await sweepForgottenUploads(deps);
+        },
+        'empty-trash': async () => {
+          await emptyTrash(deps);
         },
       });
     },

@@ -66,19 +66,23 @@ export async function signOut(): Promise<void> {
   if (answer?.ok) writeHint(null);
 }
 
-/** Adds the token to a call to the API. A refused token is renewed once and the call repeated once. */
-export async function fetchSignedIn(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/** Adds the token to a call to the API. */
+export const fetchSignedIn = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> =>
+  sendSignedIn((bearer) => fetch(input, withToken(init, bearer)));
+
+/** Sends with the token, whatever the sender. A refused token is renewed once and the call repeated once. */
+export async function sendSignedIn(send: (bearer: string | undefined) => Promise<Response>): Promise<Response> {
   // What a signed-in person gets may differ, so a known session is waited for; strangers never wait.
   if (current.state === 'unknown' && readHint()) {
     startSession();
     await started;
   }
   const sent = token;
-  const answer = await fetch(input, withToken(init, sent));
+  const answer = await send(sent);
   if (!sent || answer.status !== 403 || !(await mayBeRenewed(answer))) return answer;
   // Somebody else may have renewed it while this call was under way.
   const renewed = token !== sent || (await renew());
-  return renewed || !token ? fetch(input, withToken(init, token)) : answer;
+  return renewed || !token ? send(token) : answer;
 }
 
 /** One at a time: all who need a new token wait for the same one. False when there is none to be had. */

@@ -1,22 +1,28 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
 import { closeMenusScript } from './features/site/close-menus.ts';
 import { Fault } from './features/site/fault.tsx';
 import font from './fonts/bricolage.woff2?url';
+import { NoticeOutlet } from './office/edit/notice-outlet.tsx';
 import { SessionProvider } from './session.tsx';
 import { startAppScript } from './start-app.ts';
+import { ownScenes } from './ui/scene-choices.ts';
 import './site.css';
 
-const load = async (api: ApiClient, origin: string) => ({ school: await unwrap(api.settings.$get()), origin });
+async function load(api: ApiClient, origin: string) {
+  const [school, scenes] = await Promise.all([unwrap(api.settings.$get()), unwrap(api.settings.scenes.$get())]);
+  return { school, scenes: ownScenes(scenes), origin };
+}
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext), context.get(originContext));
 export const clientLoader = () => load(browserApi(), window.location.origin);
 
-/** The school's own data changes once a year; a click on a link need not ask for it again. */
-export const shouldRevalidate = () => false;
+/** The school's own data changes once a year: only whoever comes from changing it need ask for it again. */
+export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname.startsWith('/admin/settings');
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -50,6 +56,7 @@ export default function Root() {
   return (
     <SessionProvider>
       <Outlet />
+      <NoticeOutlet />
     </SessionProvider>
   );
 }

@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 const shared = (file: string, ...paths: string[]): RouteConfigEntry[] =>
   paths.map((path) => route(path, `routes/public/${file}.tsx`, { id: `public:${path}` }));
 
+/** The same for those who sign in. */
+const staff = (file: string, ...paths: string[]): RouteConfigEntry[] =>
+  paths.map((path) => route(path, `routes/staff/${file}.tsx`, { id: `staff:${path}` }));
+
 /** Every address of the site. */
 export default [
   layout('routes/public/layout.tsx', [
@@ -13,13 +17,19 @@ export default [
     ...shared('news-view', 'news/view/:id', 'alumni/alnews/view/:id'),
     ...shared('blog-list', 'blog', 'alumni/alblog'),
     ...shared('blog-view', 'blog/view/:id', 'alumni/alblog/view/:id'),
+    ...staff('story-add', 'news/add', 'blog/add', 'alumni/alnews/add', 'alumni/alblog/add'),
     ...shared('event-list', 'events', 'alumni/alevents'),
     ...shared('event-view', 'events/view/:id', 'alumni/alevents/view/:id'),
+    ...staff('event-add', 'events/add', 'alumni/alevents/add'),
     ...shared('gallery-list', 'gallery', 'alumni/algallery'),
     ...shared('gallery-view', 'gallery/view/:id', 'alumni/algallery/view/:id'),
     ...shared('gallery-picture', 'gallery/view/:id/:position', 'alumni/algallery/view/:id/:position'),
+    ...staff('gallery-add', 'gallery/add', 'alumni/algallery/add'),
+    ...staff('gallery-add-pictures', 'gallery/addpics/:id', 'alumni/algallery/addpics/:id'),
+    ...staff('gallery-edit-picture', 'gallery/edit/:id', 'alumni/algallery/edit/:id'),
     ...shared('profile-list', 'profiles'),
     ...shared('profile-view', 'profiles/view/:id'),
+    ...staff('profile-add', 'profiles/add'),
     ...shared('alumni-directory', 'alum', 'alumni'),
     ...shared('alumnus-view', 'alum/view/:id', 'alumni/view/:id'),
     ...shared('testimonial', 'alumni/alumcontact'),
@@ -37,12 +47,36 @@ export default [
 
     route('user', 'routes/staff/user-redirect.tsx'),
     route('user/view/:id', 'routes/staff/user-view.tsx'),
+    route('user/posts/:id', 'routes/staff/user-posts.tsx'),
+    route('user/alum/:id', 'routes/staff/user-alum.tsx'),
 
     ...shared('page', ':slug/*'),
     ...shared('not-found', '*'),
   ]),
 
-  route('admin', 'routes/admin/layout.tsx', [index('routes/admin/dashboard.tsx')]),
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/dashboard.tsx'),
+    route('enquiries', 'routes/admin/enquiries.tsx'),
+    route('enquiries/:id', 'routes/admin/enquiry.tsx'),
+    route('applications', 'routes/admin/applications.tsx'),
+    route('orders', 'routes/admin/orders.tsx'),
+    route('orders/add', 'routes/admin/order-add.tsx'),
+    route('orders/import', 'routes/admin/orders-import.tsx'),
+    route('orders/:orderCode', 'routes/admin/order-view.tsx'),
+    route('users', 'routes/admin/users.tsx'),
+    route('users/invitations', 'routes/admin/invitations.tsx'),
+    route('users/:id', 'routes/admin/user-detail.tsx'),
+    route('products', 'routes/admin/products.tsx'),
+    route('products/add', 'routes/admin/product-add.tsx'),
+    route('products/:id', 'routes/admin/product-edit.tsx'),
+    route('committees', 'routes/admin/committees.tsx'),
+    route('committees/add', 'routes/admin/committee-add.tsx'),
+    route('committees/:id', 'routes/admin/committee-edit.tsx'),
+    route('settings/:section?', 'routes/admin/settings.tsx'),
+    route('audit', 'routes/admin/audit.tsx'),
+    route('trash', 'routes/admin/trash.tsx'),
+    route('testimonials', 'routes/admin/testimonials.tsx'),
+  ]),
 
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),

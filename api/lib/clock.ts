@@ -19,3 +19,10 @@ export function startOfSchoolDay(at: Date): Date {
 export function toMoment(input: string): Date {
   return new Date(input.length === 10 ? `${input}T00:00:00${schoolOffset}` : input);
 }
+
+/** The day after a day, both as YYYY-MM-DD. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

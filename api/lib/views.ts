@@ -5,6 +5,8 @@ import { type Clock, schoolDay } from './clock.ts';
 
 export type Views = {
   count: (storyId: number, userAgent: string | undefined) => void;
+  /** A page of the site was read. */
+  countVisit: (userAgent: string | undefined) => void;
   flush: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -12,8 +14,26 @@ export type Views = {
 /** Counts in memory and writes in one statement every few seconds: reading must not cost a write each time. */
 export function createViews(db: Db, clock: Clock, onError: (error: unknown) => void): Views {
   let waiting = new Map<number, number>();
+  let visits = 0;
 
-  async function flush() {
+  const flush = async () => {
+    await Promise.all([flushStories(), flushVisits()]);
+  };
+
+  async function flushVisits() {
+    if (visits === 0) return;
+    const batch = visits;
+    visits = 0;
+    try {
+      await db.execute(sql`
+        insert into visits (day, count) values (${schoolDay(clock())}::date, ${batch})
+        on conflict (day) do update set count = visits.count + excluded.count`);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  async function flushStories() {
     if (waiting.size === 0) return;
     const batch = waiting;
     waiting = new Map();
@@ -36,8 +56,11 @@ export function createViews(db: Db, clock: Clock, onError: (error: unknown) => v
   timer.unref();
 
   return {
+    countVisit(userAgent) {
+      if (isReader(userAgent)) visits++;
+    },
     count(storyId, userAgent) {
-      if (!userAgent || isbot(userAgent)) return;
+      if (!isReader(userAgent)) return;
       waiting.set(storyId, (waiting.get(storyId) ?? 0) + 1);
     },
     flush,
@@ -47,3 +70,5 @@ export function createViews(db: Db, clock: Clock, onError: (error: unknown) => v
     },
   };
 }
+
+const isReader = (userAgent: string | undefined): boolean => Boolean(userAgent) && !isbot(userAgent);

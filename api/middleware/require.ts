@@ -16,6 +16,8 @@ export const requireAccess = (access: Access) =>
     const open = access.kind === 'tokenless' || access.kind === 'anyone';
     if (!open && !actor) throw new ApiError('no_token', 'Sign in first.');
     if (access.kind === 'role' && actor && actor.role < access.atLeast) throw forbidden();
+    // What one person was told is for nobody else, not even for the same browser's next user.
+    if (access.kind === 'tokenless' || actor) c.header('Cache-Control', 'no-store');
     await next();
   });
 

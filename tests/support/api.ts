@@ -41,6 +41,7 @@ async function createTestApi() {
     storage: folderStorage(pictures),
     views: createViews(background.db, clock, (error) => errors.push(error)),
     outbox: createOutbox(jobs),
+    jobs,
     limits: createLimits(database.pool),
     signingKey: await loadSigningKey(database.db),
     publicUrl: 'http://school.example',

@@ -94,6 +94,7 @@ export function createFactory(deps: Deps) {
           startsAt: new Date(clock().getTime() + 86_400_000),
           location: 'Kitante',
           description: '<p>Come.</p>',
+          createdAt: clock(),
           ...change,
         })
         .returning(),

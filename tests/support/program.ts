@@ -63,7 +63,8 @@ export function runProgram(
 /** Starts the site and waits until it says where it is. */
 export async function startSite(settings: Settings, options: Parameters<typeof runProgram>[2] = {}) {
   const port = settings.PORT ?? String(await freePort());
-  const program = runProgram('server/main.ts', { DEMO: 'false', ...settings, PORT: port }, options);
+  // One process unless several are the subject: they would only take turns on the tests' few cores.
+  const program = runProgram('server/main.ts', { DEMO: 'false', WORKERS: '1', ...settings, PORT: port }, options);
   const startedAt = performance.now();
   while (!program.output().includes('Seven Hills is at')) {
     if (program.child.exitCode !== null || program.child.signalCode !== null) {

@@ -1,117 +1,40 @@
-import { randomBytes } from 'node:crypto';
-import { alumni } from '../../api/db/tables/alumni.ts';
-import { committees } from '../../api/db/tables/committees.ts';
-import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
-import { pages } from '../../api/db/tables/pages.ts';
-import { profiles } from '../../api/db/tables/profiles.ts';
-import { orders, products } from '../../api/db/tables/shop.ts';
-import { invitations, passwordResets } from '../../api/db/tables/users.ts';
+import { passwordResets } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
-import { goodPassword, type Person, pngBytes } from './factory.ts';
-
-export type Sample = { params?: Record<string, string | number>; query?: string; json?: unknown; form?: FormData };
+import { goodPassword, type Person } from './factory.ts';
+import { routeThings, type Sample } from './route-things.ts';
 
 /** For every route a request that is right in all but perhaps the sender, on a fresh object that `owner` owns. */
 export function routeSamples(api: TestApi): Record<string, (owner: Person) => Promise<Sample>> {
-  const { db } = api.deps;
-  const unique = () => randomBytes(4).toString('hex');
-  const tomorrow = () => new Date(Date.now() + 86_400_000);
-  const one = <T>([row]: T[]): T => {
-    if (!row) throw new Error('insert returned no row');
-    return row;
-  };
-  const nothing = async (): Promise<Sample> => ({});
-  const storyJson = async () => ({ title: 'T', detail: '<p>x</p>', category: 0, picture: await api.make.picture() });
-  const story = (kind: 'news' | 'article') => async (owner: Person) => ({
-    params: { id: (await api.make.story({ kind, authorId: owner.id })).id },
-    json: await storyJson(),
-  });
-  const event = async (owner: Person) => ({
-    params: { id: (await api.make.event({ authorId: owner.id })).id },
-    json: { title: 'T', date: '2030-01-02', location: 'L', description: '<p>x</p>' },
-  });
-  const gallery = async (owner: Person) => {
-    const picture = await api.make.picture();
-    const row = one(
-      await db.insert(galleries).values({ name: 'G', description: 'D', picture, ownerId: owner.id }).returning(),
-    );
-    return { params: { id: row.id }, json: { name: 'G', description: 'D', category: 0 } };
-  };
-  const image = async (owner: Person) => {
-    const { params } = await gallery(owner);
-    const picture = await api.make.picture();
-    const row = one(await db.insert(galleryImages).values({ galleryId: params.id, picture }).returning());
-    return { params: { id: row.id }, json: { caption: 'C' } };
-  };
-  const profile = async (owner: Person) => {
-    const values = { name: 'N', position: 'P', tag: 30, bio: '<p>b</p>' };
-    const picture = await api.make.picture();
-    const row = one(
-      await db
-        .insert(profiles)
-        .values({ ...values, picture, ownerId: owner.id })
-        .returning(),
-    );
-    return { params: { id: row.id }, json: values };
-  };
-  const alumnus = async () => {
-    const values = { name: 'A', email: 'a@x.example', phone: '+256 700 000000', classOf: 2010, details: '<p>d</p>' };
-    const row = one(
-      await db
-        .insert(alumni)
-        .values({ ...values, status: 'published' })
-        .returning(),
-    );
-    return { params: { id: row.id }, json: values };
-  };
-  const page = async () => {
-    await db
-      .insert(pages)
-      .values({ id: 'about', tag: 'about', title: 'About', pageText: '<p>x</p>' })
-      .onConflictDoNothing();
-    return { params: { id: 'about' }, json: { title: 'About', pageText: '<p>x</p>' } };
-  };
-  const product = async () => {
-    const values = { name: `Product ${unique()}`, price: 1000, stock: 5, active: true };
-    const row = one(await db.insert(products).values(values).returning());
-    return { params: { id: row.id }, json: values };
-  };
-  const order = async () => {
-    const row = one(
-      await db
-        .insert(orders)
-        .values({ orderCode: `SH-${unique().toUpperCase()}`, customerName: 'C', amount: 0 })
-        .returning(),
-    );
-    return { params: { orderCode: row.orderCode }, json: { customerName: 'D' } };
-  };
-  const committee = async () => {
-    const values = { name: `Committee ${unique()}`, purpose: 'P' };
-    const row = one(await db.insert(committees).values(values).returning());
-    return { params: { id: row.id }, json: { ...values, members: [] } };
-  };
-  const invitation = async () => {
-    const { secret, hash } = makeSecret();
-    const email = `${unique()}@x.example`;
-    const row = one(
-      await db
-        .insert(invitations)
-        .values({ name: 'I', email, role: 1, tokenHash: hash, expiresAt: tomorrow() })
-        .returning(),
-    );
-    return { params: { id: row.id }, secret };
-  };
-  const upload = async () => {
-    const form = new FormData();
-    form.set('name', `${unique()}.png`);
-    form.set('file', new File([new Uint8Array(await pngBytes())], 'p.png'));
-    return { form };
-  };
-  const self = async (owner: Person) => ({ params: { id: owner.id }, json: { name: owner.name } });
-  const otherUser = async () => ({ params: { id: (await api.make.person(1)).id }, json: { role: 2 } });
-  const enquiry = { senderName: 'S', senderEmail: 's@x.example', senderPhone: '+256 700 000000' };
+  const {
+    db,
+    unique,
+    tomorrow,
+    nothing,
+    storyJson,
+    story,
+    event,
+    gallery,
+    image,
+    profile,
+    alumnus,
+    testimonial,
+    claim,
+    deleted,
+    version,
+    page,
+    product,
+    order,
+    committee,
+    invitation,
+    upload,
+    self,
+    otherUser,
+    received,
+    owedMail,
+    enquiry,
+  } = routeThings(api);
 
   return {
     'POST /api/users/login': async (owner) => ({ json: { user: owner.email, pwd: goodPassword } }),
@@ -207,6 +130,14 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
         ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`question${n}`, unique()])),
       },
     }),
+    'GET /api/admin/enquiries': nothing,
+    'GET /api/admin/enquiries/export': nothing,
+    'GET /api/admin/enquiries/people': nothing,
+    'GET /api/admin/enquiries/{id}': received,
+    'PUT /api/admin/enquiries/{id}': async () => ({ ...(await received()), json: { status: 'closed' } }),
+    'POST /api/admin/enquiries/{id}/notes': async () => ({ ...(await received()), json: { text: 'N' } }),
+    'GET /api/admin/applications/board': nothing,
+    'POST /api/admin/mails/{id}/resend': owedMail,
     'POST /api/singleUpload': upload,
     'POST /api/upsingle': upload,
     'POST /api/fileDelete/{filename}': async (owner) => ({
@@ -220,6 +151,10 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/orders/{orderCode}': order,
     'PUT /api/admin/orders/{orderCode}': order,
     'DELETE /api/admin/orders/{orderCode}': order,
+    'POST /api/admin/orders/import/preview': async () => ({ json: { csv: 'Id,Amount,Reference\n1,1000,SH-AAAAAA' } }),
+    'POST /api/admin/orders/import/confirm': async () => ({
+      json: { matches: [{ ...(await order()).params, mmCode: unique(), amount: 0 }] },
+    }),
     'GET /api/admin/products': nothing,
     'POST /api/admin/products': async () => ({ json: { ...(await product()).json, name: `Product ${unique()}` } }),
     'GET /api/admin/products/{id}': product,
@@ -238,6 +173,26 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/search/calendar': nothing,
     'GET /api/settings': nothing,
     'GET /api/admin/settings': nothing,
+    'GET /api/users/posts/{id}': self,
+    'GET /api/users/alum/{id}': self,
+    'POST /api/users/alum/{id}/claim': claim,
+    'GET /api/admin/testimonials': nothing,
+    'POST /api/alum/approve/{id}': testimonial,
+    'POST /api/alum/refuse/{id}': testimonial,
+    'PUT /api/media/{name}': async (owner) => ({
+      params: { name: await api.make.picture({ uploadedBy: owner.id }) },
+      json: { alt: 'A' },
+    }),
+    'GET /api/trash': nothing,
+    'POST /api/trash/{kind}/{id}/restore': deleted,
+    'GET /api/revisions/{kind}/{id}': version,
+    'GET /api/revisions/{kind}/{id}/{revision}': version,
+    'GET /api/audit': nothing,
     'PUT /api/admin/settings': async () => ({ json: { recipients: defaultRecipients } }),
+    'GET /api/settings/scenes': nothing,
+    'PUT /api/admin/settings/scenes/{set}': async () => ({
+      params: { set: 'banner' },
+      json: { pictures: [await api.make.picture()] },
+    }),
   };
 }

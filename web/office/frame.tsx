@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form, Link, NavLink } from 'react-router';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Form, Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import { useSession } from '../ui/session.tsx';
-
-const menu: { to: string; label: string; icon: IconName }[] = [{ to: '/admin', label: 'Dashboard', icon: 'home' }];
+import { OfficeMenu } from './office-menu.tsx';
 
 /** What surrounds every page of the back office. Working people get one look, so it stays light. */
 export function OfficeFrame({ brand, children }: { brand: ReactNode; children: ReactNode }) {
@@ -32,14 +31,7 @@ export function OfficeFrame({ brand, children }: { brand: ReactNode; children: R
           </>
         )}
       </header>
-      <nav className="side-menu" aria-label="Back office">
-        {menu.map(({ to, label, icon }) => (
-          <NavLink key={to} to={to} end={to === '/admin'}>
-            <Icon name={icon} />
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <OfficeMenu />
       <main className="office-main" id="main" tabIndex={-1}>
         {children}
       </main>

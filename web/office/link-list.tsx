@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { briefDate } from './moment.ts';
 
-export type ListedLink = { to: string; label: string; note?: string; date: string };
+export type ListedLink = { to: string; label: string; note?: string; date?: string };
 type Props = { icon: IconName; links: ListedLink[]; shown?: number; empty: string };
 
 /** Things by name and day, each with the way to it; a long list keeps its end folded. */
@@ -32,7 +32,7 @@ function Rows({ icon, links }: { icon: IconName; links: ListedLink[] }) {
             <Link to={to}>{label}</Link>
             {note && <small>{note}</small>}
           </span>
-          <time dateTime={date}>{briefDate(date)}</time>
+          {date && <time dateTime={date}>{briefDate(date)}</time>}
         </li>
       ))}
     </ul>

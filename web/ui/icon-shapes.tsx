@@ -12,10 +12,18 @@ export const iconShapes = {
     </>
   ),
   book: <path d="M12 6c-2.5-2-5.5-2.5-9-2v14c3.5-.5 6.5 0 9 2 2.5-2 5.5-2.5 9-2V4c-3.5-.5-6.5 0-9 2zM12 6v14" />,
+  box: <path d="m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />,
   calendar: (
     <>
       <rect x="3.5" y="5" width="17" height="15" rx="2" />
       <path d="M3.5 10h17M8 3v4M16 3v4" />
+    </>
+  ),
+  cart: (
+    <>
+      <path d="M3 4h3l2.5 11h9L20 7H7" />
+      <circle cx="9.5" cy="19" r="1.5" />
+      <circle cx="16.5" cy="19" r="1.5" />
     </>
   ),
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
@@ -27,7 +35,16 @@ export const iconShapes = {
     </>
   ),
   close: <path d="M6 6l12 12M18 6 6 18" />,
+  committee: (
+    <>
+      <circle cx="12" cy="7" r="3" />
+      <circle cx="5.5" cy="10" r="2" />
+      <circle cx="18.5" cy="10" r="2" />
+      <path d="M7 20c0-4 2-6 5-6s5 2 5 6M2 18c0-2.5 1.3-4 3.5-4M22 18c0-2.5-1.3-4-3.5-4" />
+    </>
+  ),
   document: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
+  down: <path d="M12 5v14m-6-6 6 6 6-6" />,
   drum: (
     <>
       <ellipse cx="12" cy="7" rx="8" ry="3" />
@@ -42,6 +59,12 @@ export const iconShapes = {
     />
   ),
   flag: <path d="M5 21V4m0 1c5-3 8 3 14 0v9c-6 3-9-3-14 0" />,
+  gear: (
+    <>
+      <circle cx="12" cy="12" r="3.2" />
+      <path d="M12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1" />
+    </>
+  ),
   home: <path d="M4 11 12 4l8 7v9H4z" />,
   instagram: (
     <>
@@ -103,6 +126,7 @@ export const iconShapes = {
   ),
   plus: <path d="M12 5v14M5 12h14" />,
   print: <path d="M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z" />,
+  quote: <path d="M4 11c0-3 1.5-5 4.5-6M4 11v6h6v-6zM14 11c0-3 1.5-5 4.5-6M14 11v6h6v-6z" />,
   right: <path d="m9 5 7 7-7 7" />,
   search: (
     <>
@@ -111,7 +135,9 @@ export const iconShapes = {
     </>
   ),
   shield: <path d="M12 3 4.5 6v5.5c0 4.5 3 7.8 7.5 9.5 4.5-1.7 7.5-5 7.5-9.5V6zM9 12l2.2 2.2L15.2 10" />,
+  sort: <path d="m8 10 4-4 4 4M8 14l4 4 4-4" />,
   trash: <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5" />,
+  up: <path d="M12 19V5m-6 6 6-6 6 6" />,
   user: (
     <>
       <circle cx="12" cy="8" r="4" />

@@ -1,9 +1,10 @@
 import type { ImgHTMLAttributes } from 'react';
-import { descriptions } from '../art/descriptions.ts';
-import { artSet } from './art.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { SceneSet } from '../../contract/scene-rules.ts';
+import { pictureSources } from './picture-sources.ts';
+import { chooseScript, type OwnScenes, type SceneChoice, sceneChoices } from './scene-choices.ts';
 
-type SceneSet = 'hero' | 'banner' | 'facility' | 'event';
-
+/** The place that a scene takes, whatever it shows: photographs of another shape are cut to it. */
 const shapes = {
   hero: { width: 1600, height: 900 },
   banner: { width: 1600, height: 420 },
@@ -11,8 +12,12 @@ const shapes = {
   event: { width: 800, height: 600 },
 } as const;
 
-// A page is kept and sent to many, so the choice is made where it is read: before the first paint, with no flash of another.
-const chooseScript = `<script>(i=>{let a=JSON.parse(i.dataset.scenes),n=Math.random()*a.length|0;i.alt=a[n][1]||'';i.src=a[n][0]})(document.currentScript.parentNode.previousElementSibling)</script>`;
+const shownWidths = {
+  hero: '(min-width: 60rem) 72vw, 100vw',
+  banner: '(min-width: 60rem) 72vw, 100vw',
+  facility: '(min-width: 60rem) 56vw, 100vw',
+  event: '(min-width: 60rem) 40rem, 100vw',
+} as const;
 
 type Props = {
   set: SceneSet;
@@ -26,29 +31,25 @@ type Props = {
 };
 
 export function Scene({ set, index, className = '', eager = false, described = false }: Props) {
-  const addresses = artSet(set);
-  const words: readonly string[] = described ? descriptions[set] : [];
+  const photographs = useRouteLoaderData<{ scenes: OwnScenes }>('root')?.scenes[set] ?? [];
+  const choices = sceneChoices(set, photographs, described);
   const common: ImgHTMLAttributes<HTMLImageElement> = {
-    className,
+    className: photographs.length > 0 ? `photo ${className}`.trim() : className,
+    ...(photographs.length > 0 && { sizes: shownWidths[set] }),
     ...shapes[set],
     decoding: 'async',
     ...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' }),
   };
 
-  if (index !== undefined) {
-    const chosen = index % addresses.length;
-    return <img {...common} src={addresses[chosen]} alt={words[chosen] ?? ''} />;
-  }
-  const scenes = JSON.stringify(
-    addresses.map((address, position) => [address, ...words.slice(position, position + 1)]),
-  );
+  const standing = sourcesOf(choices[(index ?? 0) % choices.length]);
+  const still = <img {...common} {...standing} alt={standing.alt} />;
+  if (index !== undefined) return still;
+  const scenes = JSON.stringify(choices);
   return (
     <>
-      <noscript>
-        <img {...common} src={addresses[0]} alt={words[0] ?? ''} />
-      </noscript>
-      {/* The script below gives it a source before React looks at it. */}
-      <img {...common} alt="" data-scenes={scenes} ref={chooseOnce} suppressHydrationWarning />
+      <noscript>{still}</noscript>
+      {/* The script below gives it a source before React looks at it. Other pictures to choose from make another image. */}
+      <img key={scenes} {...common} alt="" data-scenes={scenes} ref={chooseOnce} suppressHydrationWarning />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
       <span hidden dangerouslySetInnerHTML={{ __html: chooseScript }} />
     </>
@@ -58,8 +59,13 @@ export function Scene({ set, index, className = '', eager = false, described = f
 /** A script that React itself adds to a page does not run: on a click from page to page this chooses. */
 function chooseOnce(image: HTMLImageElement | null) {
   if (!image || image.hasAttribute('src')) return;
-  const scenes = JSON.parse(image.dataset.scenes ?? '[]') as [string, string?][];
-  const [address = '', words = ''] = scenes[Math.floor(Math.random() * scenes.length)] ?? [];
-  image.alt = words;
-  image.src = address;
+  const choices = JSON.parse(image.dataset.scenes ?? '[]') as SceneChoice[];
+  const { alt, srcSet, src } = sourcesOf(choices[Math.floor(Math.random() * choices.length)]);
+  image.alt = alt;
+  if (srcSet) image.srcset = srcSet;
+  image.src = src;
+}
+
+function sourcesOf([address, alt = '', width]: SceneChoice = ['']): { src: string; alt: string; srcSet?: string } {
+  return width ? { ...pictureSources(address, width), alt } : { src: address, alt };
 }

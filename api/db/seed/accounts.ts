@@ -31,7 +31,11 @@ export async function createAccounts(db: Db) {
   );
   const inserted = await db.insert(users).values(rows).returning({ id: users.id, role: users.role });
   const idOf = (role: Role) => inserted.find((user) => user.role === role)?.id ?? null;
-  return { accounts: accounts.map(({ role, email, password }) => ({ role, email, password })), idOf };
+  const personOf = (role: Role) => ({
+    id: idOf(role),
+    name: people.find((person) => person.role === role)?.name ?? '',
+  });
+  return { accounts: accounts.map(({ role, email, password }) => ({ role, email, password })), idOf, personOf };
 }
 
 const fileIn = (folder: string) => path.join(folder, 'demo-accounts.json');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, event, facility, gallery, hero, portrait } from '../../../art/art.ts';
 import type { Deps } from '../../deps.ts';
-import { originalKey } from '../../features/media/media.service.ts';
+import { originalKey } from '../../lib/storage/keys.ts';
 import type { media } from '../tables/media.ts';
 import type { Picture } from './content/types.ts';
 

@@ -62,6 +62,13 @@ test('the demo school is complete', { timeout: 120_000 }, async () => {
   const wrongSums =
     'select count(*) from orders o where amount <> (select sum(unit_price * quantity) from order_lines where order_id = o.id)';
   expect(await number(wrongSums)).toBe(0);
+  expect(await number('select count(*) from enquiries')).toBe(40);
+  expect(await number("select count(distinct status) from enquiries where kind = 'application'")).toBe(6);
+  expect(await number('select count(*) from enquiries where created_at > now() or updated_at > now()')).toBe(0);
+  const unfinished =
+    "select count(*) from enquiries e where status <> 'new' and not exists (select from enquiry_notes n where n.enquiry_id = e.id)";
+  expect(await number(unfinished)).toBe(0);
+  expect(await number('select count(*) from mails where enquiry_id is null')).toBe(0);
   expect(await number('select count(*) from media where not published or length(alt) < 10')).toBe(0);
 });
 

@@ -4,8 +4,10 @@ import { media } from '../tables/media.ts';
 import { pages } from '../tables/pages.ts';
 import { users } from '../tables/users.ts';
 import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
+import { insertEnquiries } from './enquiries.ts';
 import { insertSchool } from './school.ts';
 import { insertShop } from './shop.ts';
+import { insertVisits } from './visits.ts';
 
 type Say = (line: string) => void;
 
@@ -32,9 +34,11 @@ async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     await tx.insert(media).values(pictures);
-    const { accounts, idOf } = await createAccounts(tx);
+    const { accounts, idOf, personOf } = await createAccounts(tx);
     await insertSchool(tx, now, { author: idOf(2), editor: idOf(3), administrator: idOf(4) });
     await insertShop(tx, now);
+    await insertVisits(tx, now);
+    await insertEnquiries(tx, now, { administrator: personOf(4), owner: personOf(5) });
     // Before the commit: accounts whose passwords nobody knows would be worse than a file too many.
     writeAccounts(dataFolder, accounts);
     return accounts;

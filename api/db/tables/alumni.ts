@@ -26,6 +26,7 @@ export const alumni = pgTable(
     index('alumni_directory').on(t.status, t.classOf.desc().nullsFirst(), t.name, t.id),
     index('alumni_name_search').using('gin', sql`${t.name} gin_trgm_ops`),
     index('alumni_user').on(t.userId),
+    index('alumni_unclaimed').on(sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     index('alumni_picture').on(t.picture),
     index('alumni_fingerprint').on(t.fingerprint, t.createdAt),
     check('alumni_status_check', sql`${t.status} in ('waiting', 'published')`),

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+type Words = Record<'senderName' | 'senderEmail' | 'senderPhone' | 'message' | 'childName', AnyPgColumn>;
+
+/** All that a search looks through, spelt once: the index serves only a search that spells it the same way. */
+export const enquiryText = (t: Words) =>
+  sql`(${t.senderName} || ' ' || ${t.senderEmail} || ' ' || ${t.senderPhone} || ' ' || coalesce(${t.childName}, '') || ' ' || ${t.message})`;
 
 /** What people send through the public forms. */
 export const enquiries = pgTable(
@@ -19,9 +26,20 @@ export const enquiries = pgTable(
     answers: jsonb().$type<string[]>(),
     /** The same form sent twice is one enquiry. */
     fingerprint: text().notNull(),
+    /** How far it has come; an application may take every step, the others only the first two and the last. */
+    status: text({ enum: ['new', 'contacted', 'visit', 'offered', 'enrolled', 'closed'] })
+      .notNull()
+      .default('new'),
+    assigneeId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [
+    index('enquiries_latest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('enquiries_status').on(t.kind, t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('enquiries_assignee').on(t.assigneeId),
+    index('enquiries_search').using('gin', enquiryText(t).append(sql` gin_trgm_ops`)),
+    check('enquiries_status_check', sql`${t.status} in ('new', 'contacted', 'visit', 'offered', 'enrolled', 'closed')`),
     index('enquiries_list').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('enquiries_fingerprint').on(t.fingerprint, t.createdAt),
     check(
@@ -30,6 +48,26 @@ export const enquiries = pgTable(
         or (${t.kind} = 'application' and ${t.childName} is not null and ${t.birthDate} is not null)
         or (${t.kind} = 'testimonial' and ${t.classOf} is not null and ${t.answers} is not null)`,
     ),
+  ],
+);
+
+/** What was done about an enquiry: a note, or a step on its way, by whom and when. */
+export const enquiryNotes = pgTable(
+  'enquiry_notes',
+  {
+    id: id(),
+    enquiryId: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: ['note', 'status', 'assignee'] }).notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('enquiry_notes_enquiry').on(t.enquiryId, t.id),
+    index('enquiry_notes_author').on(t.authorId),
+    check('enquiry_notes_kind_check', sql`${t.kind} in ('note', 'status', 'assignee')`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, isCategory, moment, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -12,6 +12,9 @@ export const events = pgTable(
     description: text().notNull().default(''),
     category: smallint().notNull().default(0),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Not finished: readers do not see it. */
+    draft: boolean().notNull().default(false),
+    /** Also the moment of publication: readers see nothing that lies in the future. */
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -41,6 +41,7 @@ export const galleryImages = pgTable(
       .references(() => media.name),
     caption: text().notNull().default(''),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [index('gallery_images_gallery').on(t.galleryId, t.id), index('gallery_images_picture').on(t.picture)],
 );

@@ -1,5 +1,7 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
+import { media } from './media.ts';
 import { users } from './users.ts';
 
 /** What an administrator sets about the school: one row a topic. */
@@ -16,3 +18,23 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
+
+/** The school's own photographs in place of the drawings. A set without any shows the drawings. */
+export const scenePictures = pgTable(
+  'scene_pictures',
+  {
+    set: text({ enum: ['hero', 'facility', 'banner', 'event'] }).notNull(),
+    position: smallint().notNull(),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+  },
+  (t) => [
+    primaryKey({ columns: [t.set, t.position] }),
+    index('scene_pictures_picture').on(t.picture),
+    check('scene_pictures_set_check', sql`${t.set} in ('hero', 'facility', 'banner', 'event')`),
+  ],
+);
+
+/** How many pages were read on a day: no cookies, no addresses, no bots. */
+export const visits = pgTable('visits', { day: date({ mode: 'string' }).primaryKey(), count: integer().notNull() });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, isCategory, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';
@@ -15,13 +15,15 @@ export const stories = pgTable(
     extract: text().notNull(),
     category: smallint().notNull().default(0),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Not finished: readers do not see it. */
+    draft: boolean().notNull().default(false),
     /** Also the moment of publication: readers see nothing that lies in the future. */
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('stories_list').on(t.kind, t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('stories_latest').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('stories_list').on(t.kind, t.category, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('stories_latest').on(t.kind, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('stories_author').on(t.authorId, t.kind, t.createdAt.desc().nullsFirst()),
     check('stories_kind_check', sql`${t.kind} in ('news', 'article')`),
     check('stories_category_check', isCategory(t.category)),

@@ -68,7 +68,7 @@ describe('the directory', () => {
       const keys = ['classOf', 'id', 'name', 'picture', 'pictureInfo'];
       expect(Object.keys(list.answer.allAlums[0]).sort()).toEqual(keys);
       const view = await api.request('GET', `/alum/view/${id}`, { as });
-      expect(Object.keys(view.answer).sort()).toEqual([...keys, 'createdAt', 'details', 'userId'].sort());
+      expect(Object.keys(view.answer).sort()).toEqual([...keys, 'createdAt', 'details', 'updatedAt', 'userId'].sort());
     }
     const as = await api.make.person(4);
     expect((await api.request('GET', '/alum', { as })).answer.allAlums[0]).toMatchObject(contact);

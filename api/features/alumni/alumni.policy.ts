@@ -13,6 +13,11 @@ export function publishesAtOnce(actor: Actor | null): boolean {
   return actor !== null && actor.role >= adminRole;
 }
 
+/** Who has the e-mail of an entry is the person; an administrator may know better. */
+export function canClaim(actor: Actor, account: { email: string }, entry: { email: string }): boolean {
+  return actor.role >= adminRole || account.email.toLowerCase() === entry.email.toLowerCase();
+}
+
 export function visibleTo(actor: Actor | null): SQL | undefined {
   return seesPrivateParts(actor) ? undefined : eq(alumni.status, 'published');
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, ilike, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { likePattern } from '../../db/like-pattern.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 
@@ -11,6 +12,15 @@ const card = {
   classOf: alumni.classOf,
   picture: alumni.picture,
   pictureInfo: pictureOf('alumni.picture'),
+};
+
+const whole = {
+  ...card,
+  details: alumni.details,
+  status: alumni.status,
+  userId: alumni.userId,
+  createdAt: alumni.createdAt,
+  updatedAt: alumni.updatedAt,
 };
 
 const receipt = { id: alumni.id, name: alumni.name, classOf: alumni.classOf, status: alumni.status };
@@ -25,7 +35,7 @@ const listed = ({ year, name }: Filter) =>
   and(
     eq(alumni.status, 'published'),
     year === 0 ? undefined : eq(alumni.classOf, year),
-    name === '' ? undefined : ilike(alumni.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`),
+    name === '' ? undefined : ilike(alumni.name, likePattern(name)),
   );
 
 // The order of the index alumni_directory, and its reverse: spelt otherwise, each page would sort the whole directory.
@@ -61,16 +71,43 @@ export function countListed(db: Db, filter: Filter): Promise<number> {
 
 export async function findAlumnus(db: Db, id: number, visible?: SQL) {
   const [row] = await db
-    .select({
-      ...card,
-      details: alumni.details,
-      status: alumni.status,
-      userId: alumni.userId,
-      createdAt: alumni.createdAt,
-    })
+    .select(whole)
     .from(alumni)
     .where(and(eq(alumni.id, id), visible));
   return row;
+}
+
+const waiting = (q: string) =>
+  and(
+    eq(alumni.status, 'waiting'),
+    q === '' ? undefined : or(ilike(alumni.name, likePattern(q)), ilike(alumni.email, likePattern(q))),
+  );
+
+export function waitingPage(db: Db, q: string, limit: number, offset: number): Promise<AlumnusRow[]> {
+  return db
+    .select(whole)
+    .from(alumni)
+    .where(waiting(q))
+    .orderBy(asc(alumni.createdAt), asc(alumni.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countWaiting = (db: Db, q: string) => db.$count(alumni, waiting(q));
+
+/** The entry of an account. Of several, the one that was there first. */
+export async function findByUser(db: Db, userId: number): Promise<AlumnusRow | undefined> {
+  const [row] = await db.select(whole).from(alumni).where(eq(alumni.userId, userId)).orderBy(alumni.id).limit(1);
+  return row;
+}
+
+export function findUnclaimed(db: Db, email: string, limit: number): Promise<AlumnusRow[]> {
+  return db
+    .select(whole)
+    .from(alumni)
+    .where(and(isNull(alumni.userId), eq(sql`lower(${alumni.email})`, email.toLowerCase())))
+    .orderBy(alumni.id)
+    .limit(limit);
 }
 
 /** Holds the row until the end of the transaction, so that two savers come one after the other. */
@@ -107,8 +144,4 @@ export async function updateAlumnus(db: Db, id: number, change: Partial<typeof a
   const [row] = await db.update(alumni).set(change).where(eq(alumni.id, id)).returning(receipt);
   if (!row) throw new Error('update returned no row');
   return row;
-}
-
-export async function deleteAlumnus(db: Db, id: number): Promise<void> {
-  await db.delete(alumni).where(eq(alumni.id, id));
 }

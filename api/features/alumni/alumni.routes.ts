@@ -7,7 +7,7 @@ import { anyone, atLeast } from '../../lib/access.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentAlumnus, presentCard, presentReceipt } from './alumni.presenter.ts';
+import { presentAlumnus, presentCard, presentReceipt, presentWhole } from './alumni.presenter.ts';
 import * as alumni from './alumni.service.ts';
 
 // Both addresses are in use, and to the router they are two.
@@ -54,6 +54,30 @@ const remove = defineRoute({
   request: { params: idParam },
   answer: noContent,
 });
+const testimonials = defineRoute({
+  method: 'get',
+  path: '/admin/testimonials',
+  access: atLeast(adminRole),
+  summary: 'Testimonials that wait for approval, the oldest first',
+  request: { query: contract.testimonialQuery },
+  answer: ok(contract.testimonialList),
+});
+const approve = defineRoute({
+  method: 'post',
+  path: '/alum/approve/{id}',
+  access: atLeast(adminRole),
+  summary: 'Put a testimonial into the directory and, with its picture, among the testimonials; again is harmless',
+  request: { params: idParam },
+  answer: ok(contract.alumnus),
+});
+const refuse = defineRoute({
+  method: 'post',
+  path: '/alum/refuse/{id}',
+  access: atLeast(adminRole),
+  summary: 'Move a testimonial that waits to the trash',
+  request: { params: idParam },
+  answer: noContent,
+});
 
 export const alumniRoutes = (deps: Deps) => {
   async function directory(
@@ -77,11 +101,23 @@ export const alumniRoutes = (deps: Deps) => {
       return c.json(presentReceipt(alumnus), 201);
     })
     .openapi(edit, async (c) => {
-      const alumnus = await alumni.editAlumnus(deps, c.req.valid('param').id, c.req.valid('json'));
+      const alumnus = await alumni.editAlumnus(deps, theActor(c), c.req.valid('param').id, c.req.valid('json'));
       return c.json(presentAlumnus(theActor(c), alumnus), 200);
     })
     .openapi(remove, async (c) => {
-      await alumni.deleteAlumnus(deps, c.req.valid('param').id);
+      await alumni.deleteAlumnus(deps, theActor(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    })
+    .openapi(testimonials, async (c) => {
+      const { docs, ...rest } = await alumni.listTestimonials(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentWhole), ...rest }, 200);
+    })
+    .openapi(approve, async (c) => {
+      const alumnus = await alumni.approveAlumnus(deps, theActor(c), c.req.valid('param').id);
+      return c.json(presentWhole(alumnus), 200);
+    })
+    .openapi(refuse, async (c) => {
+      await alumni.refuseAlumnus(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
     });
 };

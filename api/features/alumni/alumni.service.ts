@@ -1,15 +1,23 @@
 import { type AlumnusAdd, type AlumnusEdit, alumniMessages, type DirectoryQuery } from '../../../contract/alumni.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { invalid, notFound } from '../../lib/errors.ts';
+import { ApiError, forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record } from '../audit/audit.service.ts';
 import { publishPicture, requirePictures } from '../media/media.service.ts';
-import { publishesAtOnce, visibleTo } from './alumni.policy.ts';
+import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { addStory } from '../stories/stories.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
+import { findAccount } from '../users/users.service.ts';
+import { canClaim, publishesAtOnce, visibleTo } from './alumni.policy.ts';
+import { presentVersion } from './alumni.presenter.ts';
 import * as queries from './alumni.queries.ts';
 
 const sameFormMs = 24 * 60 * 60 * 1000;
+const testimonialsPerPage = 20;
+const shownClaims = 20;
 
 export async function listAlumni({ db }: Deps, { page, year, q, items }: DirectoryQuery) {
   const filter = { year, name: q === '0' ? '' : q };
@@ -24,43 +32,123 @@ export async function viewAlumnus({ db }: Deps, actor: Actor | null, id: number)
 }
 
 /** The same form again is one entry; what still waits takes the later picture, since each try uploads its own. */
-export function addAlumnus({ db, clock }: Deps, actor: Actor | null, input: AlumnusAdd) {
+export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
   const { name, email, phone, classOf, alumDetails, picture } = input;
   const details = cleanText('alumDetails', toHtml(alumDetails));
   const fingerprint = fingerprintOf('alumnus', [name, email, phone, classOf, alumDetails]);
   const status = publishesAtOnce(actor) ? 'published' : 'waiting';
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await requirePictures(tx, 'picture', [picture], true);
     await lockFingerprint(tx, fingerprint);
-    const now = clock();
+    const now = deps.clock();
     const earlier = await queries.lockByFingerprint(tx, fingerprint, new Date(now.getTime() - sameFormMs));
     if (earlier?.status === 'published') return earlier;
     if (status === 'published') await publishPicture(tx, picture);
-    if (earlier) return queries.updateAlumnus(tx, earlier.id, { picture, status, updatedAt: now });
-    const userId = actor?.id ?? null;
-    const row = { name, email, phone, classOf, details, picture, status, userId, fingerprint, createdAt: now } as const;
-    return queries.insertAlumnus(tx, row);
+    if (earlier) {
+      const { id } = earlier;
+      if (actor) await record(deps, tx, actor, { action: 'changed', kind: 'alumnus', itemId: id, title: name });
+      return queries.updateAlumnus(tx, id, { picture, status, updatedAt: now });
+    }
+    // An administrator sends the form for somebody else; all others speak for themselves.
+    const userId = publishesAtOnce(actor) ? null : (actor?.id ?? null);
+    const person = { name, email, phone, classOf, details, picture, userId };
+    const times = { createdAt: now, updatedAt: now };
+    const added = await queries.insertAlumnus(tx, { ...person, status, fingerprint, ...times });
+    // What a stranger sends is nobody's deed; its first version is kept when somebody changes it.
+    if (actor) {
+      await rememberAdded(deps, tx, actor, presentVersion(existing(await queries.findAlumnus(tx, added.id))));
+    }
+    return added;
   });
 }
 
-export function editAlumnus({ db, clock }: Deps, id: number, input: AlumnusEdit) {
-  return db.transaction(async (tx) => {
-    const { status } = existing(await queries.lockAlumnus(tx, id));
+export function editAlumnus(deps: Deps, actor: Actor, id: number, input: AlumnusEdit) {
+  return deps.db.transaction(async (tx) => {
+    const before = await lock(tx, id);
+    refuseStale(input.updatedAt, before.updatedAt);
     const { name, email, phone, classOf, picture } = input;
     const details = cleanText('details', input.details);
     if (picture) await requirePictures(tx, 'picture', [picture], true);
-    if (picture && status === 'published') await publishPicture(tx, picture);
-    const change = { name, email, phone, classOf, details, ...(picture && { picture }), updatedAt: clock() };
+    if (picture && before.status === 'published') await publishPicture(tx, picture);
+    const change = { name, email, phone, classOf, details, ...(picture && { picture }), updatedAt: deps.clock() };
     await queries.updateAlumnus(tx, id, change);
+    const after = existing(await queries.findAlumnus(tx, id));
+    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    return after;
+  });
+}
+
+export function deleteAlumnus(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { name } = await lock(tx, id);
+    await moveToTrash(deps, tx, actor, { kind: 'alumnus', id, title: name });
+  });
+}
+
+export async function listTestimonials({ db }: Deps, { page, q }: { page: number; q: string }) {
+  const { limit, offset } = pageOf(page, testimonialsPerPage);
+  const [docs, total] = await Promise.all([queries.waitingPage(db, q, limit, offset), queries.countWaiting(db, q)]);
+  return { docs, pages: pageCount(total, testimonialsPerPage), total };
+}
+
+/**
+ * What waited becomes an entry of the directory and, with a picture, a post among the testimonials. Only the first
+ * approval does anything, so there is never a second post.
+ */
+export function approveAlumnus(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { status, name, classOf, details, picture } = await lock(tx, id);
+    if (status === 'waiting') {
+      await queries.updateAlumnus(tx, id, { status: 'published', updatedAt: deps.clock() });
+      await record(deps, tx, actor, { action: 'approved', kind: 'alumnus', itemId: id, title: name });
+      if (picture) {
+        await publishPicture(tx, picture);
+        const post = { title: `${name}, class of ${classOf}`, detail: details, picture: [picture], category: 1 };
+        await addStory({ ...deps, db: tx }, actor, 'article', post);
+      }
+    }
     return existing(await queries.findAlumnus(tx, id));
   });
 }
 
-export function deleteAlumnus({ db }: Deps, id: number) {
-  return db.transaction(async (tx) => {
-    existing(await queries.lockAlumnus(tx, id));
-    await queries.deleteAlumnus(tx, id);
+export function refuseAlumnus(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { status, name } = await lock(tx, id);
+    if (status !== 'waiting') throw new ApiError('conflict', alumniMessages.notWaiting);
+    await moveToTrash(deps, tx, actor, { kind: 'alumnus', id, title: name, action: 'refused' });
   });
+}
+
+export async function viewAccount({ db }: Deps, actor: Actor, userId: number) {
+  const account = await findAccount(db, actor, userId);
+  const [alumnus, unclaimed] = await Promise.all([
+    queries.findByUser(db, userId),
+    queries.findUnclaimed(db, account.email, shownClaims),
+  ]);
+  return { alumnus: alumnus ?? null, claimable: alumnus ? [] : unclaimed };
+}
+
+/** Ties an entry of the directory to an account; the same again changes nothing. */
+export async function claimAlumnus(deps: Deps, actor: Actor, userId: number, alumnusId: number) {
+  await deps.db.transaction(async (tx) => {
+    const account = await findAccount(tx, actor, userId);
+    // Of two claims for one account the second waits and finds the first.
+    await lockFingerprint(tx, fingerprintOf('alumnus account', [userId]));
+    const entry = await lock(tx, alumnusId);
+    if (entry.userId === userId) return;
+    if (!canClaim(actor, account, entry)) throw entry.status === 'published' ? forbidden() : notFound();
+    if (entry.userId !== null) throw new ApiError('conflict', alumniMessages.taken);
+    if (await queries.findByUser(tx, userId)) throw new ApiError('conflict', alumniMessages.hasEntry);
+    await queries.updateAlumnus(tx, alumnusId, { userId, updatedAt: deps.clock() });
+    const detail = `Tied to the account of ${account.name}`;
+    await record(deps, tx, actor, { action: 'claimed', kind: 'alumnus', itemId: alumnusId, title: entry.name, detail });
+  });
+  return viewAccount(deps, actor, userId);
+}
+
+async function lock(tx: Deps['db'], id: number) {
+  existing(await queries.lockAlumnus(tx, id));
+  return existing(await queries.findAlumnus(tx, id));
 }
 
 function existing<T>(row: T | undefined): T {

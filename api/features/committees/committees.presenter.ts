@@ -8,5 +8,6 @@ export function presentCommittee(row: CommitteeRow): Committee {
     purpose: row.purpose,
     members: row.members,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

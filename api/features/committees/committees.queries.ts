@@ -1,5 +1,5 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
-import type { Committee } from '../../../contract/committees.ts';
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Committee, CommitteeListQuery } from '../../../contract/committees.ts';
 import type { Db } from '../../db/client.ts';
 import { committeeMembers, committees } from '../../db/tables/committees.ts';
 
@@ -13,6 +13,7 @@ const card = {
   name: committees.name,
   purpose: committees.purpose,
   createdAt: committees.createdAt,
+  updatedAt: committees.updatedAt,
   members,
 };
 
@@ -21,14 +22,23 @@ export type CommitteeRow = NonNullable<Awaited<ReturnType<typeof findCommittee>>
 const matching = (q: string) =>
   q === ''
     ? undefined
-    : sql`(strpos(lower(${committees.name}), lower(${q})) > 0 or strpos(lower(${committees.purpose}), lower(${q})) > 0)`;
+    : sql`(strpos(lower(${committees.name}), lower(${q})) > 0 or strpos(lower(${committees.purpose}), lower(${q})) > 0
+        or exists (select from committee_members m
+          where m.committee_id = committees.id and strpos(lower(m.name), lower(${q})) > 0))`;
 
-export function listCommittees(db: Db, q: string, page: { limit: number; offset: number }) {
+function inOrder(sort: CommitteeListQuery['sort']): SQL[] {
+  const way = sort.startsWith('-') ? desc : asc;
+  return [way(sort.endsWith('createdAt') ? committees.createdAt : committees.name), way(committees.id)];
+}
+
+type Wanted = Pick<CommitteeListQuery, 'q' | 'sort'>;
+
+export function listCommittees(db: Db, { q, sort }: Wanted, page: { limit: number; offset: number }) {
   return db
     .select(card)
     .from(committees)
     .where(matching(q))
-    .orderBy(committees.name, committees.id)
+    .orderBy(...inOrder(sort))
     .limit(page.limit)
     .offset(page.offset);
 }
@@ -43,9 +53,13 @@ export async function findCommittee(db: Db, id: number) {
   return committee;
 }
 
-export async function lockCommittee(db: Db, id: number): Promise<boolean> {
-  const rows = await db.select({ id: committees.id }).from(committees).where(eq(committees.id, id)).for('update');
-  return rows.length > 0;
+export async function lockCommittee(db: Db, id: number) {
+  const [row] = await db
+    .select({ updatedAt: committees.updatedAt })
+    .from(committees)
+    .where(eq(committees.id, id))
+    .for('update');
+  return row;
 }
 
 export async function insertCommittee(db: Db, committee: typeof committees.$inferInsert): Promise<number> {

@@ -4,6 +4,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
 import { presentCommittee } from './committees.presenter.ts';
 import * as committees from './committees.service.ts';
 
@@ -13,7 +14,7 @@ const list = defineRoute({
   method: 'get',
   path: '/admin/committees',
   access,
-  summary: 'Committees with their members, by name',
+  summary: 'Committees with their members, by name unless another order is asked for',
   request: { query: contract.committeeListQuery },
   answer: ok(contract.committeeList),
 });
@@ -53,18 +54,20 @@ const remove = defineRoute({
 export const committeeRoutes = (deps: Deps) =>
   createRouter()
     .openapi(list, async (c) => {
-      const { docs, pages } = await committees.listCommittees(deps, c.req.valid('query'));
-      return c.json({ docs: docs.map(presentCommittee), pages }, 200);
+      const { docs, pages, total } = await committees.listCommittees(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentCommittee), pages, total }, 200);
     })
-    .openapi(add, async (c) => c.json(presentCommittee(await committees.addCommittee(deps, c.req.valid('json'))), 201))
+    .openapi(add, async (c) =>
+      c.json(presentCommittee(await committees.addCommittee(deps, theActor(c), c.req.valid('json'))), 201),
+    )
     .openapi(view, async (c) => {
       return c.json(presentCommittee(await committees.viewCommittee(deps, c.req.valid('param').id)), 200);
     })
     .openapi(edit, async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(presentCommittee(await committees.editCommittee(deps, id, c.req.valid('json'))), 200);
+      return c.json(presentCommittee(await committees.editCommittee(deps, theActor(c), id, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
-      await committees.deleteCommittee(deps, c.req.valid('param').id);
+      await committees.deleteCommittee(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
     });

@@ -1,18 +1,21 @@
-import { type CommitteeInput, committeeMessages } from '../../../contract/committees.ts';
+import { committeeMessages } from '../../../contract/committee-rules.ts';
+import type { CommitteeAdd, CommitteeEdit, CommitteeListQuery } from '../../../contract/committees.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiError, notFound } from '../../lib/errors.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, notFound, refuseStale } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record } from '../audit/audit.service.ts';
 import * as queries from './committees.queries.ts';
 
 const pageSize = 12;
 
-export async function listCommittees({ db }: Deps, { page, q }: { page: number; q: string }) {
+export async function listCommittees({ db }: Deps, { page, ...wanted }: CommitteeListQuery) {
   const [docs, total] = await Promise.all([
-    queries.listCommittees(db, q, pageOf(page, pageSize)),
-    queries.countCommittees(db, q),
+    queries.listCommittees(db, wanted, pageOf(page, pageSize)),
+    queries.countCommittees(db, wanted.q),
   ]);
-  return { docs, pages: pageCount(total, pageSize) };
+  return { docs, pages: pageCount(total, pageSize), total };
 }
 
 export async function viewCommittee({ db }: Pick<Deps, 'db'>, id: number) {
@@ -21,33 +24,45 @@ export async function viewCommittee({ db }: Pick<Deps, 'db'>, id: number) {
   return committee;
 }
 
-export function addCommittee({ db, clock }: Deps, { members, ...input }: CommitteeInput) {
+export function addCommittee(deps: Deps, actor: Actor, { members, ...input }: CommitteeAdd) {
+  const { db, clock } = deps;
   return conflictOfNames(
     db.transaction(async (tx) => {
       const id = await queries.insertCommittee(tx, { ...input, createdAt: clock(), updatedAt: clock() });
       await queries.replaceMembers(tx, id, members);
-      return viewCommittee({ db: tx }, id);
+      const committee = await viewCommittee({ db: tx }, id);
+      await record(deps, tx, actor, { action: 'added', ...named(committee) });
+      return committee;
     }),
   );
 }
 
-export function editCommittee({ db, clock }: Deps, id: number, { members, ...input }: CommitteeInput) {
+export function editCommittee(deps: Deps, actor: Actor, id: number, { members, updatedAt, ...input }: CommitteeEdit) {
+  const { db, clock } = deps;
   return conflictOfNames(
     db.transaction(async (tx) => {
-      if (!(await queries.lockCommittee(tx, id))) throw notFound();
+      const before = await queries.lockCommittee(tx, id);
+      if (!before) throw notFound();
+      refuseStale(updatedAt, before.updatedAt);
       await queries.updateCommittee(tx, id, { ...input, updatedAt: clock() });
       await queries.replaceMembers(tx, id, members);
-      return viewCommittee({ db: tx }, id);
+      const committee = await viewCommittee({ db: tx }, id);
+      await record(deps, tx, actor, { action: 'changed', ...named(committee) });
+      return committee;
     }),
   );
 }
 
-export function deleteCommittee({ db }: Deps, id: number) {
-  return db.transaction(async (tx) => {
+export function deleteCommittee(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
     if (!(await queries.lockCommittee(tx, id))) throw notFound();
+    const committee = await viewCommittee({ db: tx }, id);
     await queries.deleteCommittee(tx, id);
+    await record(deps, tx, actor, { action: 'deleted', ...named(committee) });
   });
 }
+
+const named = ({ id, name }: queries.CommitteeRow) => ({ kind: 'committee', itemId: id, title: name });
 
 function conflictOfNames<T>(work: Promise<T>): Promise<T> {
   return work.catch((error) => {

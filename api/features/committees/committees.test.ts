@@ -36,7 +36,7 @@ test('a committee is added, read, changed and deleted, its members in order', as
   const changed = { ...json, purpose: 'Other', members: [json.members[2], member({ name: 'New' }), json.members[0]] };
   const edited = await edit(admin, added.answer.id, changed);
   expect(edited.status).toBe(200);
-  expect(edited.answer).toEqual({ ...added.answer, ...changed });
+  expect(edited.answer).toEqual({ ...added.answer, ...changed, updatedAt: expect.any(String) });
   expect((await edit(admin, added.answer.id, { ...json, members: [] })).answer.members).toEqual([]);
   await edit(admin, added.answer.id, json);
   expect((await api.request('DELETE', url, { as: admin })).status).toBe(204);
@@ -53,6 +53,16 @@ test('two changes at once leave the members of one of them', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { answer } = await api.request('GET', `/admin/committees/${id}`, { as: admin });
   expect(lists).toContainEqual(answer.members);
+});
+
+test('a change that began from an older state writes nothing', async () => {
+  const admin = await api.make.person(4);
+  const { id, updatedAt } = (await add(admin, parents())).answer;
+  const first = await edit(admin, id, parents({ updatedAt }));
+  expect(first.status).toBe(200);
+  const second = await edit(admin, id, parents({ updatedAt }));
+  expect([second.status, second.answer.code]).toEqual([409, 'stale']);
+  expect((await api.request('GET', `/admin/committees/${id}`, { as: admin })).answer).toEqual(first.answer);
 });
 
 describe('refusals', () => {
@@ -136,9 +146,28 @@ test('the list is by name, in pages of 12, and found by a part of name or purpos
   for (const doc of answer.docs) expect(doc.members).toMatchObject([{ name: doc.name }]);
   const third = (await list('q=sing+as&page=3')).answer;
   expect(third.docs.map((doc: { name: string }) => doc.name)).toEqual(names.slice(24));
-  expect((await list('q=choir&page=4')).answer).toEqual({ docs: [], pages: 3 });
+  expect((await list('q=choir&page=4')).answer).toEqual({ docs: [], pages: 3, total: 25 });
   expect((await list('')).answer.pages).toBeGreaterThanOrEqual(3);
   expect(Object.keys((await list(`page=x&q=${'x'.repeat(101)}`)).answer.fields).sort()).toEqual(['page', 'q']);
   // The session's own check, the page and the total.
   expect(await api.countStatements(() => list('q=choir'))).toBe(3);
+});
+
+test('the list is sorted by name and age either way, and found by a member', async () => {
+  const admin = await api.make.person(4);
+  for (const [name, person] of [
+    ['Garden b', 'Nakibuuka Rose'],
+    ['Garden a', 'Mugisha Dan'],
+  ]) {
+    await add(admin, parents({ name, members: [member({ name: person })] }));
+  }
+  const names = async (query: string) =>
+    (await api.request('GET', `/admin/committees?${query}`, { as: admin })).answer.docs.map(
+      (doc: { name: string }) => doc.name,
+    );
+  expect(await names('q=garden&sort=-name')).toEqual(['Garden b', 'Garden a']);
+  expect(await names('q=garden&sort=createdAt')).toEqual(['Garden b', 'Garden a']);
+  expect(await names('q=garden&sort=-createdAt')).toEqual(['Garden a', 'Garden b']);
+  expect(await names('q=nakibuuka')).toEqual(['Garden b']);
+  expect((await api.request('GET', '/admin/committees?sort=age', { as: admin })).answer.fields).toHaveProperty('sort');
 });

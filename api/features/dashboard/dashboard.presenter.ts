@@ -1,10 +1,10 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { orderStatus } from '../../../contract/orders.ts';
-import type { latestOfAll } from './dashboard.service.ts';
+import { orderStatus } from '../../../contract/order-rules.ts';
+import type { viewDashboard } from './dashboard.service.ts';
 
-type Latest = Awaited<ReturnType<typeof latestOfAll>>;
+type View = Awaited<ReturnType<typeof viewDashboard>>;
 
-export function presentDashboard({ orders, users, stories, profiles, galleries }: Latest): Dashboard {
+export function presentDashboard({ orders, users, stories, profiles, galleries, attention, charts }: View): Dashboard {
   return {
     orders: orders.map(({ id, orderCode, amount, mmCode, dispatched, createdAt }) => ({
       id,
@@ -39,9 +39,14 @@ export function presentDashboard({ orders, users, stories, profiles, galleries }
       category,
       createdAt: createdAt.toISOString(),
     })),
+    attention,
+    charts: {
+      ...charts,
+      applicationsByWeek: charts.applicationsByWeek.map(({ day, count }) => ({ week: day, count })),
+    },
   };
 }
 
-function presentStory({ id, title, category, createdAt }: Latest['stories'][number]) {
+function presentStory({ id, title, category, createdAt }: View['stories'][number]) {
   return { id, title, category, createdAt: createdAt.toISOString() };
 }

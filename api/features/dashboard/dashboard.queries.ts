@@ -1,9 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
+import { alumni } from '../../db/tables/alumni.ts';
+import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
+import { visits } from '../../db/tables/settings.ts';
 import { orders } from '../../db/tables/shop.ts';
 import { stories } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
@@ -78,4 +81,45 @@ export function latestGalleries(db: Db, limit: number) {
     .from(galleries)
     .orderBy(desc(galleries.createdAt), desc(galleries.id))
     .limit(limit);
+}
+
+type Attention = Record<(typeof attentionNames)[number], number>;
+const attentionNames = [
+  'newApplications',
+  'newMessages',
+  'newTestimonials',
+  'testimonialsWaiting',
+  'failedMails',
+  'waitingMails',
+] as const;
+
+/** How much waits for somebody, in one statement. */
+export async function countWaiting(db: Db): Promise<Attention> {
+  const fresh = (kind: 'application' | 'contact' | 'testimonial') =>
+    db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new')));
+  const counts = {
+    newApplications: fresh('application'),
+    newMessages: fresh('contact'),
+    newTestimonials: fresh('testimonial'),
+    testimonialsWaiting: db.$count(alumni, eq(alumni.status, 'waiting')),
+    failedMails: db.$count(mails, eq(mails.status, 'failed')),
+    waitingMails: db.$count(mails, eq(mails.status, 'waiting')),
+  } satisfies Record<keyof Attention, unknown>;
+  const columns = attentionNames.map((name) => sql`${counts[name]} as ${sql.identifier(name)}`);
+  const { rows } = await db.execute<Record<string, string>>(sql`select ${sql.join(columns, sql`, `)}`);
+  return Object.fromEntries(attentionNames.map((name) => [name, Number(rows[0]?.[name] ?? 0)])) as Attention;
+}
+
+/** By the Monday of the week at the school. */
+export function applicationsByWeek(db: Db, since: Date) {
+  const week = sql<string>`to_char(date_trunc('week', ${enquiries.createdAt} at time zone 'Africa/Kampala'), 'YYYY-MM-DD')`;
+  return db
+    .select({ day: week.as('week'), count: count() })
+    .from(enquiries)
+    .where(and(eq(enquiries.kind, 'application'), gte(enquiries.createdAt, since)))
+    .groupBy(sql`week`);
+}
+
+export function visitsByDay(db: Db, since: string) {
+  return db.select().from(visits).where(gte(visits.day, since));
 }

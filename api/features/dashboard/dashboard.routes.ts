@@ -4,15 +4,15 @@ import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../lib/route.ts';
 import { presentDashboard } from './dashboard.presenter.ts';
-import { latestOfAll } from './dashboard.service.ts';
+import { viewDashboard } from './dashboard.service.ts';
 
 const view = defineRoute({
   method: 'get',
   path: '/admin/dash',
   access: atLeast(adminRole),
-  summary: 'The latest of everything, for the dashboard',
+  summary: 'The latest of everything, what waits for somebody, and how it has been going',
   answer: ok(dashboard),
 });
 
 export const dashboardRoutes = (deps: Deps) =>
-  createRouter().openapi(view, async (c) => c.json(presentDashboard(await latestOfAll(deps)), 200));
+  createRouter().openapi(view, async (c) => c.json(presentDashboard(await viewDashboard(deps)), 200));

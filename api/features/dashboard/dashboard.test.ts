@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { dashboard } from '../../../contract/dashboard.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { alumni } from '../../db/tables/alumni.ts';
+import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
+import { visits } from '../../db/tables/settings.ts';
 import { orders } from '../../db/tables/shop.ts';
 
 const api = testApi();
@@ -68,7 +71,8 @@ test('the dashboard shows the latest 8 of each kind, the newest first', async ()
   expect(Object.keys(answer.galleries[0]).sort()).toEqual(['category', 'createdAt', 'id', 'name']);
   expect(Object.keys(answer.news[0]).sort()).toEqual(['category', 'createdAt', 'id', 'title']);
   expect(JSON.stringify(answer)).not.toContain('argon2');
-  expect(await api.countStatements(() => api.request('GET', '/admin/dash', { as: admin }))).toBeLessThanOrEqual(6);
+  // The session's own check, five lists, what waits, and three charts.
+  expect(await api.countStatements(() => api.request('GET', '/admin/dash', { as: admin }))).toBe(10);
 });
 
 test('the dashboard is for administrators', async () => {
@@ -76,4 +80,90 @@ test('the dashboard is for administrators', async () => {
   expect((await api.request('GET', '/admin/dash')).status).toBe(401);
   expect((await api.request('GET', '/admin/dash', { as: editor })).status).toBe(403);
   expect((await api.request('GET', '/admin/dash', { as: owner })).status).toBe(200);
+});
+
+const view = async () => (await api.request('GET', '/admin/dash', { as: await api.make.person(4) })).answer;
+const enquiry = (change: Partial<typeof enquiries.$inferInsert>) => ({
+  kind: 'contact' as const,
+  senderName: 'S',
+  senderEmail: 's@x.example',
+  fingerprint: 'f',
+  childName: 'C',
+  birthDate: '2020-02-03',
+  classOf: 2010,
+  answers: ['a'],
+  ...change,
+});
+
+test('what waits for somebody is counted, and nothing else', async () => {
+  const { db } = api.deps;
+  const none = { newApplications: 0, newMessages: 0, newTestimonials: 0, testimonialsWaiting: 0 };
+  expect((await view()).attention).toEqual({ ...none, failedMails: 0, waitingMails: 0 });
+  const kinds = ['application', 'application', 'application', 'contact', 'contact', 'testimonial'] as const;
+  await db.insert(enquiries).values(kinds.map((kind) => enquiry({ kind })));
+  await db.insert(enquiries).values(kinds.map((kind) => enquiry({ kind, status: 'closed' })));
+  const alumnus = { name: 'A', classOf: 2010 };
+  await db.insert(alumni).values([
+    { ...alumnus, status: 'waiting' },
+    { ...alumnus, status: 'published' },
+  ]);
+  const mail = { kind: 'contact', recipient: 'r@x.example', subject: 'S', body: 'B' };
+  const statuses = ['failed', 'failed', 'waiting', 'sent', 'sent'] as const;
+  await db.insert(mails).values(statuses.map((status) => ({ ...mail, status })));
+  expect((await view()).attention).toEqual({
+    newApplications: 3,
+    newMessages: 2,
+    newTestimonials: 1,
+    testimonialsWaiting: 1,
+    failedMails: 2,
+    waitingMails: 1,
+  });
+});
+
+test('ten weeks and thirty days of the school, none left out', async () => {
+  const { db } = api.deps;
+  await db.delete(enquiries);
+  // A Sunday evening in Kampala, a Monday at its midnight, and one outside.
+  const moments = ['2031-05-04T20:59:59Z', '2031-05-04T21:00:00Z', '2031-05-11T20:59:59Z', '2031-03-02T20:59:59Z'];
+  await db.insert(enquiries).values(moments.map((at) => enquiry({ kind: 'application', createdAt: new Date(at) })));
+  await db.insert(enquiries).values([enquiry({ createdAt: new Date('2031-05-06T10:00:00Z') })]);
+  await db.insert(visits).values([
+    { day: '2031-04-08', count: 5 },
+    { day: '2031-04-09', count: 7 },
+    { day: '2031-05-08', count: 9 },
+  ]);
+  const now = Date.parse('2031-05-07T21:30:00Z');
+  api.passTime(now - Date.now());
+  const { charts } = await view();
+  expect(
+    charts.applicationsByWeek.map(({ week, count }: { week: string; count: number }) => `${week} ${count}`),
+  ).toEqual([
+    '2031-03-03 0',
+    '2031-03-10 0',
+    '2031-03-17 0',
+    '2031-03-24 0',
+    '2031-03-31 0',
+    '2031-04-07 0',
+    '2031-04-14 0',
+    '2031-04-21 0',
+    '2031-04-28 1',
+    '2031-05-05 2',
+  ]);
+  expect(charts.visitsByDay).toHaveLength(30);
+  expect(charts.visitsByDay[0]).toEqual({ day: '2031-04-09', count: 7 });
+  expect(charts.visitsByDay[28]).toEqual({ day: '2031-05-07', count: 0 });
+  expect(charts.visitsByDay[29]).toEqual({ day: '2031-05-08', count: 9 });
+  expect(charts.ordersByStatus).toEqual([
+    { status: 'Not Paid', count: 1, amount: 0 },
+    { status: 'Paid. No Dispatch', count: 1, amount: 1 },
+    { status: 'Paid. Dispatched', count: 8, amount: 44 },
+  ]);
+
+  const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  for (const reader of [agent, agent, 'Googlebot/2.1', undefined]) api.deps.views.countVisit(reader);
+  await api.deps.views.flush();
+  await api.deps.views.flush();
+  api.deps.views.countVisit(agent);
+  await api.deps.views.flush();
+  expect((await view()).charts.visitsByDay[29]).toEqual({ day: '2031-05-08', count: 12 });
 });

@@ -1,7 +1,105 @@
+import Papa from 'papaparse';
 import type { z } from 'zod';
-import type { enquiryReceipt } from '../../../contract/enquiries.ts';
-import type { EnquiryReceiptRow } from './enquiries.queries.ts';
+import type * as contract from '../../../contract/enquiries.ts';
+import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
+import { phoneCountries, splitPhone } from '../../../contract/phone-rules.ts';
+import type { CardRow, EnquiryReceiptRow, FoundEnquiry, MailRow, NoteRow } from './enquiries.queries.ts';
 
-export function presentReceipt({ id, kind, createdAt }: EnquiryReceiptRow): z.infer<typeof enquiryReceipt> {
+export function presentReceipt({ id, kind, createdAt }: EnquiryReceiptRow): z.infer<typeof contract.enquiryReceipt> {
   return { id, kind, createdAt: createdAt.toISOString() };
+}
+
+function presentFacts(row: Omit<CardRow, 'extract'>) {
+  const { id, kind, status, senderName, senderEmail, senderPhone, childName, birthDate, classOf } = row;
+  const assignee = row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? '' };
+  const [createdAt, updatedAt] = [row.createdAt.toISOString(), row.updatedAt.toISOString()];
+  const sender = { senderName, senderEmail, senderPhone, childName, birthDate, classOf };
+  return { id, kind, status, ...sender, assignee, createdAt, updatedAt };
+}
+
+export function presentCard({ extract, ...row }: CardRow): contract.EnquiryCard {
+  return { ...presentFacts(row), extract: extract.replace(/\s+/g, ' ').trim() };
+}
+
+type View = { enquiry: FoundEnquiry; history: NoteRow[]; mails: MailRow[] };
+
+export function presentView({ enquiry, history, mails }: View): contract.EnquiryView {
+  return { enquiry: presentEnquiry(enquiry), history: history.map(presentNote), mails: mails.map(presentMail) };
+}
+
+function presentEnquiry({ extract: _, message, answers, ...row }: FoundEnquiry): contract.Enquiry {
+  // The words of a testimonial stand in its message too, for the search alone.
+  return { ...presentFacts(row), message: answers ? '' : message, answers };
+}
+
+export function presentNote({ id, kind, text, author, createdAt }: NoteRow): contract.HistoryLine {
+  return { id, kind, text, author, at: createdAt.toISOString() };
+}
+
+export function presentMail(row: MailRow): contract.OwedMail {
+  const { id, recipient, subject, status, attempts, lastError } = row;
+  const sentAt = row.sentAt?.toISOString() ?? null;
+  return { id, recipient, subject, status, attempts, lastError, createdAt: row.createdAt.toISOString(), sentAt };
+}
+
+// 2026-11-15 08:12, which every spreadsheet reads as a date.
+const schoolMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Africa/Kampala',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const csvHead = [
+  ...['Number', 'Received', 'Kind', 'Status', 'Assigned to', 'Name', 'Email', 'Phone'],
+  ...['Child', 'Birthdate', 'Class of', 'Message'],
+];
+
+/** Written as it is taken, so that a large sheet needs no large memory. */
+export function presentCsv(batches: AsyncIterable<FoundEnquiry[]>): ReadableStream<Uint8Array> {
+  const parts = csvParts(batches);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await parts.return();
+    },
+  });
+}
+
+async function* csvParts(batches: AsyncIterable<FoundEnquiry[]>): AsyncGenerator<string, void> {
+  // The mark tells spreadsheets that this is Unicode.
+  yield `\uFEFF${csvLines([csvHead])}`;
+  for await (const rows of batches) yield csvLines(rows.map(csvRow));
+}
+
+const csvRow = (row: FoundEnquiry) => [
+  row.id,
+  schoolMoment.format(row.createdAt),
+  enquiryKindNames[row.kind],
+  enquiryStatusNames[row.status],
+  row.assigneeName,
+  row.senderName,
+  row.senderEmail,
+  sheetPhone(row.senderPhone),
+  row.childName,
+  row.birthDate,
+  row.classOf,
+  row.answers ? row.answers.join('\n\n') : row.message,
+];
+
+// A cell that begins like a formula would be run by whoever opens the sheet. All of the text counts, not its first line.
+const formulaStart = /^[=+\-@\t\r]/;
+
+const csvLines = (rows: (string | number | null)[][]): string =>
+  `${Papa.unparse(rows, { escapeFormulae: formulaStart })}\r\n`;
+
+/** (+256) 772418330: neither a formula nor a sum to a spreadsheet, and still a number that can be called. */
+function sheetPhone(phone: string): string {
+  const parts = splitPhone(phone);
+  const code = phoneCountries.find(({ id }) => id === parts?.country)?.code;
+  return parts && code ? `(${code}) ${parts.number}` : phone;
 }

@@ -7,7 +7,7 @@ import * as queries from './enquiries.queries.ts';
 const doubleSubmitMs = 10 * 60 * 1000;
 
 type Letter = { about: string; lines: [label: string, text: string | number][] };
-type Form = Omit<queries.NewEnquiry, 'fingerprint' | 'createdAt'>;
+type Form = Omit<queries.NewEnquiry, 'fingerprint' | 'createdAt' | 'updatedAt'>;
 
 export function sendContact(deps: Deps, input: ContactInput) {
   const { senderName, senderEmail, senderPhone, inquiry } = input;
@@ -50,7 +50,8 @@ export function sendTestimonial(deps: Deps, input: TestimonialInput) {
   ];
   return receive(
     deps,
-    { kind: 'testimonial', senderName, senderEmail, senderPhone, classOf, answers },
+    // What was answered is kept as one text too, for the search.
+    { kind: 'testimonial', senderName, senderEmail, senderPhone, classOf, answers, message: answers.join('\n') },
     {
       about: 'Alumni testimonial',
       lines: [
@@ -73,7 +74,7 @@ function receive({ db, clock, outbox }: Deps, form: Form, { about, lines }: Lett
     const now = clock();
     const earlier = await queries.findByFingerprint(tx, fingerprint, new Date(now.getTime() - doubleSubmitMs));
     if (earlier) return earlier;
-    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, createdAt: now });
+    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, createdAt: now, updatedAt: now });
     const { school, recipients } = await loadSettings(tx);
     await outbox.owe(tx, {
       kind: form.kind,

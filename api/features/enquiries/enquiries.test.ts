@@ -92,6 +92,7 @@ describe.each(forms)('$url', ({ url, kind, input, email }) => {
     const failing = createApi({
       ...api.deps,
       outbox: {
+        ...api.deps.outbox,
         owe: async (tx, mail) => {
           await api.deps.outbox.owe(tx, mail);
           throw new Error('no room');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CalendarEvent, linkedGallery } from '../../../contract/events.ts';
+import type { Version } from '../revisions/revisions.service.ts';
 import type { EventRow, LinkedGalleryRow } from './events.queries.ts';
 
 export function presentEvent(row: EventRow): CalendarEvent {
@@ -13,7 +14,16 @@ export function presentEvent(row: EventRow): CalendarEvent {
     UserId: row.authorId,
     galleryId: row.galleryId,
     createdAt: row.createdAt.toISOString(),
+    draft: row.draft,
+    updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** What a change would take to bring this version back. */
+export function presentVersion(row: EventRow): Version {
+  const { title, date, location, description, category, draft, createdAt } = presentEvent(row);
+  const content = { title, date, location, description, category, draft, createdAt };
+  return { kind: 'event', itemId: row.id, title, content };
 }
 
 export function presentLinkedGallery(row: LinkedGalleryRow): z.infer<typeof linkedGallery> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
@@ -13,6 +13,8 @@ const event = {
   category: events.category,
   authorId: events.authorId,
   createdAt: events.createdAt,
+  draft: events.draft,
+  updatedAt: events.updatedAt,
   galleryId: sql<number | null>`(
     select g.id from galleries g where g.event_id = events.id order by g.created_at desc, g.id desc limit 1)`,
 };
@@ -21,10 +23,11 @@ export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 export type LinkedGalleryRow = NonNullable<Awaited<ReturnType<typeof newestGalleryOf>>>;
 
 export type When = 'upcoming' | 'past';
-type Filter = { when: When; today: Date; category?: number };
+type Filter = { when: When; today: Date; category?: number; visible: SQL | undefined };
 
-const matching = ({ when, today, category }: Filter) =>
+const matching = ({ when, today, category, visible }: Filter) =>
   and(
+    visible,
     category === undefined ? undefined : eq(events.category, category),
     when === 'upcoming' ? gte(events.startsAt, today) : lt(events.startsAt, today),
   );
@@ -49,8 +52,11 @@ export function countEvents(db: Db, filter: Filter) {
   return db.$count(events, matching(filter));
 }
 
-export async function findEvent(db: Db, id: number) {
-  const [row] = await db.select(event).from(events).where(eq(events.id, id));
+export async function findEvent(db: Db, id: number, visible?: SQL) {
+  const [row] = await db
+    .select(event)
+    .from(events)
+    .where(and(eq(events.id, id), visible));
   return row;
 }
 
@@ -89,8 +95,4 @@ export async function updateEvent(db: Db, id: number, change: Partial<typeof eve
   const [row] = await db.update(events).set(change).where(eq(events.id, id)).returning(event);
   if (!row) throw new Error('update returned no row');
   return row;
-}
-
-export async function deleteEvent(db: Db, id: number): Promise<void> {
-  await db.delete(events).where(eq(events.id, id));
 }

@@ -80,7 +80,7 @@ export const eventRoutes = (deps: Deps) =>
       return c.json(next.map(presentEvent), 200);
     })
     .openapi(view, async (c) => {
-      const { event, gallery } = await events.viewEvent(deps, c.req.valid('param').id);
+      const { event, gallery } = await events.viewEvent(deps, c.var.actor, c.req.valid('param').id);
       return c.json({ calEvent: presentEvent(event), gallery: gallery ? presentLinkedGallery(gallery) : null }, 200);
     })
     .openapi(add, async (c) => {

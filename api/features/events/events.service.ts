@@ -2,11 +2,15 @@ import { type EventAdd, type EventEdit, eventMessages } from '../../../contract/
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
-import { forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { publishOnTime } from '../publishing/publishing.service.ts';
+import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
-import { canChange } from './events.policy.ts';
+import { canChange, visibleTo } from './events.policy.ts';
+import { presentVersion } from './events.presenter.ts';
 import * as queries from './events.queries.ts';
 
 const pageSize = 12;
@@ -15,12 +19,21 @@ const sidebarCount = 5;
 
 type SidebarEvent = { id: number; title: string; date: string; location: string; category: number };
 
+/** The events that somebody may see, for what else shows events. */
+export const visibleEvents = visibleTo;
+
+const filterFor = (when: queries.When, now: Date) => ({
+  when,
+  today: startOfSchoolDay(now),
+  visible: visibleTo(null, now),
+});
+
 export async function listEvents(
   { db, clock }: Deps,
   when: queries.When,
   { page, cat }: { page: number; cat: number },
 ) {
-  const filter = { when, category: cat, today: startOfSchoolDay(clock()) };
+  const filter = { ...filterFor(when, clock()), category: cat };
   const { limit, offset } = pageOf(page, pageSize);
   const [docs, total] = await Promise.all([
     queries.listEvents(db, filter, limit, offset),
@@ -30,62 +43,82 @@ export async function listEvents(
 }
 
 export function homeEvents({ db, clock }: Deps) {
-  const filter = { when: 'upcoming', category: 0, today: startOfSchoolDay(clock()) } as const;
-  return queries.listEvents(db, filter, homeCount);
+  return queries.listEvents(db, { ...filterFor('upcoming', clock()), category: 0 }, homeCount);
 }
 
 export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEvent[]> {
-  const next = await queries.listEvents(db, { when: 'upcoming', today: startOfSchoolDay(clock()) }, sidebarCount);
+  const next = await queries.listEvents(db, filterFor('upcoming', clock()), sidebarCount);
   return next.map(({ id, title, startsAt, location, category }) => {
     return { id, title, date: startsAt.toISOString(), location, category };
   });
 }
 
-export async function viewEvent({ db }: Deps, id: number) {
-  const [event, gallery] = await Promise.all([queries.findEvent(db, id), queries.newestGalleryOf(db, id)]);
-  if (!event) throw notFound();
-  return { event, gallery };
+export async function viewEvent({ db, clock }: Deps, actor: Actor | null, id: number) {
+  const [event, gallery] = await Promise.all([
+    queries.findEvent(db, id, visibleTo(actor, clock())),
+    queries.newestGalleryOf(db, id),
+  ]);
+  return { event: existing(event), gallery };
 }
 
-export function addEvent({ db, clock }: Deps, actor: Actor, input: EventAdd) {
-  return db.transaction(async (tx) => {
+export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
+  return deps.db.transaction(async (tx) => {
+    // This payload calls its owner `author`, so that is the field to name when there is no such user.
     const authorId = await resolveOwner(tx, actor, input.author, 'author');
-    const description = cleanDescription(input.description);
-    const row = { ...content(input), description, category: input.category, authorId, createdAt: clock() };
-    return queries.insertEvent(tx, row);
+    const now = deps.clock();
+    const columns = { createdAt: now, ...content(input), description: cleanDescription(input.description) };
+    const event = await queries.insertEvent(tx, { ...columns, category: input.category, authorId, updatedAt: now });
+    await rememberAdded(deps, tx, actor, presentVersion(event));
+    await publishOnTime(deps, tx, 'event', event);
+    return event;
   });
 }
 
-export function editEvent({ db, clock }: Deps, actor: Actor, id: number, input: EventEdit) {
-  return db.transaction(async (tx) => {
-    await lockForChange(tx, actor, id);
+export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit) {
+  return deps.db.transaction(async (tx) => {
+    const before = await lockForChange(tx, actor, id);
+    refuseStale(input.updatedAt, before.updatedAt);
     const description = cleanDescription(input.description);
     if (!description) throw invalid({ description: eventMessages.description });
     const category = input.category === undefined ? {} : { category: input.category };
-    return queries.updateEvent(tx, id, { ...content(input), description, ...category, updatedAt: clock() });
+    const change = { ...content(input), description, ...category, updatedAt: deps.clock() };
+    const after = await queries.updateEvent(tx, id, change);
+    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await publishOnTime(deps, tx, 'event', after);
+    return after;
   });
 }
 
-export function deleteEvent({ db }: Deps, actor: Actor, id: number) {
-  return db.transaction(async (tx) => {
-    await lockForChange(tx, actor, id);
-    await queries.deleteEvent(tx, id);
+export function deleteEvent(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { title } = await lockForChange(tx, actor, id);
+    await moveToTrash(deps, tx, actor, { kind: 'event', id, title });
   });
 }
 
 async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
-  const event = await queries.lockEvent(tx, id);
-  if (!event) throw notFound();
-  if (!canChange(actor, event)) throw forbidden();
+  const locked = existing(await queries.lockEvent(tx, id));
+  if (!canChange(actor, locked)) throw forbidden();
+  return existing(await queries.findEvent(tx, id));
 }
 
-// This payload calls its owner `author`, so that is the field to name when there is no such user.
+function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound();
+  return row;
+}
+
 /** An editor that was left empty sends empty paragraphs; they are no description. */
 function cleanDescription(html: string): string {
   const clean = sanitise(html);
   return plainText(clean) ? clean : '';
 }
 
-function content({ title, date, location }: { title: string; date: string; location: string }) {
-  return { title, startsAt: toMoment(date), location };
+function content({ title, date, location, createdAt, draft }: EventAdd | EventEdit) {
+  return {
+    title,
+    startsAt: toMoment(date),
+    location,
+    ...(draft !== undefined && { draft }),
+    ...(createdAt && { createdAt: toMoment(createdAt) }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { EventOption } from '../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
+import type { Version } from '../revisions/revisions.service.ts';
 import type { EventOptionRow, GalleryRow, ImageRow } from './galleries.queries.ts';
 
 export function presentGallery(row: GalleryRow): Gallery {
@@ -13,7 +14,14 @@ export function presentGallery(row: GalleryRow): Gallery {
     UserId: row.ownerId,
     eventId: row.eventId,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** What a change would take to bring this version back. */
+export function presentVersion(row: GalleryRow): Version {
+  const { id, name, description, category, picture, eventId } = row;
+  return { kind: 'gallery', itemId: id, title: name, content: { name, description, category, picture, eventId } };
 }
 
 export function presentImage(row: ImageRow): GalleryImage {
@@ -23,8 +31,17 @@ export function presentImage(row: ImageRow): GalleryImage {
     caption: row.caption,
     galleryId: row.galleryId,
     pictureInfo: row.pictureInfo,
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+export function presentImageVersion(row: ImageRow, galleryName: string): Version {
+  const { id, caption, picture } = row;
+  return { kind: 'galleryImage', itemId: id, title: imageTitle(caption, galleryName), content: { caption, picture } };
+}
+
+/** A picture needs no caption, but in a list of what was changed it needs a name. */
+export const imageTitle = (caption: string, galleryName: string) => caption || `A picture of ${galleryName}`;
 
 export function presentOption(row: EventOptionRow): EventOption {
   return { id: row.id, title: row.title, date: row.startsAt.toISOString() };

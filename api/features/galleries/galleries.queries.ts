@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
@@ -13,6 +13,7 @@ const gallery = {
   ownerId: galleries.ownerId,
   eventId: galleries.eventId,
   createdAt: galleries.createdAt,
+  updatedAt: galleries.updatedAt,
   pictureInfo: pictureOf('galleries.picture'),
 };
 
@@ -21,6 +22,7 @@ const image = {
   galleryId: galleryImages.galleryId,
   picture: galleryImages.picture,
   caption: galleryImages.caption,
+  updatedAt: galleryImages.updatedAt,
   pictureInfo: pictureOf('gallery_images.picture'),
 };
 
@@ -65,6 +67,7 @@ export function newestImages(db: Db, category: number, limit: number) {
       galleryId: galleryImages.galleryId,
       picture: galleryImages.picture,
       caption: galleryImages.caption,
+      updatedAt: galleryImages.updatedAt,
       rank: sql<number>`row_number() over (order by ${galleryImages.id} desc)`.as('rank'),
     })
     .from(galleryImages)
@@ -78,6 +81,7 @@ export function newestImages(db: Db, category: number, limit: number) {
       galleryId: ranked.galleryId,
       picture: ranked.picture,
       caption: ranked.caption,
+      updatedAt: ranked.updatedAt,
       pictureInfo: pictureOf('ranked.picture'),
     })
     .from(newest)
@@ -86,12 +90,12 @@ export function newestImages(db: Db, category: number, limit: number) {
     .limit(limit);
 }
 
-/** A gallery and the event that it is linked to. */
-export async function findGallery(db: Db, id: number) {
+/** A gallery and the event that it is linked to, if that may be seen. */
+export async function findGallery(db: Db, id: number, visible?: SQL) {
   const [row] = await db
     .select({ gallery, event: option })
     .from(galleries)
-    .leftJoin(events, eq(events.id, galleries.eventId))
+    .leftJoin(events, and(eq(events.id, galleries.eventId), visible))
     .where(eq(galleries.id, id));
   return row;
 }
@@ -105,8 +109,8 @@ export async function findImage(db: Db, id: number) {
   return row;
 }
 
-export function latestEvents(db: Db, limit: number) {
-  return db.select(option).from(events).orderBy(desc(events.startsAt), desc(events.id)).limit(limit);
+export function latestEvents(db: Db, visible: SQL | undefined, limit: number) {
+  return db.select(option).from(events).where(visible).orderBy(desc(events.startsAt), desc(events.id)).limit(limit);
 }
 
 /** Whether the event is there, and it stays there until the end of the transaction. */
@@ -128,7 +132,7 @@ export async function lockGallery(db: Db, id: number) {
 /** Holds the image; its owner is the owner of its gallery. */
 export async function lockImage(db: Db, id: number) {
   const [row] = await db
-    .select({ ownerId: galleries.ownerId })
+    .select({ ownerId: galleries.ownerId, galleryName: galleries.name })
     .from(galleryImages)
     .innerJoin(galleries, eq(galleries.id, galleryImages.galleryId))
     .where(eq(galleryImages.id, id))
@@ -148,10 +152,6 @@ export async function updateGallery(db: Db, id: number, change: Partial<typeof g
   return row;
 }
 
-export async function deleteGallery(db: Db, id: number): Promise<void> {
-  await db.delete(galleries).where(eq(galleries.id, id));
-}
-
 export function insertImages(db: Db, values: (typeof galleryImages.$inferInsert)[]): Promise<ImageRow[]> {
   return db.insert(galleryImages).values(values).returning(image);
 }
@@ -160,8 +160,4 @@ export async function updateImage(db: Db, id: number, change: Partial<typeof gal
   const [row] = await db.update(galleryImages).set(change).where(eq(galleryImages.id, id)).returning(image);
   if (!row) throw new Error('update returned no row');
   return row;
-}
-
-export async function deleteImage(db: Db, id: number): Promise<void> {
-  await db.delete(galleryImages).where(eq(galleryImages.id, id));
 }

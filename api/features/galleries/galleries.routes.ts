@@ -107,7 +107,8 @@ export const galleryRoutes = (deps: Deps) =>
       return c.json(images.map(presentImage), 200);
     })
     .openapi(view, async (c) => {
-      const { gallery, images, events, event } = await galleries.viewGallery(deps, c.req.valid('param').id);
+      const { id } = c.req.valid('param');
+      const { gallery, images, events, event } = await galleries.viewGallery(deps, c.var.actor, id);
       const answer = {
         gallery: presentGallery(gallery),
         images: images.map(presentImage),

@@ -1,17 +1,17 @@
-import {
-  type GalleryAdd,
-  type GalleryEdit,
-  galleryMessages,
-  type ImageEdit,
-  type ImagesAdd,
-} from '../../../contract/galleries.ts';
+import type { GalleryAdd, GalleryEdit, ImageEdit, ImagesAdd } from '../../../contract/galleries.ts';
+import { galleryMessages } from '../../../contract/gallery-rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record } from '../audit/audit.service.ts';
+import { visibleEvents } from '../events/events.service.ts';
 import { requirePictures } from '../media/media.service.ts';
+import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange } from './galleries.policy.ts';
+import { imageTitle, presentImageVersion, presentVersion } from './galleries.presenter.ts';
 import * as queries from './galleries.queries.ts';
 
 const pageSize = 12;
@@ -31,94 +31,116 @@ export function homeImages({ db }: Deps) {
   return queries.newestImages(db, 0, homeCount);
 }
 
-export async function viewGallery({ db }: Deps, id: number) {
-  const found = await queries.findGallery(db, id);
-  if (!found) throw notFound();
-  const [images, events] = await Promise.all([queries.imagesOf(db, id), queries.latestEvents(db, optionCount)]);
+export async function viewGallery({ db, clock }: Deps, actor: Actor | null, id: number) {
+  const now = clock();
+  const found = existing(await queries.findGallery(db, id, visibleEvents(actor, now)));
+  const [images, events] = await Promise.all([
+    queries.imagesOf(db, id),
+    queries.latestEvents(db, visibleEvents(null, now), optionCount),
+  ]);
   return { ...found, images, events };
 }
 
-export function eventOptions({ db }: Deps) {
-  return queries.latestEvents(db, optionCount);
+export function eventOptions({ db, clock }: Deps) {
+  return queries.latestEvents(db, visibleEvents(null, clock()), optionCount);
 }
 
 export async function viewImage({ db }: Deps, id: number) {
-  const image = await queries.findImage(db, id);
-  if (!image) throw notFound();
-  return image;
+  return existing(await queries.findImage(db, id));
 }
 
-export function addGallery({ db, clock }: Deps, actor: Actor, input: GalleryAdd) {
-  return db.transaction(async (tx) => {
+export function addGallery(deps: Deps, actor: Actor, input: GalleryAdd) {
+  return deps.db.transaction(async (tx) => {
     const { name, description, category, picture, galleryId: eventId = null } = input;
     await requirePictures(tx, 'picture', [picture]);
     if (!(await holdEvent(tx, eventId))) throw invalid({ galleryId: galleryMessages.event });
     const ownerId = await resolveOwner(tx, actor, input.userId);
-    const row = { name, description, category, picture, eventId, ownerId, createdAt: clock() };
-    return queries.insertGallery(tx, row);
+    const now = deps.clock();
+    const row = { name, description, category, picture, eventId, ownerId, createdAt: now, updatedAt: now };
+    const added = await queries.insertGallery(tx, row);
+    await rememberAdded(deps, tx, actor, presentVersion(added));
+    return added;
   });
 }
 
 /** What the input leaves out stays as it was. */
-export function editGallery({ db, clock }: Deps, actor: Actor, id: number, input: GalleryEdit) {
-  return db.transaction(async (tx) => {
+export function editGallery(deps: Deps, actor: Actor, id: number, input: GalleryEdit) {
+  return deps.db.transaction(async (tx) => {
     const { name, description, category, picture, eventId } = input;
     // The event before the gallery, as when an event is deleted: in the other order the two could block each other.
     const eventIsThere = await holdEvent(tx, eventId);
-    await lockGallery(tx, actor, id);
+    const before = await lockGallery(tx, actor, id);
+    refuseStale(input.updatedAt, before.updatedAt);
     if (!eventIsThere) throw invalid({ eventId: galleryMessages.event });
     if (picture) await requirePictures(tx, 'picture', [picture]);
-    return queries.updateGallery(tx, id, { name, description, category, picture, eventId, updatedAt: clock() });
+    const change = { name, description, category, picture, eventId, updatedAt: deps.clock() };
+    const after = await queries.updateGallery(tx, id, change);
+    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    return after;
   });
 }
 
-export function deleteGallery({ db }: Deps, actor: Actor, id: number) {
-  return db.transaction(async (tx) => {
-    await lockGallery(tx, actor, id);
-    await queries.deleteGallery(tx, id);
+/** Its images go with it, and come back with it. */
+export function deleteGallery(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { name } = await lockGallery(tx, actor, id);
+    await moveToTrash(deps, tx, actor, { kind: 'gallery', id, title: name });
   });
 }
 
-export function addImages({ db, clock }: Deps, actor: Actor, galleryId: number, input: ImagesAdd) {
-  return db.transaction(async (tx) => {
-    await lockGallery(tx, actor, galleryId);
+export function addImages(deps: Deps, actor: Actor, galleryId: number, input: ImagesAdd) {
+  return deps.db.transaction(async (tx) => {
+    const { name } = await lockGallery(tx, actor, galleryId);
     const names = input.map(({ picture }) => picture);
     await requirePictures(tx, 'picture', names);
-    const createdAt = clock();
-    return queries.insertImages(
-      tx,
-      input.map(({ picture, caption }) => ({ galleryId, picture, caption, createdAt })),
-    );
+    const now = deps.clock();
+    const rows = input.map(({ picture, caption }) => ({ galleryId, picture, caption, createdAt: now, updatedAt: now }));
+    const added = await queries.insertImages(tx, rows);
+    // One line for all of them; what each was at first is kept when it is changed.
+    const detail = added.length === 1 ? '1 picture added' : `${added.length} pictures added`;
+    await record(deps, tx, actor, { action: 'changed', kind: 'gallery', itemId: galleryId, title: name, detail });
+    return added;
   });
 }
 
-export function editImage({ db }: Deps, actor: Actor, id: number, input: ImageEdit) {
-  return db.transaction(async (tx) => {
+export function editImage(deps: Deps, actor: Actor, id: number, input: ImageEdit) {
+  return deps.db.transaction(async (tx) => {
     const { caption, picture } = input;
-    await lockImage(tx, actor, id);
+    const { image: before, galleryName } = await lockImage(tx, actor, id);
+    refuseStale(input.updatedAt, before.updatedAt);
     if (picture) await requirePictures(tx, 'picture', [picture]);
-    return queries.updateImage(tx, id, { caption, picture });
+    const after = await queries.updateImage(tx, id, { caption, picture, updatedAt: deps.clock() });
+    const versionOf = (row: queries.ImageRow) => presentImageVersion(row, galleryName);
+    await rememberChanged(deps, tx, actor, versionOf(before), versionOf(after));
+    return after;
   });
 }
 
-export function deleteImage({ db }: Deps, actor: Actor, id: number) {
-  return db.transaction(async (tx) => {
-    await lockImage(tx, actor, id);
-    await queries.deleteImage(tx, id);
+export function deleteImage(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { image, galleryName } = await lockImage(tx, actor, id);
+    await moveToTrash(deps, tx, actor, { kind: 'galleryImage', id, title: imageTitle(image.caption, galleryName) });
   });
 }
 
 async function lockGallery(tx: Deps['db'], actor: Actor, id: number) {
   requireChange(actor, await queries.lockGallery(tx, id));
+  return existing(await queries.findGallery(tx, id)).gallery;
 }
 
 async function lockImage(tx: Deps['db'], actor: Actor, id: number) {
-  requireChange(actor, await queries.lockImage(tx, id));
+  const locked = existing(await queries.lockImage(tx, id));
+  requireChange(actor, locked);
+  return { image: existing(await queries.findImage(tx, id)), galleryName: locked.galleryName };
 }
 
 function requireChange(actor: Actor, locked: { ownerId: number | null } | undefined) {
-  if (!locked) throw notFound();
-  if (!canChange(actor, locked)) throw forbidden();
+  if (!canChange(actor, existing(locked))) throw forbidden();
+}
+
+function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound();
+  return row;
 }
 
 async function holdEvent(tx: Deps['db'], id: number | null | undefined): Promise<boolean> {

@@ -67,7 +67,14 @@ describe('reading', () => {
     await imagesIn((await gallery({ category: 1 })).id, 1);
     const { answer } = await api.request('GET', '/galleries/home');
     expect(contract.galleryImages.parse(answer)).toEqual(answer);
-    expect(Object.keys(answer[0]).sort()).toEqual(['caption', 'galleryId', 'id', 'picture', 'pictureInfo']);
+    expect(Object.keys(answer[0]).sort()).toEqual([
+      'caption',
+      'galleryId',
+      'id',
+      'picture',
+      'pictureInfo',
+      'updatedAt',
+    ]);
     expect(answer[0].pictureInfo).toMatchObject([{ name: newest[0]?.picture }]);
     expect(ids(answer)).toEqual(ids(newest).slice(0, 8));
     expect(await api.countStatements(() => api.request('GET', '/galleries/home'))).toBe(1);
@@ -91,7 +98,14 @@ describe('reading', () => {
     expect(status).toBe(200);
     expect(contract.galleryView.strict().parse(answer)).toEqual(answer);
     expect(ids(answer.images)).toEqual(ids(images));
-    expect(Object.keys(answer.images[0]).sort()).toEqual(['caption', 'galleryId', 'id', 'picture', 'pictureInfo']);
+    expect(Object.keys(answer.images[0]).sort()).toEqual([
+      'caption',
+      'galleryId',
+      'id',
+      'picture',
+      'pictureInfo',
+      'updatedAt',
+    ]);
     expect(answer.event).toEqual({ id: sooner.id, title: sooner.title, date: '2030-05-04T08:00:00.000Z' });
     expect(ids(answer.events)).toEqual([later.id, sooner.id]);
     expect((await api.request('GET', '/galleries/events')).answer).toEqual(answer.events);

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/galleries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';
+import { auditLog } from '../../db/tables/history.ts';
 
 const api = testApi();
 
@@ -47,6 +49,16 @@ test('every change of a gallery or an image is for the owner and administrators'
     };
     expect({ url, ...statuses }).toEqual({ url, nobody: 401, other: 403, unknown: 404, owner: done, admin: done });
   }
+});
+
+test('pictures that are added together are one line in the log', async () => {
+  const owner = await api.make.person(3);
+  const id = await galleryOf(owner.id);
+  const json = [{ picture: await api.make.picture() }, { picture: await api.make.picture() }];
+  await api.request('POST', `/galleries/addpics/${id}`, { as: owner, json });
+  const lines = await api.deps.db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
+  const line = { action: 'changed', kind: 'gallery', itemId: String(id), title: 'Photos', detail: '2 pictures added' };
+  expect(lines).toMatchObject([line]);
 });
 
 describe('reading and deleting', () => {

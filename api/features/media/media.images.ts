@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
+import { originalKey, widthKey } from '../../lib/storage/keys.ts';
 import { requireAccess } from '../../middleware/require.ts';
 import { canSee } from './media.policy.ts';
 import { findMedia, type MediaRow } from './media.queries.ts';
-import { originalKey, widthKey } from './media.service.ts';
 
 /** Pictures at `/images/{name}`, with `?w=` as WebP in the next width of the list. */
 export const imageRoutes = (deps: Deps) =>

@@ -1,7 +1,8 @@
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
-export function canDelete(actor: Actor, file: { uploadedBy: number | null }): boolean {
+/** Who uploaded it, or an editor. */
+export function canChange(actor: Actor, file: { uploadedBy: number | null }): boolean {
   return actor.role >= editorRole || file.uploadedBy === actor.id;
 }
 

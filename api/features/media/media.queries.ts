@@ -1,6 +1,8 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { PictureInfo } from '../../../contract/media.ts';
 import type { Db } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
+import { revisions, trashPictures } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -36,6 +38,17 @@ export async function publish(db: Db, name: string): Promise<void> {
   await db.update(media).set({ published: true }).where(eq(media.name, name));
 }
 
+export async function updateAlt(db: Db, name: string, alt: string): Promise<PictureInfo> {
+  const { width, height, placeholder } = media;
+  const [row] = await db
+    .update(media)
+    .set({ alt })
+    .where(eq(media.name, name))
+    .returning({ name: media.name, alt: media.alt, width, height, placeholder });
+  if (!row) throw new Error('update returned no row');
+  return row;
+}
+
 export async function deleteMedia(db: Db, name: string): Promise<void> {
   await db.delete(media).where(eq(media.name, name));
 }
@@ -50,6 +63,11 @@ export function forgottenUploads(db: Db, before: Date, limit: number) {
         eq(media.published, false),
         lt(media.createdAt, before),
         sql`not exists (select from ${alumni} where ${alumni.picture} = ${media.name})`,
+        sql`not exists (select from ${trashPictures} where ${trashPictures.picture} = ${media.name})`,
+        // Only an entry of the directory can show what is not published, so only its versions can.
+        sql`not exists (
+          select from ${revisions}
+          where ${revisions.kind} = 'alumnus' and ${revisions.content}->>'picture' = ${media.name})`,
       ),
     )
     .limit(limit);

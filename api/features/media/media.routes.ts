@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { uploadAnswer, uploadForm } from '../../../contract/media.ts';
+import { pictureEdit, pictureInfo, pictureParam, uploadAnswer, uploadForm } from '../../../contract/media.ts';
 import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, ownerOr } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { invalid } from '../../lib/errors.ts';
-import { created, createRouter, defineRoute, noContent } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { limitBody } from '../../middleware/body-size.ts';
 import { theActor } from '../../middleware/require.ts';
-import { deletePicture, storePicture } from './media.service.ts';
+import { deletePicture, describePicture, storePicture } from './media.service.ts';
 
 // What a multipart form adds around the file: boundaries, headers and the name.
 const formOverhead = 16_384;
@@ -35,6 +35,14 @@ const fileDelete = defineRoute({
   summary: 'Remove a stored file that nothing uses',
   request: { params: z.object({ filename: z.string().min(1).max(200) }) },
   answer: noContent,
+});
+const describe = defineRoute({
+  method: 'put',
+  path: '/media/{name}',
+  access: ownerOr(editorRole),
+  summary: 'Say in words what a picture shows',
+  request: { params: pictureParam, body: body(pictureEdit) },
+  answer: ok(pictureInfo),
 });
 
 export const mediaRoutes = (deps: Deps) => {
@@ -61,5 +69,9 @@ export const mediaRoutes = (deps: Deps) => {
     .openapi(fileDelete, async (c) => {
       await deletePicture(deps, theActor(c), c.req.valid('param').filename);
       return c.body(null, 204);
+    })
+    .openapi(describe, async (c) => {
+      const { name } = c.req.valid('param');
+      return c.json(await describePicture(deps, theActor(c), name, c.req.valid('json').alt), 200);
     });
 };

@@ -5,8 +5,10 @@ import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { originalKey, widthKey } from '../../lib/storage/keys.ts';
+import { record } from '../audit/audit.service.ts';
 import { distinctFileName, safeFileName } from './file-name.ts';
-import { canDelete, canSee } from './media.policy.ts';
+import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
 
 // libvips keeps decoded pictures; uploads are all different, so that would only cost memory.
@@ -14,9 +16,6 @@ sharp.cache(false);
 
 const placeholderWidth = 16;
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
-
-export const originalKey = (name: string) => `pictures/${name}`;
-export const widthKey = (name: string, width: number) => `widths/${width}/${name}.webp`;
 
 type Upload = { wantedName: string; file: File; actor: Actor | null };
 
@@ -45,6 +44,8 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
         createdAt: deps.clock(),
       };
       if (!(await queries.claimName(tx, row))) continue;
+      // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
+      if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
       await deps.storage.put(originalKey(name), picture.content);
       return row;
     }
@@ -64,10 +65,9 @@ export const publishPicture = queries.publish;
 export async function deletePicture(deps: Deps, actor: Actor, name: string): Promise<void> {
   const deleted = await deps.db
     .transaction(async (tx) => {
-      const file = await queries.lockMedia(tx, name);
-      if (!file || !canSee(actor, file)) throw notFound('There is no such file.');
-      if (!canDelete(actor, file)) throw forbidden();
+      const file = await lockForChange(tx, actor, name);
       await queries.deleteMedia(tx, name);
+      await record(deps, tx, actor, { action: 'deleted', ...named(name) });
       return file;
     })
     .catch((error) => {
@@ -77,6 +77,24 @@ export async function deletePicture(deps: Deps, actor: Actor, name: string): Pro
     });
   await deleteFiles(deps, deleted);
 }
+
+/** The words belong to the picture: they change wherever it is shown. */
+export function describePicture(deps: Deps, actor: Actor, name: string, alt: string) {
+  return deps.db.transaction(async (tx) => {
+    await lockForChange(tx, actor, name);
+    await record(deps, tx, actor, { action: 'changed', ...named(name), detail: alt });
+    return queries.updateAlt(tx, name, alt);
+  });
+}
+
+async function lockForChange(tx: Db, actor: Actor, name: string): Promise<queries.MediaRow> {
+  const file = await queries.lockMedia(tx, name);
+  if (!file || !canSee(actor, file)) throw notFound('There is no such file.');
+  if (!canChange(actor, file)) throw forbidden();
+  return file;
+}
+
+const named = (name: string) => ({ kind: 'picture', itemId: name, title: name });
 
 /** Removes what strangers uploaded and never sent a form for. */
 export async function sweepForgottenUploads(deps: Deps): Promise<number> {

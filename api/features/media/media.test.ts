@@ -5,7 +5,8 @@ import { uploadAnswer } from '../../../contract/media.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { jpegBytes, type Person, pngBytes } from '../../../tests/support/factory.ts';
 import { media } from '../../db/tables/media.ts';
-import { originalKey, sweepForgottenUploads } from './media.service.ts';
+import { originalKey } from '../../lib/storage/keys.ts';
+import { sweepForgottenUploads } from './media.service.ts';
 
 const api = testApi();
 

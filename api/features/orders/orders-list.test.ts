@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { orderStatus } from '../../../contract/order-rules.ts';
 import { orderCard, orderList } from '../../../contract/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { orders } from '../../db/tables/shop.ts';
 
 const api = testApi();
+const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 test('the list: 30 on a page, the newest first, by status, text and days', async () => {
   const admin = await api.make.person(4);
@@ -30,7 +32,21 @@ test('the list: 30 on a page, the newest first, by status, text and days', async
   expect(answer.pages).toBe(3);
   expect(await codes('page=1&status=0')).toEqual(newest.slice(0, 30));
   expect(await codes('page=3')).toEqual(newest.slice(60));
-  expect((await list('page=4')).answer).toEqual({ docs: [], pages: 3 });
+  // What is summed up is what was found, on whatever page.
+  const totals = { total: 64, amount: (63 * 64) / 2 };
+  expect(answer).toMatchObject(totals);
+  expect((await list('page=4')).answer).toEqual({ docs: [], pages: 3, ...totals, sums: answer.sums });
+  expect(answer.sums.map(({ status, count }: { status: string; count: number }) => [status, count])).toEqual([
+    ['Not Paid', 16],
+    ['Paid. No Dispatch', 32],
+    ['Paid. Dispatched', 16],
+  ]);
+  expect(answer.sums.reduce((sum: number, one: { amount: number }) => sum + one.amount, 0)).toBe(totals.amount);
+
+  expect(await codes('sort=amount')).toEqual(newest.toReversed().slice(0, 30));
+  expect(await codes('sort=-amount&page=3')).toEqual(newest.slice(60));
+  expect(await codes('sort=createdAt&page=2')).toEqual(newest.toReversed().slice(30, 60));
+  expect(await codes('sort=-createdAt')).toEqual(newest.slice(0, 30));
 
   for (const [name, words] of [
     ['unpaid', 'Not Paid'],
@@ -40,6 +56,11 @@ test('the list: 30 on a page, the newest first, by status, text and days', async
     const found = (await list(`status=${name}`)).answer.docs.map((doc: { status: string }) => doc.status);
     expect(found.length).toBe(name === 'paid' ? 30 : 16);
     expect(new Set(found)).toEqual(new Set([words]));
+    const { total, amount, sums } = (await list(`status=${name}`)).answer;
+    const expected = rows.filter((row) => orderStatus(row) === words);
+    expect({ total, amount }).toEqual({ total: expected.length, amount: sumOf(expected) });
+    expect(sums).toHaveLength(3);
+    expect(sums).toContainEqual({ status: words, count: total, amount });
   }
   expect(await codes('q=sh-l63')).toEqual(['SH-L63']);
   expect(await codes('q=list62')).toEqual(['SH-L62']);
@@ -50,9 +71,9 @@ test('the list: 30 on a page, the newest first, by status, text and days', async
   const days = (query: string) => api.request('GET', `/admin/orders?${query}`, { as: admin });
   const second = (await days('from=2020-01-02&to=2020-01-02')).answer.docs;
   expect(second.map((doc: { orderCode: string }) => doc.orderCode)).toEqual(newest.slice(16, 40));
-  expect((await days('to=2019-12-31')).answer).toEqual({ docs: [], pages: 0 });
-  const wrong = await days(`page=0&status=1&from=soon&to=2020-02-30&q=${'x'.repeat(101)}`);
-  expect(Object.keys(wrong.answer.fields).sort()).toEqual(['from', 'page', 'q', 'status', 'to']);
+  expect((await days('to=2019-12-31')).answer).toMatchObject({ docs: [], pages: 0, total: 0, amount: 0 });
+  const wrong = await days(`page=0&status=1&sort=name&from=soon&to=2020-02-30&q=${'x'.repeat(101)}`);
+  expect(Object.keys(wrong.answer.fields).sort()).toEqual(['from', 'page', 'q', 'sort', 'status', 'to']);
   // The session's own check, the page and the total.
   expect(await api.countStatements(() => list('q=list'))).toBe(3);
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type order, type orderCard, orderStatus } from '../../../contract/orders.ts';
+import { orderStatus } from '../../../contract/order-rules.ts';
+import type { order, orderCard } from '../../../contract/orders.ts';
 import type { LineRow, OrderRow } from './orders.queries.ts';
 
 export function presentOrderCard(row: OrderRow): z.infer<typeof orderCard> {
@@ -17,7 +18,11 @@ export function presentOrderCard(row: OrderRow): z.infer<typeof orderCard> {
 }
 
 export function presentOrder(found: { order: OrderRow; lines: LineRow[] }): z.infer<typeof order> {
-  return { ...presentOrderCard(found.order), lines: found.lines.map(presentLine) };
+  return {
+    ...presentOrderCard(found.order),
+    updatedAt: found.order.updatedAt.toISOString(),
+    lines: found.lines.map(presentLine),
+  };
 }
 
 function presentLine({ id, productId, productName, unitPrice, quantity }: LineRow) {

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderListQuery } from '../../../contract/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { orderLines, orders, products } from '../../db/tables/shop.ts';
 
@@ -6,7 +7,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
 export type StockChange = { productId: number; by: number };
 
-type Filter = { status: '0' | 'unpaid' | 'paid' | 'dispatched'; q: string; from?: Date; until?: Date };
+export type Filter = Pick<OrderListQuery, 'status' | 'q'> & { from?: Date; until?: Date };
 
 const withStatus: Record<Filter['status'], SQL | undefined> = {
   '0': undefined,
@@ -26,19 +27,43 @@ const matching = ({ status, q, from, until }: Filter) =>
     until && lt(orders.createdAt, until),
   );
 
-export function listOrders(db: Db, filter: Filter, page: { limit: number; offset: number }): Promise<OrderRow[]> {
+const sorted: Record<OrderListQuery['sort'], SQL[]> = {
+  createdAt: [asc(orders.createdAt), asc(orders.id)],
+  '-createdAt': [desc(orders.createdAt), desc(orders.id)],
+  amount: [asc(orders.amount), desc(orders.id)],
+  '-amount': [desc(orders.amount), desc(orders.id)],
+};
+
+export function listOrders(
+  db: Db,
+  filter: Filter,
+  sort: OrderListQuery['sort'],
+  page: { limit: number; offset: number },
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
     .where(matching(filter))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(...sorted[sort])
     .limit(page.limit)
     .offset(page.offset);
 }
 
-export async function countOrders(db: Db, filter: Filter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(orders).where(matching(filter));
-  return row?.total ?? 0;
+type SumRow = { isPaid: boolean; dispatched: boolean; count: number; amount: number };
+
+/** What a filter finds, summed up by what decides an order's status. */
+export function sumOrders(db: Db, filter?: Filter): Promise<SumRow[]> {
+  const isPaid = sql<boolean>`${orders.mmCode} is not null`;
+  return db
+    .select({
+      isPaid: isPaid.as('is_paid'),
+      dispatched: orders.dispatched,
+      count: count(),
+      amount: sql`sum(${orders.amount})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(filter && matching(filter))
+    .groupBy(sql`is_paid`, orders.dispatched);
 }
 
 export async function findOrder(db: Db, orderCode: string): Promise<OrderRow | undefined> {
@@ -53,6 +78,47 @@ export function linesOf(db: Db, orderId: number): Promise<LineRow[]> {
 export async function lockOrder(db: Db, orderCode: string): Promise<OrderRow | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.orderCode, orderCode)).for('update');
   return order;
+}
+
+type PayableOrder = Pick<OrderRow, 'id' | 'orderCode' | 'customerName' | 'amount' | 'mmCode'>;
+
+const payable = {
+  id: orders.id,
+  orderCode: orders.orderCode,
+  customerName: orders.customerName,
+  amount: orders.amount,
+  mmCode: orders.mmCode,
+};
+
+/** Arrays, and not a parameter each: a statement has thousands of them. */
+const isOneOf = (column: typeof orders.orderCode | typeof orders.mmCode, values: string[]) =>
+  sql`${column} = any(${sql.param(values)}::text[])`;
+
+/** All orders that one of these codes belongs to. */
+export function ordersByCodes(db: Db, orderCodes: string[], mmCodes: string[]): Promise<PayableOrder[]> {
+  return db
+    .select(payable)
+    .from(orders)
+    .where(or(isOneOf(orders.orderCode, orderCodes), isOneOf(orders.mmCode, mmCodes)));
+}
+
+/** In the order of ids, so that nobody waits in a circle. */
+export function lockOrders(db: Db, orderCodes: string[]): Promise<PayableOrder[]> {
+  return db.select(payable).from(orders).where(isOneOf(orders.orderCode, orderCodes)).orderBy(orders.id).for('update');
+}
+
+/** One import at a time: two of them could give one payment to two orders, each unseen by the other. */
+export async function waitForOtherImports(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('orders.import'))`);
+}
+
+export async function recordPayments(db: Db, payments: { id: number; mmCode: string }[], at: Date): Promise<void> {
+  const ids = payments.map(({ id }) => id);
+  const codes = payments.map(({ mmCode }) => mmCode);
+  await db.execute(sql`
+    update orders set mm_code = payment.code, updated_at = ${at.toISOString()}::timestamptz
+    from unnest(${sql.param(ids)}::int[], ${sql.param(codes)}::text[]) as payment(id, code)
+    where orders.id = payment.id`);
 }
 
 /** Nothing is inserted when another order has this code. */

@@ -1,18 +1,28 @@
+import * as imports from '../../../contract/order-import.ts';
+import { maxStatementBytes } from '../../../contract/order-rules.ts';
 import * as contract from '../../../contract/orders.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { limitBody } from '../../middleware/body-size.ts';
+import { theActor } from '../../middleware/require.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
 import * as orders from './orders.service.ts';
+import { confirmImport, previewImport } from './orders-import.service.ts';
 
 const access = atLeast(adminRole);
+
+/** A statement is larger than other requests may be. */
+export const statementPath = '/admin/orders/import/preview';
+/** What JSON adds to a text: a sign before every quotation mark and line end. */
+const jsonOverhead = 1_000_000;
 
 const list = defineRoute({
   method: 'get',
   path: '/admin/orders',
   access,
-  summary: 'Orders, the newest first',
+  summary: 'Orders, the newest first, with what they come to',
   request: { query: contract.orderListQuery },
   answer: ok(contract.orderList),
 });
@@ -49,21 +59,45 @@ const remove = defineRoute({
   answer: noContent,
 });
 
-export const orderRoutes = (deps: Deps) =>
-  createRouter()
+const preview = defineRoute({
+  method: 'post',
+  path: statementPath,
+  access,
+  summary: 'What the payments of a mobile-money statement would pay; nothing is changed',
+  request: { body: body(imports.importPreviewInput) },
+  answer: ok(imports.importPreview),
+});
+const confirm = defineRoute({
+  method: 'post',
+  path: '/admin/orders/import/confirm',
+  access,
+  summary: 'Record matched payments; what no longer fits is left out and told',
+  request: { body: body(imports.importConfirmInput) },
+  answer: ok(imports.importReport),
+});
+
+export const orderRoutes = (deps: Deps) => {
+  const router = createRouter();
+  router.use(statementPath, limitBody(maxStatementBytes + jsonOverhead, imports.importMessages.tooLarge, 'csv'));
+  return router
     .openapi(list, async (c) => {
-      const { docs, pages } = await orders.listOrders(deps, c.req.valid('query'));
-      return c.json({ docs: docs.map(presentOrderCard), pages }, 200);
+      const { docs, ...totals } = await orders.listOrders(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentOrderCard), ...totals }, 200);
     })
-    .openapi(add, async (c) => c.json(presentOrder(await orders.addOrder(deps, c.req.valid('json'))), 201))
+    .openapi(add, async (c) => {
+      return c.json(presentOrder(await orders.addOrder(deps, theActor(c), c.req.valid('json'))), 201);
+    })
     .openapi(view, async (c) => {
       return c.json(presentOrder(await orders.viewOrder(deps, c.req.valid('param').orderCode)), 200);
     })
     .openapi(edit, async (c) => {
       const { orderCode } = c.req.valid('param');
-      return c.json(presentOrder(await orders.editOrder(deps, orderCode, c.req.valid('json'))), 200);
+      return c.json(presentOrder(await orders.editOrder(deps, theActor(c), orderCode, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
-      await orders.deleteOrder(deps, c.req.valid('param').orderCode);
+      await orders.deleteOrder(deps, theActor(c), c.req.valid('param').orderCode);
       return c.body(null, 204);
-    });
+    })
+    .openapi(preview, async (c) => c.json(await previewImport(deps, c.req.valid('json').csv), 200))
+    .openapi(confirm, async (c) => c.json(await confirmImport(deps, theActor(c), c.req.valid('json').matches), 200));
+};

@@ -1,28 +1,42 @@
 import { randomInt } from 'node:crypto';
+import { orderStatus, orderStatuses } from '../../../contract/order-rules.ts';
 import * as contract from '../../../contract/orders.ts';
-import { highestAmount } from '../../../contract/products.ts';
+import { highestAmount } from '../../../contract/product-rules.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { toMoment } from '../../lib/clock.ts';
-import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { dayAfter, toMoment } from '../../lib/clock.ts';
+import { ApiError, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record } from '../audit/audit.service.ts';
 import * as queries from './orders.queries.ts';
 
 const codeAttempts = 10;
-const dayMs = 24 * 60 * 60 * 1000;
 
-export async function listOrders({ db }: Deps, { page, status, q, from, to }: contract.OrderListQuery) {
+export async function listOrders({ db }: Deps, { page, status, q, from, to, sort }: contract.OrderListQuery) {
   const filter = {
     status,
     q,
     ...(from && { from: toMoment(from) }),
-    ...(to && { until: new Date(toMoment(to).getTime() + dayMs) }),
+    ...(to && { until: toMoment(dayAfter(to)) }),
   };
-  const [docs, total] = await Promise.all([
-    queries.listOrders(db, filter, pageOf(page, contract.ordersPerPage)),
-    queries.countOrders(db, filter),
+  const [docs, sums] = await Promise.all([
+    queries.listOrders(db, filter, sort, pageOf(page, contract.ordersPerPage)),
+    sumsByStatus({ db }, filter),
   ]);
-  return { docs, pages: pageCount(total, contract.ordersPerPage) };
+  const total = sums.reduce((all, { count }) => all + count, 0);
+  const amount = sums.reduce((all, sum) => all + sum.amount, 0);
+  return { docs, sums, total, amount, pages: pageCount(total, contract.ordersPerPage) };
+}
+
+/** Every status has its line, those of none too. */
+export async function sumsByStatus({ db }: Pick<Deps, 'db'>, filter?: queries.Filter): Promise<contract.OrderSums> {
+  const sums = await queries.sumOrders(db, filter);
+  return Object.values(orderStatuses).map((status) => {
+    const { count = 0, amount = 0 } =
+      sums.find(({ isPaid, dispatched }) => orderStatus({ mmCode: isPaid ? '' : null, dispatched }) === status) ?? {};
+    return { status, count, amount };
+  });
 }
 
 export async function viewOrder({ db }: Pick<Deps, 'db'>, orderCode: string) {
@@ -32,7 +46,8 @@ export async function viewOrder({ db }: Pick<Deps, 'db'>, orderCode: string) {
 }
 
 /** Takes the goods from the stock and the prices as they are now: all of it in one transaction. */
-export function addOrder({ db, clock }: Deps, { lines: wanted, ...customer }: contract.OrderAdd) {
+export function addOrder(deps: Deps, actor: Actor, { lines: wanted, ...customer }: contract.OrderAdd) {
+  const { db, clock } = deps;
   return conflictOfCodes(
     db.transaction(async (tx) => {
       const lines = await takeFromStock(tx, wanted, clock());
@@ -43,6 +58,7 @@ export function addOrder({ db, clock }: Deps, { lines: wanted, ...customer }: co
         tx,
         lines.map((line) => ({ ...line, orderId: order.id })),
       );
+      await record(deps, tx, actor, { action: 'added', ...named(order), detail: order.customerName });
       return viewOrder({ db: tx }, order.orderCode);
     }),
   );
@@ -94,11 +110,18 @@ function makeOrderCode(): string {
   return prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-export function editOrder({ db, clock }: Deps, orderCode: string, change: contract.OrderEdit) {
+export function editOrder(
+  deps: Deps,
+  actor: Actor,
+  orderCode: string,
+  { updatedAt: startedFrom, ...change }: contract.OrderEdit,
+) {
+  const { db, clock } = deps;
   return conflictOfCodes(
     db.transaction(async (tx) => {
       const order = await queries.lockOrder(tx, orderCode);
       if (!order) throw notFound();
+      refuseStale(startedFrom, order.updatedAt);
       const next = { ...order, ...change };
       if (next.dispatched && next.mmCode === null) {
         throw invalid(
@@ -108,19 +131,35 @@ export function editOrder({ db, clock }: Deps, orderCode: string, change: contra
         );
       }
       await queries.updateOrder(tx, order.id, { ...change, updatedAt: clock() });
+      await record(deps, tx, actor, { action: 'changed', ...named(order), detail: whatChanged(order, next) });
       return viewOrder({ db: tx }, orderCode);
     }),
   );
 }
 
 /** What was not dispatched is still in the store. */
-export function deleteOrder({ db, clock }: Deps, orderCode: string) {
+export function deleteOrder(deps: Deps, actor: Actor, orderCode: string) {
+  const { db, clock } = deps;
   return db.transaction(async (tx) => {
     const order = await queries.lockOrder(tx, orderCode);
     if (!order) throw notFound();
     if (!order.dispatched) await giveBack(tx, await queries.linesOf(tx, order.id), clock());
     await queries.deleteOrder(tx, order.id);
+    await record(deps, tx, actor, { action: 'deleted', ...named(order), detail: order.customerName });
   });
+}
+
+const named = ({ orderCode }: { orderCode: string }) => ({ kind: 'order', itemId: orderCode, title: orderCode });
+
+/** What the log says of a change. */
+function whatChanged(before: queries.OrderRow, after: queries.OrderRow): string {
+  const words = [
+    before.mmCode !== after.mmCode && (after.mmCode === null ? 'Not paid' : `Paid with ${after.mmCode}`),
+    before.dispatched !== after.dispatched && (after.dispatched ? 'Dispatched' : 'Not dispatched'),
+    before.customerName !== after.customerName && `Customer ${after.customerName}`,
+    before.customerPhone !== after.customerPhone && `Phone ${after.customerPhone || 'removed'}`,
+  ];
+  return words.filter(Boolean).join('. ');
 }
 
 async function giveBack(tx: Db, lines: queries.LineRow[], at: Date) {

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { order as orderShape, orderStatus } from '../../../contract/orders.ts';
+import { orderStatus } from '../../../contract/order-rules.ts';
+import { order as orderShape } from '../../../contract/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { orderLines, products } from '../../db/tables/shop.ts';
@@ -167,6 +168,7 @@ describe('changing an order', () => {
       orderCode,
       mmCode: 'MM-77',
       status: 'Paid. No Dispatch',
+      updatedAt: paid.answer.updatedAt,
     });
     expect((await edit(orderCode, { dispatched: true })).answer.status).toBe('Paid. Dispatched');
     for (const mmCode of [null, '']) {
@@ -190,6 +192,9 @@ describe('changing an order', () => {
     expect(status).toBe(409);
     expect(answer.fields).toEqual({ mmCode: 'Another order has this payment code.' });
     expect((await edit(one.orderCode, { mmCode: 'ONCE' })).status).toBe(200);
+    // However it was copied from the telephone.
+    expect((await edit(two.orderCode, { mmCode: ' on ce ' })).status).toBe(409);
+    expect((await edit(two.orderCode, { mmCode: 'mp 2611 x' })).answer.mmCode).toBe('MP2611X');
   });
 
   test('names every wrong field', async () => {
@@ -230,6 +235,8 @@ test('what is not there, and who may not', async () => {
   for (const [method, url] of [
     ['GET', '/admin/orders'],
     ['POST', '/admin/orders'],
+    ['POST', '/admin/orders/import/preview'],
+    ['POST', '/admin/orders/import/confirm'],
     ['GET', `/admin/orders/${orderCode}`],
     ['PUT', `/admin/orders/${orderCode}`],
     ['DELETE', `/admin/orders/${orderCode}`],

@@ -1,5 +1,6 @@
 import type { Page } from '../../../contract/pages.ts';
 import { textBatches } from '../../lib/text-batches.ts';
+import type { Version } from '../revisions/revisions.service.ts';
 import type { PageRow } from './pages.queries.ts';
 
 export function presentPage(row: PageRow): Page {
@@ -10,7 +11,14 @@ export function presentPage(row: PageRow): Page {
     pageText: row.pageText,
     picture: row.pictures.map(({ name }) => name).join(','),
     pictureInfo: row.pictures,
+    updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** What a change would take to bring this version back. */
+export function presentVersion(row: PageRow): Version {
+  const { id, title, pageText, picture } = presentPage(row);
+  return { kind: 'page', itemId: id, title, content: { title, pageText, picture } };
 }
 
 export function presentBatches(row: PageRow) {

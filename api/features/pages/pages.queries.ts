@@ -9,6 +9,7 @@ const page = {
   tag: pages.tag,
   title: pages.title,
   pageText: pages.pageText,
+  updatedAt: pages.updatedAt,
   pictures: picturesOf('page_pictures', 'page_id', 'pages.id'),
 };
 

@@ -1,27 +1,34 @@
 import { isPageSlug, type PageEdit, type PageSlug, pageMessages } from '../../../contract/pages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { invalid, notFound } from '../../lib/errors.ts';
+import { invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { requirePictures } from '../media/media.service.ts';
+import { rememberChanged } from '../revisions/revisions.service.ts';
+import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
 export function viewPage({ db }: Deps, id: string) {
   return load(db, knownSlug(id));
 }
 
-export function editPage({ db, clock }: Deps, actor: Actor, id: string, input: PageEdit) {
-  return db.transaction(async (tx) => {
+export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) {
+  return deps.db.transaction(async (tx) => {
     const slug = knownSlug(id);
     if (!(await queries.lockPage(tx, slug))) throw notFound();
+    const before = await load(tx, slug);
+    refuseStale(input.updatedAt, before.updatedAt);
     const pageText = sanitise(input.pageText);
     if (!plainText(pageText)) throw invalid({ pageText: pageMessages.pageText });
-    await queries.updatePage(tx, slug, { title: input.title, pageText, updatedBy: actor.id, updatedAt: clock() });
+    const change = { title: input.title, pageText, updatedBy: actor.id, updatedAt: deps.clock() };
+    await queries.updatePage(tx, slug, change);
     if (input.picture) {
       await requirePictures(tx, 'picture', input.picture);
       await queries.replacePictures(tx, slug, input.picture);
     }
-    return load(tx, slug);
+    const after = await load(tx, slug);
+    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    return after;
   });
 }
 

@@ -11,5 +11,6 @@ export function presentProduct(row: ProductRow): Product {
     pictureInfo: row.pictures,
     active: row.active,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

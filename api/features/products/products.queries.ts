@@ -1,4 +1,5 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { ProductListQuery } from '../../../contract/products.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { products } from '../../db/tables/shop.ts';
@@ -10,25 +11,45 @@ const card = {
   stock: products.stock,
   active: products.active,
   createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
   pictures: pictureOf('products.picture'),
 };
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-const matching = (q: string) => (q === '' ? undefined : sql`strpos(lower(${products.name}), lower(${q})) > 0`);
+type Wanted = Pick<ProductListQuery, 'q' | 'sort' | 'state'>;
 
-export function listProducts(db: Db, q: string, page: { limit: number; offset: number }) {
+const inState: Record<NonNullable<Wanted['state']>, SQL> = {
+  active: sql`${products.active}`,
+  inactive: sql`not ${products.active}`,
+  soldOut: sql`${products.active} and ${products.stock} = 0`,
+};
+
+const matching = ({ q, state }: Pick<Wanted, 'q' | 'state'>) =>
+  and(
+    q === '' ? undefined : sql`strpos(lower(${products.name}), lower(${q})) > 0`,
+    state === undefined ? undefined : inState[state],
+  );
+
+function inOrder(sort: Wanted['sort']): SQL[] {
+  const way = sort.startsWith('-') ? desc : asc;
+  if (sort.endsWith('price')) return [way(products.price), asc(products.name), asc(products.id)];
+  if (sort.endsWith('stock')) return [way(products.stock), asc(products.name), asc(products.id)];
+  return [way(products.name), way(products.id)];
+}
+
+export function listProducts(db: Db, wanted: Wanted, page: { limit: number; offset: number }) {
   return db
     .select(card)
     .from(products)
-    .where(matching(q))
-    .orderBy(products.name, products.id)
+    .where(matching(wanted))
+    .orderBy(...inOrder(wanted.sort))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-export async function countProducts(db: Db, q: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(products).where(matching(q));
+export async function countProducts(db: Db, wanted: Wanted): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(products).where(matching(wanted));
   return row?.total ?? 0;
 }
 
@@ -37,9 +58,13 @@ export async function findProduct(db: Db, id: number) {
   return product;
 }
 
-export async function lockProduct(db: Db, id: number): Promise<boolean> {
-  const rows = await db.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
-  return rows.length > 0;
+export async function lockProduct(db: Db, id: number) {
+  const [row] = await db
+    .select({ updatedAt: products.updatedAt })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('update');
+  return row;
 }
 
 export async function insertProduct(db: Db, product: typeof products.$inferInsert): Promise<number> {

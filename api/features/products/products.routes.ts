@@ -4,6 +4,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
 import { presentProduct } from './products.presenter.ts';
 import * as products from './products.service.ts';
 
@@ -13,7 +14,7 @@ const list = defineRoute({
   method: 'get',
   path: '/admin/products',
   access,
-  summary: 'Products, by name',
+  summary: 'Products, by name unless another order is asked for',
   request: { query: contract.productListQuery },
   answer: ok(contract.productList),
 });
@@ -53,18 +54,20 @@ const remove = defineRoute({
 export const productRoutes = (deps: Deps) =>
   createRouter()
     .openapi(list, async (c) => {
-      const { docs, pages } = await products.listProducts(deps, c.req.valid('query'));
-      return c.json({ docs: docs.map(presentProduct), pages }, 200);
+      const { docs, pages, total } = await products.listProducts(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentProduct), pages, total }, 200);
     })
-    .openapi(add, async (c) => c.json(presentProduct(await products.addProduct(deps, c.req.valid('json'))), 201))
+    .openapi(add, async (c) =>
+      c.json(presentProduct(await products.addProduct(deps, theActor(c), c.req.valid('json'))), 201),
+    )
     .openapi(view, async (c) => {
       return c.json(presentProduct(await products.viewProduct(deps, c.req.valid('param').id)), 200);
     })
     .openapi(edit, async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(presentProduct(await products.editProduct(deps, id, c.req.valid('json'))), 200);
+      return c.json(presentProduct(await products.editProduct(deps, theActor(c), id, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
-      await products.deleteProduct(deps, c.req.valid('param').id);
+      await products.deleteProduct(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
     });

@@ -1,19 +1,22 @@
-import { type ProductAdd, type ProductEdit, productMessages } from '../../../contract/products.ts';
+import { productMessages } from '../../../contract/product-rules.ts';
+import type { ProductAdd, ProductEdit, ProductListQuery } from '../../../contract/products.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiError, notFound } from '../../lib/errors.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, notFound, refuseStale } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record } from '../audit/audit.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import * as queries from './products.queries.ts';
 
 const pageSize = 12;
 
-export async function listProducts({ db }: Deps, { page, q }: { page: number; q: string }) {
+export async function listProducts({ db }: Deps, { page, ...wanted }: ProductListQuery) {
   const [docs, total] = await Promise.all([
-    queries.listProducts(db, q, pageOf(page, pageSize)),
-    queries.countProducts(db, q),
+    queries.listProducts(db, wanted, pageOf(page, pageSize)),
+    queries.countProducts(db, wanted),
   ]);
-  return { docs, pages: pageCount(total, pageSize) };
+  return { docs, pages: pageCount(total, pageSize), total };
 }
 
 export async function viewProduct({ db }: Pick<Deps, 'db'>, id: number) {
@@ -22,33 +25,45 @@ export async function viewProduct({ db }: Pick<Deps, 'db'>, id: number) {
   return product;
 }
 
-export function addProduct({ db, clock }: Deps, { picture, ...input }: ProductAdd) {
+export function addProduct(deps: Deps, actor: Actor, { picture, ...input }: ProductAdd) {
+  const { db, clock } = deps;
   return conflictOfNames(
     db.transaction(async (tx) => {
       const values = { ...input, picture: await checkedPicture(tx, picture), createdAt: clock(), updatedAt: clock() };
-      return viewProduct({ db: tx }, await queries.insertProduct(tx, values));
+      const product = await viewProduct({ db: tx }, await queries.insertProduct(tx, values));
+      await record(deps, tx, actor, { action: 'added', ...named(product) });
+      return product;
     }),
   );
 }
 
-export function editProduct({ db, clock }: Deps, id: number, { picture, ...input }: ProductEdit) {
+export function editProduct(deps: Deps, actor: Actor, id: number, { picture, updatedAt, ...input }: ProductEdit) {
+  const { db, clock } = deps;
   return conflictOfNames(
     db.transaction(async (tx) => {
-      if (!(await queries.lockProduct(tx, id))) throw notFound();
+      const before = await queries.lockProduct(tx, id);
+      if (!before) throw notFound();
+      refuseStale(updatedAt, before.updatedAt);
       const shown = picture === undefined ? {} : { picture: await checkedPicture(tx, picture) };
       await queries.updateProduct(tx, id, { ...input, ...shown, updatedAt: clock() });
-      return viewProduct({ db: tx }, id);
+      const product = await viewProduct({ db: tx }, id);
+      await record(deps, tx, actor, { action: 'changed', ...named(product) });
+      return product;
     }),
   );
 }
 
 /** Orders keep the name and the price that they were made with. */
-export function deleteProduct({ db }: Deps, id: number) {
-  return db.transaction(async (tx) => {
+export function deleteProduct(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
     if (!(await queries.lockProduct(tx, id))) throw notFound();
+    const product = await viewProduct({ db: tx }, id);
     await queries.deleteProduct(tx, id);
+    await record(deps, tx, actor, { action: 'deleted', ...named(product) });
   });
 }
+
+const named = ({ id, name }: queries.ProductRow) => ({ kind: 'product', itemId: id, title: name });
 
 async function checkedPicture(tx: Db, picture: string): Promise<string | null> {
   if (picture === '') return null;

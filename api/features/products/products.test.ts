@@ -26,7 +26,7 @@ test('a product is added, read, changed and deleted', async () => {
   expect((await api.request('GET', url, { as: admin })).answer).toEqual(added.answer);
   const dearer = await edit(admin, added.answer.id, { price: 16_000 });
   expect(dearer.status).toBe(200);
-  expect(dearer.answer).toEqual({ ...added.answer, price: 16_000 });
+  expect(dearer.answer).toEqual({ ...added.answer, price: 16_000, updatedAt: expect.any(String) });
   const plain = await edit(admin, added.answer.id, { name: json.name, stock: 0, picture: '', active: true });
   expect(plain.answer).toMatchObject({ price: 16_000, stock: 0, picture: '', pictureInfo: [], active: true });
   expect((await api.request('DELETE', url, { as: admin })).status).toBe(204);
@@ -37,6 +37,17 @@ test('what is left out when adding', async () => {
   const admin = await api.make.person(4);
   const { answer } = await add(admin, { name: 'Plain', price: 0 });
   expect(answer).toMatchObject({ price: 0, stock: 0, picture: '', pictureInfo: [], active: true });
+});
+
+test('a change that began from an older state writes nothing', async () => {
+  const admin = await api.make.person(4);
+  const { id, updatedAt } = (await add(admin, tie())).answer;
+  const first = await edit(admin, id, { price: 1, updatedAt });
+  expect(first.status).toBe(200);
+  const second = await edit(admin, id, { price: 2, updatedAt });
+  expect([second.status, second.answer.code]).toEqual([409, 'stale']);
+  expect((await api.request('GET', `/admin/products/${id}`, { as: admin })).answer).toEqual(first.answer);
+  expect((await edit(admin, id, { price: 2, updatedAt: first.answer.updatedAt })).status).toBe(200);
 });
 
 describe('refusals', () => {
@@ -113,11 +124,39 @@ test('the list is by name, in pages of 12, and found by a part of the name', asy
   expect(answer.pages).toBe(3);
   expect(names(answer)).toEqual(shirts.slice(0, 12));
   expect(names((await list('q=shirt&page=3')).answer)).toEqual(shirts.slice(24));
-  expect((await list('q=shirt&page=4')).answer).toEqual({ docs: [], pages: 3 });
+  expect((await list('q=shirt&page=4')).answer).toEqual({ docs: [], pages: 3, total: 25 });
   expect((await list('q=0%25_')).answer.pages).toBe(3);
   expect((await list('q=0_%25')).answer.docs).toEqual([]);
   expect((await list('')).answer.pages).toBeGreaterThanOrEqual(3);
   expect(Object.keys((await list(`page=0&q=${'x'.repeat(101)}`)).answer.fields).sort()).toEqual(['page', 'q']);
   // The session's own check, the page and the total.
   expect(await api.countStatements(() => list('q=shirt'))).toBe(3);
+});
+
+test('the list is sorted by price and stock either way, and filtered by what is on sale', async () => {
+  const admin = await api.make.person(4);
+  const rows = [
+    { name: 'Socks b', price: 3000, stock: 0 },
+    { name: 'Socks a', price: 3000, stock: 7 },
+    { name: 'Socks c', price: 9000, stock: 2, active: false },
+    { name: 'Socks d', price: 1000, stock: 5 },
+  ];
+  await api.deps.db.insert(products).values(rows);
+  const order = async (query: string) => {
+    const { status, answer } = await api.request('GET', `/admin/products?q=socks&${query}`, { as: admin });
+    expect(status, query).toBe(200);
+    expect(answer.total, query).toBe(answer.docs.length);
+    return names(answer).map((name) => name.at(-1));
+  };
+  expect(await order('sort=-name')).toEqual(['d', 'c', 'b', 'a']);
+  expect(await order('sort=price')).toEqual(['d', 'a', 'b', 'c']);
+  expect(await order('sort=-price')).toEqual(['c', 'a', 'b', 'd']);
+  expect(await order('sort=stock')).toEqual(['b', 'c', 'd', 'a']);
+  expect(await order('sort=-stock')).toEqual(['a', 'd', 'c', 'b']);
+  expect(await order('state=active')).toEqual(['a', 'b', 'd']);
+  expect(await order('state=inactive')).toEqual(['c']);
+  expect(await order('state=soldOut')).toEqual(['b']);
+  const wrong = await api.request('GET', '/admin/products?sort=colour&state=gone', { as: admin });
+  expect(wrong.status).toBe(400);
+  expect(Object.keys(wrong.answer.fields).sort()).toEqual(['sort', 'state']);
 });

@@ -15,6 +15,7 @@ const columns = {
   pictureInfo: pictureOf('profiles.picture'),
   ownerId: profiles.ownerId,
   createdAt: profiles.createdAt,
+  updatedAt: profiles.updatedAt,
 };
 
 export type ProfileRow = Awaited<ReturnType<typeof profilesOfGroup>>[number];
@@ -70,8 +71,4 @@ export async function insertProfile(db: Db, profile: typeof profiles.$inferInser
 
 export async function updateProfile(db: Db, id: number, change: Partial<typeof profiles.$inferInsert>): Promise<void> {
   await db.update(profiles).set(change).where(eq(profiles.id, id));
-}
-
-export async function deleteProfile(db: Db, id: number): Promise<void> {
-  await db.delete(profiles).where(eq(profiles.id, id));
 }

@@ -1,12 +1,15 @@
 import { type ProfileAdd, type ProfileEdit, type ProfileGroup, profileMessages } from '../../../contract/profiles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { requirePictures } from '../media/media.service.ts';
+import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange } from './profiles.policy.ts';
+import { presentVersion } from './profiles.presenter.ts';
 import * as queries from './profiles.queries.ts';
 
 const pageSize = 12;
@@ -30,36 +33,42 @@ export async function viewProfile({ db }: Deps, id: number) {
   return existing(await queries.findProfile(db, id));
 }
 
-export function addProfile({ db, clock }: Deps, actor: Actor, input: ProfileAdd) {
-  return db.transaction(async (tx) => {
+export function addProfile(deps: Deps, actor: Actor, input: ProfileAdd) {
+  return deps.db.transaction(async (tx) => {
     await requirePictures(tx, 'pictures', [input.pictures]);
     const ownerId = await resolveOwner(tx, actor, input.userId);
-    const row = { ...content(input), picture: input.pictures, ownerId, createdAt: clock() };
-    const id = await queries.insertProfile(tx, row);
-    return existing(await queries.findProfile(tx, id));
+    const now = deps.clock();
+    const row = { ...content(input), picture: input.pictures, ownerId, createdAt: now, updatedAt: now };
+    const added = existing(await queries.findProfile(tx, await queries.insertProfile(tx, row)));
+    await rememberAdded(deps, tx, actor, presentVersion(added));
+    return added;
   });
 }
 
-export function editProfile({ db, clock }: Deps, actor: Actor, id: number, input: ProfileEdit) {
-  return db.transaction(async (tx) => {
-    await lockForChange(tx, actor, id);
+export function editProfile(deps: Deps, actor: Actor, id: number, input: ProfileEdit) {
+  return deps.db.transaction(async (tx) => {
+    const before = await lockForChange(tx, actor, id);
+    refuseStale(input.updatedAt, before.updatedAt);
     const picture = input.pictures;
     if (picture) await requirePictures(tx, 'pictures', [picture]);
-    await queries.updateProfile(tx, id, { ...content(input), ...(picture && { picture }), updatedAt: clock() });
-    return existing(await queries.findProfile(tx, id));
+    await queries.updateProfile(tx, id, { ...content(input), ...(picture && { picture }), updatedAt: deps.clock() });
+    const after = existing(await queries.findProfile(tx, id));
+    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    return after;
   });
 }
 
-export function deleteProfile({ db }: Deps, actor: Actor, id: number) {
-  return db.transaction(async (tx) => {
-    await lockForChange(tx, actor, id);
-    await queries.deleteProfile(tx, id);
+export function deleteProfile(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { name } = await lockForChange(tx, actor, id);
+    await moveToTrash(deps, tx, actor, { kind: 'profile', id, title: name });
   });
 }
 
 async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
-  const profile = existing(await queries.lockProfile(tx, id));
-  if (!canChange(actor, profile)) throw forbidden();
+  const locked = existing(await queries.lockProfile(tx, id));
+  if (!canChange(actor, locked)) throw forbidden();
+  return existing(await queries.findProfile(tx, id));
 }
 
 function existing<T>(row: T | undefined): T {

@@ -125,15 +125,17 @@ export function newestStories(db: Db, kind: 'news' | 'blog', category: number, n
     .limit(limit);
 }
 
-type EventFilter = { category: number | undefined; id: number | undefined; since: Date };
+type EventFilter = { category: number | undefined; id: number | undefined; since: Date; now: Date };
 
-export function calendarEvents(db: Db, { category, id, since }: EventFilter, limit: number) {
+export function calendarEvents(db: Db, { category, id, since, now }: EventFilter, limit: number) {
   const categories = category === undefined ? [0, 1] : [category];
   const which = id === undefined ? gte(documents.date, since) : eq(documents.id, id);
   return db
     .select(whole)
     .from(documents)
-    .where(and(eq(documents.kind, 'event'), inArray(documents.category, categories), which))
+    .where(
+      and(eq(documents.kind, 'event'), inArray(documents.category, categories), which, lte(documents.visibleFrom, now)),
+    )
     .orderBy(asc(documents.date), asc(documents.id))
     .limit(limit);
 }

@@ -35,8 +35,9 @@ export async function calendar(
   { db, clock }: Deps,
   { cat, id }: { cat?: number | undefined; id?: number | undefined },
 ) {
-  const since = new Date(clock().getTime() - calendarPastDays * 24 * 60 * 60 * 1000);
-  const events = await queries.calendarEvents(db, { category: cat, id, since }, calendarLength);
+  const now = clock();
+  const since = new Date(now.getTime() - calendarPastDays * 24 * 60 * 60 * 1000);
+  const events = await queries.calendarEvents(db, { category: cat, id, since, now }, calendarLength);
   if (id !== undefined && events.length === 0) throw notFound();
   return events;
 }

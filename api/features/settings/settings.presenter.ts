@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import type { SchoolSettings, settingsView } from '../../../contract/settings.ts';
+import type { PictureInfo } from '../../../contract/media.ts';
+import type { SceneSet } from '../../../contract/scene-rules.ts';
+import type { AllScenes, SchoolSettings, settingsView } from '../../../contract/settings.ts';
+import type { SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
 
 export function presentSchool(school: SchoolSettings): SchoolSettings {
@@ -26,4 +29,13 @@ export function presentSettings({ school, recipients, updatedAt }: Settings): z.
     recipients: { contact, application, testimonial },
     updatedAt: updatedAt?.toISOString() ?? null,
   };
+}
+
+export function presentPicture({ name, alt, width, height, placeholder }: SceneRow): PictureInfo {
+  return { name, alt, width, height, placeholder };
+}
+
+export function presentScenes(rows: SceneRow[]): AllScenes {
+  const inSet = (set: SceneSet) => rows.filter((row) => row.set === set).map(presentPicture);
+  return { hero: inSet('hero'), facility: inSet('facility'), banner: inSet('banner'), event: inSet('event') };
 }

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentSchool, presentSettings } from './settings.presenter.ts';
-import { editSettings, loadSettings } from './settings.service.ts';
+import { presentPicture, presentScenes, presentSchool, presentSettings } from './settings.presenter.ts';
+import { editScenes, editSettings, loadScenes, loadSettings } from './settings.service.ts';
 
 const school = defineRoute({
   method: 'get',
@@ -25,9 +25,24 @@ const edit = defineRoute({
   method: 'put',
   path: '/admin/settings',
   access: atLeast(adminRole),
-  summary: 'Change the settings; a part that is given replaces what was there',
+  summary: 'Change the settings; what is given replaces what was there',
   request: { body: body(contract.settingsEdit) },
   answer: ok(contract.settingsView),
+});
+const scenes = defineRoute({
+  method: 'get',
+  path: '/settings/scenes',
+  access: anyone,
+  summary: 'The photographs that the school shows in place of the drawings',
+  answer: ok(contract.allScenes),
+});
+const editScene = defineRoute({
+  method: 'put',
+  path: '/admin/settings/scenes/{set}',
+  access: atLeast(adminRole),
+  summary: 'Choose the photographs of a set; none for the drawings',
+  request: { params: contract.sceneParam, body: body(contract.sceneEdit) },
+  answer: ok(contract.scenePictures),
 });
 
 export const settingsRoutes = (deps: Deps) =>
@@ -37,4 +52,9 @@ export const settingsRoutes = (deps: Deps) =>
     .openapi(edit, async (c) => {
       const saved = await editSettings(deps, theActor(c), c.req.valid('json'));
       return c.json(presentSettings(saved), 200);
+    })
+    .openapi(scenes, async (c) => c.json(presentScenes(await loadScenes(deps)), 200))
+    .openapi(editScene, async (c) => {
+      const saved = await editScenes(deps, theActor(c), c.req.valid('param').set, c.req.valid('json'));
+      return c.json({ pictures: saved.map(presentPicture) }, 200);
     });

@@ -1,16 +1,24 @@
+import { type SceneSet, sceneLimits } from '../../../contract/scene-rules.ts';
 import {
   defaultRecipients,
   defaultSchool,
   type RecipientSettings,
+  type SceneEdit,
   type SchoolSettings,
   type SettingsEdit,
 } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { ApiError, invalid, refuseStale } from '../../lib/errors.ts';
+import { record } from '../audit/audit.service.ts';
+import { requirePictures } from '../media/media.service.ts';
 import * as queries from './settings.queries.ts';
+import { changedWords, sceneWords } from './settings.words.ts';
 
 export type Settings = { school: SchoolSettings; recipients: RecipientSettings; updatedAt: Date | null };
+
+const never = new Date(0);
 
 /** What was saved, over the defaults: a field that an older version did not know has its default. */
 export async function loadSettings(db: Db): Promise<Settings> {
@@ -27,11 +35,44 @@ export async function loadSettings(db: Db): Promise<Settings> {
   };
 }
 
-export function editSettings({ db, clock }: Deps, actor: Actor, { school, recipients }: SettingsEdit) {
-  return db.transaction(async (tx) => {
-    const change = { updatedBy: actor.id, updatedAt: clock() };
-    if (school) await queries.saveSettings(tx, 'school', { value: school, ...change });
-    if (recipients) await queries.saveSettings(tx, 'recipients', { value: recipients, ...change });
+/** Only what is given changes, so that each part of the settings can be saved by itself. */
+export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: SettingsEdit) {
+  return deps.db.transaction(async (tx) => {
+    await queries.lockSettings(tx);
+    const before = await loadSettings(tx);
+    refuseStale(updatedAt === null ? never.toISOString() : updatedAt, before.updatedAt ?? never);
+    const change = { updatedBy: actor.id, updatedAt: deps.clock() };
+    for (const key of ['school', 'recipients'] as const) {
+      const value = { ...before[key], ...input[key] };
+      const detail = changedWords(key, before[key], value);
+      if (detail === '') continue;
+      await queries.saveSettings(tx, key, { value, ...change });
+      const title = key === 'school' ? 'The school' : 'Who receives the mail of the forms';
+      await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title, detail });
+    }
     return loadSettings(tx);
   });
 }
+
+export const loadScenes = ({ db }: Deps) => queries.findScenes(db);
+
+/** The school's own photographs in place of a set of drawings; with none of them the drawings come back. */
+export function editScenes(deps: Deps, actor: Actor, set: SceneSet, { pictures, before }: SceneEdit) {
+  const limit = sceneLimits[set];
+  if (pictures.length > limit) throw invalid({ pictures: `At most ${limit} pictures.` });
+  return deps.db.transaction(async (tx) => {
+    await queries.lockSettings(tx);
+    const shown = (await queries.findScenes(tx, set)).map(({ name }) => name);
+    if (before && !isSame(before, shown)) throw new ApiError('stale', 'Somebody else has changed these pictures.');
+    if (!isSame(pictures, shown)) {
+      await requirePictures(tx, 'pictures', pictures);
+      await queries.replaceScenes(tx, set, pictures);
+      const detail = pictures.length > 0 ? `${pictures.length} of our own` : 'back to the drawings';
+      const deed = { action: 'changed', kind: 'settings', itemId: `scenes-${set}`, title: sceneWords[set], detail };
+      await record(deps, tx, actor, deed);
+    }
+    return queries.findScenes(tx, set);
+  });
+}
+
+const isSame = (one: string[], other: string[]) => JSON.stringify(one) === JSON.stringify(other);

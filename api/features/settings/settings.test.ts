@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { defaultRecipients, defaultSchool, schoolSettings, settingsView } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { settings as demo } from '../../db/seed/content/settings.ts';
+import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { loadSettings } from './settings.service.ts';
 
@@ -40,6 +41,48 @@ test('an administrator changes one part and the other stays', async () => {
   expect(settingsView.strict().parse(second.answer)).toEqual(second.answer);
   expect(Date.parse(second.answer.updatedAt)).toBeGreaterThan(Date.parse(first.answer.updatedAt));
   expect((await api.request('GET', '/admin/settings', { as: admin })).answer).toEqual(second.answer);
+});
+
+test('a part of the school is saved by itself, and the log names what changed', async () => {
+  const admin = await api.make.person(4);
+  const save = (json: object) => api.request('PUT', '/admin/settings', { as: admin, json });
+  await save({ school: demo });
+  await api.deps.db.delete(auditLog);
+  const { status, answer } = await save({ school: { motto: 'Upwards.', notice: '' }, recipients });
+  expect(status).toBe(200);
+  expect(answer.school).toEqual({ ...demo, motto: 'Upwards.', notice: '' });
+  // What is saved as it is changes nothing and leaves no line.
+  const again = await save({ school: { motto: 'Upwards.' }, recipients });
+  expect(again.answer).toEqual(answer);
+  const log = await api.deps.db.select().from(auditLog).orderBy(auditLog.id);
+  expect(log.map(({ actorId, action, kind, itemId, detail }) => [actorId, action, kind, itemId, detail])).toEqual([
+    [admin.id, 'changed', 'settings', 'school', 'motto, notice'],
+    [admin.id, 'changed', 'settings', 'recipients', 'contact form, testimonials'],
+  ]);
+});
+
+test('a save on top of something newer is refused and writes nothing', async () => {
+  const [first, second] = [await api.make.person(4), await api.make.person(5)];
+  const save = (as: typeof first, motto: string, updatedAt: string | null) =>
+    api.request('PUT', '/admin/settings', { as, json: { school: { motto }, updatedAt } });
+  const saved = await save(first, 'One', null);
+  expect(saved.status).toBe(200);
+  for (const old of [null, new Date(0).toISOString()]) {
+    const late = await save(second, 'Two', old);
+    expect([late.status, late.answer.code]).toEqual([409, 'stale']);
+  }
+  expect((await api.request('GET', '/settings')).answer.motto).toBe('One');
+  expect((await save(second, 'Two', saved.answer.updatedAt)).status).toBe(200);
+});
+
+test('of two who save at once one is told', async () => {
+  const admin = await api.make.person(4);
+  const answers = await Promise.all(
+    ['One', 'Two'].map((motto) =>
+      api.request('PUT', '/admin/settings', { as: admin, json: { school: { motto }, updatedAt: null } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('the private settings are for administrators', async () => {

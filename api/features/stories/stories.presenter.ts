@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Story, storyCard } from '../../../contract/stories.ts';
+import type { Story, StoryKind, storyCard } from '../../../contract/stories.ts';
 import { textBatches } from '../../lib/text-batches.ts';
+import type { Version } from '../revisions/revisions.service.ts';
 import type { StoryCardRow, StoryRow } from './stories.queries.ts';
 
 export function presentCard(row: StoryCardRow): z.infer<typeof storyCard> {
@@ -8,7 +9,13 @@ export function presentCard(row: StoryCardRow): z.infer<typeof storyCard> {
 }
 
 export function presentStory(row: StoryRow): Story {
-  return { ...shared(row), detail: row.detail };
+  return { ...shared(row), detail: row.detail, draft: row.draft, updatedAt: row.updatedAt.toISOString() };
+}
+
+/** What a change would take to bring this version back. */
+export function presentVersion(kind: StoryKind, row: StoryRow): Version {
+  const { title, detail, picture, category, draft, createdAt } = presentStory(row);
+  return { kind, itemId: row.id, title, content: { title, detail, picture, category, draft, createdAt } };
 }
 
 export function presentBatches(row: StoryRow) {

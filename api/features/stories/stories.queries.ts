@@ -27,6 +27,7 @@ const published = ({ kind, category, now }: Filter) =>
   and(
     eq(stories.kind, kind),
     category === undefined ? undefined : eq(stories.category, category),
+    eq(stories.draft, false),
     lte(stories.createdAt, now),
   );
 
@@ -77,7 +78,7 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
 
 export async function findStory(db: Db, kind: StoryKind, id: number, visible?: SQL) {
   const [story] = await db
-    .select({ ...card, detail: stories.detail })
+    .select({ ...card, detail: stories.detail, draft: stories.draft, updatedAt: stories.updatedAt })
     .from(stories)
     .leftJoin(users, writtenBy)
     .where(and(eq(stories.kind, kind), eq(stories.id, id), visible));
@@ -102,10 +103,6 @@ export async function insertStory(db: Db, story: typeof stories.$inferInsert): P
 
 export async function updateStory(db: Db, id: number, change: Partial<typeof stories.$inferInsert>): Promise<void> {
   await db.update(stories).set(change).where(eq(stories.id, id));
-}
-
-export async function deleteStory(db: Db, id: number): Promise<void> {
-  await db.delete(stories).where(eq(stories.id, id));
 }
 
 export async function replacePictures(db: Db, storyId: number, names: string[]): Promise<void> {

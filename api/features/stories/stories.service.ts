@@ -1,13 +1,18 @@
-import { type StoryAdd, type StoryEdit, type StoryKind, storyMessages } from '../../../contract/stories.ts';
+import type { StoryAdd, StoryEdit, StoryKind } from '../../../contract/stories.ts';
+import { storyMessages } from '../../../contract/story-rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';
-import { forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { extract, plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { requirePictures } from '../media/media.service.ts';
+import { publishOnTime } from '../publishing/publishing.service.ts';
+import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange, visibleTo } from './stories.policy.ts';
+import { presentVersion } from './stories.presenter.ts';
 import * as queries from './stories.queries.ts';
 
 const pageSize = 12;
@@ -46,31 +51,40 @@ export async function viewStory({ db, clock }: Deps, actor: Actor | null, kind: 
   return story;
 }
 
-export function addStory({ db }: Deps, actor: Actor, kind: StoryKind, input: StoryAdd) {
-  return db.transaction(async (tx) => {
+export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: StoryAdd) {
+  return deps.db.transaction(async (tx) => {
     await requirePictures(tx, 'picture', input.picture);
     const authorId = await resolveOwner(tx, actor, input.userId);
-    const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...content(input) });
+    const now = deps.clock();
+    const columns = { createdAt: now, ...content(input), updatedAt: now };
+    const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...columns });
     await queries.replacePictures(tx, id, input.picture);
-    return reload(tx, kind, id);
+    const story = await reload(tx, kind, id);
+    await rememberAdded(deps, tx, actor, presentVersion(kind, story));
+    await publishOnTime(deps, tx, kind, story);
+    return story;
   });
 }
 
-export function editStory({ db, clock }: Deps, actor: Actor, kind: StoryKind, id: number, input: StoryEdit) {
-  return db.transaction(async (tx) => {
-    await lockForChange(tx, actor, kind, id);
+export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number, input: StoryEdit) {
+  return deps.db.transaction(async (tx) => {
+    const before = await lockForChange(tx, actor, kind, id);
+    refuseStale(input.updatedAt, before.updatedAt);
     await requirePictures(tx, 'picture', input.picture);
     const category = input.category === undefined ? {} : { category: input.category };
-    await queries.updateStory(tx, id, { ...content(input), ...category, updatedAt: clock() });
+    await queries.updateStory(tx, id, { ...content(input), ...category, updatedAt: deps.clock() });
     await queries.replacePictures(tx, id, input.picture);
-    return reload(tx, kind, id);
+    const after = await reload(tx, kind, id);
+    await rememberChanged(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
+    await publishOnTime(deps, tx, kind, after);
+    return after;
   });
 }
 
-export function deleteStory({ db }: Deps, actor: Actor, kind: StoryKind, id: number) {
-  return db.transaction(async (tx) => {
-    await lockForChange(tx, actor, kind, id);
-    await queries.deleteStory(tx, id);
+export function deleteStory(deps: Deps, actor: Actor, kind: StoryKind, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { title } = await lockForChange(tx, actor, kind, id);
+    await moveToTrash(deps, tx, actor, { kind, id, title });
   });
 }
 
@@ -78,6 +92,7 @@ async function lockForChange(tx: Deps['db'], actor: Actor, kind: StoryKind, id: 
   const story = await queries.lockStory(tx, kind, id);
   if (!story) throw notFound();
   if (!canChange(actor, story)) throw forbidden();
+  return reload(tx, kind, id);
 }
 
 async function reload(tx: Deps['db'], kind: StoryKind, id: number) {
@@ -86,8 +101,14 @@ async function reload(tx: Deps['db'], kind: StoryKind, id: number) {
   return story;
 }
 
-function content({ title, detail: html, createdAt }: StoryEdit) {
+function content({ title, detail: html, createdAt, draft }: StoryEdit) {
   const detail = sanitise(html);
   if (!plainText(detail)) throw invalid({ detail: storyMessages.detail });
-  return { title, detail, extract: extract(detail), ...(createdAt && { createdAt: toMoment(createdAt) }) };
+  return {
+    title,
+    detail,
+    extract: extract(detail),
+    ...(draft !== undefined && { draft }),
+    ...(createdAt && { createdAt: toMoment(createdAt) }),
+  };
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { Invitation, User, userDetail, userList, userView } from '../../../contract/users.ts';
+import type { Invitation, User, UserPost, userDetail, userList, userView } from '../../../contract/users.ts';
 import type { InvitationRow, UserRow } from './users.queries.ts';
-import type { listUsers, viewUser, viewUserDetail } from './users.service.ts';
+import type { listPosts, listUsers, viewUser, viewUserDetail } from './users.service.ts';
 
+type Post = Awaited<ReturnType<typeof listPosts>>['docs'][number];
 type UserThings = Awaited<ReturnType<typeof viewUser>>;
 type AllUserThings = Awaited<ReturnType<typeof viewUserDetail>>;
 type UserList = Awaited<ReturnType<typeof listUsers>>;
@@ -37,22 +38,41 @@ export function presentDetail(found: AllUserThings): z.infer<typeof userDetail> 
   return {
     ...presentView(found),
     userProfiles: found.profiles.map(({ id, profileTitle, position }) => ({ id, profileTitle, position })),
-    userGalleries: found.galleries.map(({ id, name, createdAt }) => ({ id, name, createdAt: createdAt.toISOString() })),
+    userGalleries: found.galleries.map(({ id, name, category, createdAt }) => ({
+      id,
+      name,
+      category,
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }
 
-export function presentList({ groups, totals }: UserList): z.infer<typeof userList> {
+export function presentList({ groups, totals, pages }: UserList): z.infer<typeof userList> {
   return {
     admins: groups.admins.map(presentUser),
     editors: groups.editors.map(presentUser),
     authors: groups.authors.map(presentUser),
     users: groups.users.map(presentUser),
     totals,
+    pages,
   };
 }
 
 function presentStory({ id, title, category, createdAt }: UserThings['news'][number]) {
   return { id, title, category, createdAt: createdAt.toISOString() };
+}
+
+export function presentPost(row: Post, now: Date): UserPost {
+  const { id, kind, title, category, createdAt, draft } = row;
+  return {
+    id,
+    kind,
+    title,
+    category,
+    createdAt: createdAt.toISOString(),
+    draft,
+    published: !draft && createdAt <= now,
+  };
 }
 
 export function presentInvitation(row: InvitationRow, now: Date): Invitation {

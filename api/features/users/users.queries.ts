@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { adminRole } from '../../../contract/roles.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
+import type { UserListQuery } from '../../../contract/users.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { galleries } from '../../db/tables/galleries.ts';
@@ -38,39 +39,53 @@ export async function userExists(db: Db, where: { id: number } | { email: string
   return rows.length > 0;
 }
 
-type Page = { limit: number; offset: number };
+export type Page = { limit: number; offset: number };
+type Wanted = Pick<UserListQuery, 'q' | 'state' | 'sort'>;
+type Sort = Wanted['sort'];
+
+const inState = ({ state }: Pick<Wanted, 'state'>) =>
+  state === undefined ? undefined : eq(users.suspended, state === 'suspended');
+
+function inOrder(sort: Sort): SQL[] {
+  const way = sort.startsWith('-') ? desc : asc;
+  return [way(sort.endsWith('updatedAt') ? users.updatedAt : users.name), way(users.id)];
+}
 
 /**
- * The same page of several groups of roles, in one statement. Each group walks the index of role and name no further
- * than its page, and only the rows that are shown are looked up: it stays fast however many users there are.
+ * The same page of several groups of roles, in one statement. By name each group walks its index no further than its
+ * page, and only the rows that are shown are looked up: it stays fast however many users there are.
  */
-export function usersByRoles(db: Db, groups: (readonly number[])[], { limit, offset }: Page) {
+export function usersByRoles(db: Db, groups: (readonly number[])[], wanted: Wanted, { limit, offset }: Page) {
   const [first, second, ...rest] = groups.map((roles) =>
     db
       .select({ id: users.id })
       .from(users)
-      .where(inArray(users.role, [...roles]))
-      .orderBy(users.name, users.id)
+      .where(and(inArray(users.role, [...roles]), inState(wanted)))
+      .orderBy(...inOrder(wanted.sort))
       .limit(limit)
       .offset(offset),
   );
-  if (!first || !second) throw new Error('a union needs two groups');
-  return usersWithIds(db, unionAll(first, second, ...rest));
+  if (!first) throw new Error('no group is asked for');
+  return usersWithIds(db, second ? unionAll(first, second, ...rest) : first, wanted.sort);
 }
 
-export function usersWithIds(db: Db, ids: number[] | SQLWrapper) {
-  return db.select(card).from(users).where(inArray(users.id, ids)).orderBy(users.name, users.id);
+export function usersWithIds(db: Db, ids: number[] | SQLWrapper, sort: Sort) {
+  return db
+    .select(card)
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(...inOrder(sort));
 }
 
-export function countByRole(db: Db) {
-  return db.select({ role: users.role, total: count() }).from(users).groupBy(users.role);
+export function countByRole(db: Db, wanted: Pick<Wanted, 'state'>) {
+  return db.select({ role: users.role, total: count() }).from(users).where(inState(wanted)).groupBy(users.role);
 }
 
 /** A search must read every row whatever it finds, so the totals and the page's ids come from the same reading. */
-export function searchByRole(db: Db, q: string, { limit, offset }: Page) {
+export function searchByRole(db: Db, { q, state, sort }: Wanted, { limit, offset }: Page) {
   // Administrators and owners are one group.
   const role = sql<number>`least(${users.role}, ${adminRole}::smallint)`;
-  const sorted = sql`array_agg(${users.id} order by ${users.name}, ${users.id})`;
+  const sorted = sql`array_agg(${users.id} order by ${sql.join(inOrder(sort), sql`, `)})`;
   return db
     .select({
       role: role.as('group_role'),
@@ -78,7 +93,12 @@ export function searchByRole(db: Db, q: string, { limit, offset }: Page) {
       ids: sql<number[]>`(${sorted})[${offset + 1}::int : ${offset + limit}::int]`,
     })
     .from(users)
-    .where(sql`strpos(lower(${users.name}), lower(${q})) > 0 or strpos(lower(${users.email}), lower(${q})) > 0`)
+    .where(
+      and(
+        or(sql`strpos(lower(${users.name}), lower(${q})) > 0`, sql`strpos(lower(${users.email}), lower(${q})) > 0`),
+        inState({ state }),
+      ),
+    )
     .groupBy(sql`group_role`);
 }
 
@@ -91,6 +111,19 @@ export function storiesOf(db: Db, authorId: number, kind: StoryKind, limit: numb
     .limit(limit);
 }
 
+export function postsOf(db: Db, authorId: number, { limit, offset }: Page) {
+  const { id, kind, title, category, createdAt, draft } = stories;
+  return db
+    .select({ id, kind, title, category, createdAt, draft })
+    .from(stories)
+    .where(eq(stories.authorId, authorId))
+    .orderBy(desc(stories.createdAt), desc(stories.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countPosts = (db: Db, authorId: number) => db.$count(stories, eq(stories.authorId, authorId));
+
 export function profilesOf(db: Db, ownerId: number, limit: number) {
   return db
     .select({ id: profiles.id, profileTitle: profiles.name, position: profiles.position })
@@ -102,7 +135,12 @@ export function profilesOf(db: Db, ownerId: number, limit: number) {
 
 export function galleriesOf(db: Db, ownerId: number, limit: number) {
   return db
-    .select({ id: galleries.id, name: galleries.name, createdAt: galleries.createdAt })
+    .select({
+      id: galleries.id,
+      name: galleries.name,
+      category: galleries.category,
+      createdAt: galleries.createdAt,
+    })
     .from(galleries)
     .where(eq(galleries.ownerId, ownerId))
     .orderBy(desc(galleries.createdAt), desc(galleries.id))
@@ -154,7 +192,7 @@ export async function renewInvitation(db: Db, id: number, renewed: { tokenHash: 
   return row;
 }
 
-export async function deleteInvitation(db: Db, id: number): Promise<boolean> {
-  const rows = await db.delete(invitations).where(isOpen(id)).returning({ id: invitations.id });
-  return rows.length > 0;
+export async function deleteInvitation(db: Db, id: number) {
+  const [row] = await db.delete(invitations).where(isOpen(id)).returning();
+  return row;
 }

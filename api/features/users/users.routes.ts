@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { idParam } from '../../../contract/fields.ts';
+import { pageQuery } from '../../../contract/paging.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/users.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentDetail, presentInvitation, presentList, presentUser, presentView } from './users.presenter.ts';
+import * as invitations from './invitations.service.ts';
+import {
+  presentDetail,
+  presentInvitation,
+  presentList,
+  presentPost,
+  presentUser,
+  presentView,
+} from './users.presenter.ts';
 import * as users from './users.service.ts';
 
 const view = defineRoute({
@@ -16,6 +25,14 @@ const view = defineRoute({
   summary: 'A user, with the stories and blog posts they wrote',
   request: { params: idParam },
   answer: ok(contract.userView),
+});
+const posts = defineRoute({
+  method: 'get',
+  path: '/users/posts/{id}',
+  access: ownerOr(adminRole),
+  summary: 'What a user wrote, the newest first, with drafts and what is not published yet',
+  request: { params: idParam, query: pageQuery },
+  answer: ok(contract.userPosts),
 });
 const edit = defineRoute({
   method: 'put',
@@ -86,6 +103,15 @@ export const userRoutes = (deps: Deps) =>
     .openapi(view, async (c) => {
       return c.json(presentView(await users.viewUser(deps, theActor(c), c.req.valid('param').id)), 200);
     })
+    .openapi(posts, async (c) => {
+      const { docs, ...rest } = await users.listPosts(
+        deps,
+        theActor(c),
+        c.req.valid('param').id,
+        c.req.valid('query').page,
+      );
+      return c.json({ docs: docs.map((row) => presentPost(row, deps.clock())), ...rest }, 200);
+    })
     .openapi(edit, async (c) => {
       const user = await users.editUser(deps, theActor(c), c.req.valid('param').id, c.req.valid('json'));
       return c.json(presentUser(user), 200);
@@ -101,21 +127,21 @@ export const userRoutes = (deps: Deps) =>
       return c.json(presentUser(user), 200);
     })
     .openapi(listInvitations, async (c) => {
-      const rows = await users.listInvitations(deps);
+      const rows = await invitations.listInvitations(deps);
       return c.json(
         rows.map((row) => presentInvitation(row, deps.clock())),
         200,
       );
     })
     .openapi(invite, async (c) => {
-      const row = await users.invite(deps, theActor(c), c.req.valid('json'));
+      const row = await invitations.invite(deps, theActor(c), c.req.valid('json'));
       return c.json(presentInvitation(row, deps.clock()), 201);
     })
     .openapi(resend, async (c) => {
-      const row = await users.resendInvitation(deps, c.req.valid('param').id);
+      const row = await invitations.resendInvitation(deps, theActor(c), c.req.valid('param').id);
       return c.json(presentInvitation(row, deps.clock()), 200);
     })
     .openapi(withdraw, async (c) => {
-      await users.withdrawInvitation(deps, c.req.valid('param').id);
+      await invitations.withdrawInvitation(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
     });

@@ -5,7 +5,10 @@ import type { Db } from '../../db/client.ts';
 /** The kinds of work that outlive a request, with what each needs to know. */
 type JobData = {
   mail: { mailId: number };
+  /** `at` is the moment that was asked for: another one since then has a job of its own. */
+  publish: { kind: 'news' | 'article' | 'event'; id: number; at: string };
   'sweep-uploads': Record<string, never>;
+  'empty-trash': Record<string, never>;
 };
 
 type JobName = keyof JobData;
@@ -14,7 +17,9 @@ type Handlers = { [N in JobName]?: Handler<N> };
 
 export type Jobs = {
   /** Part of the caller's transaction: a rolled-back one leaves no job. */
-  send: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
+  send: <N extends JobName>(tx: Db, name: N, data: JobData[N], startAfter?: Date) => Promise<void>;
+  /** Takes back what was sent with the same data and has not begun. */
+  drop: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
   work: (handlers: Handlers) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -24,16 +29,27 @@ const days = 24 * 60 * 60;
 const queues: Record<JobName, object> = {
   // Half a minute, then twice as long each time up to four hours: two days in all. An unsent mail is kept for a year.
   mail: { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, retentionSeconds: 365 * days },
+  // It may be asked for months ahead, and must not be forgotten meanwhile.
+  publish: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
   'sweep-uploads': { retryLimit: 2 },
+  'empty-trash': { retryLimit: 2 },
 };
 
-const schedules: Partial<Record<JobName, string>> = { 'sweep-uploads': '17 * * * *' };
+const schedules: Partial<Record<JobName, string>> = { 'sweep-uploads': '17 * * * *', 'empty-trash': '43 1 * * *' };
 
-export async function startJobs(db: Db, onError: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({ db: fromDrizzle(db, sql) });
+/** One process of several looks after the queues; the others only put work into them. */
+export type JobOptions = { sendOnly?: boolean };
+
+export async function startJobs(
+  db: Db,
+  onError: (error: Error) => void,
+  { sendOnly = false }: JobOptions = {},
+): Promise<Jobs> {
+  const upkeep = sendOnly ? { supervise: false, schedule: false, migrate: false } : {};
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), ...upkeep });
   boss.on('error', onError);
   await boss.start();
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  if (!sendOnly) for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
 
   async function handle<N extends JobName>(name: N, handler: Handler<N>) {
     await boss.work(name, { includeMetadata: true }, async (batch: JobWithMetadata<JobData[N]>[]) => {
@@ -41,14 +57,24 @@ export async function startJobs(db: Db, onError: (error: Error) => void): Promis
     });
   }
 
+  async function start<N extends JobName>(name: N, handlers: Handlers) {
+    const handler = handlers[name];
+    if (handler) await handle(name, handler as Handler<N>);
+  }
+
   return {
-    async send(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    async send(tx, name, data, startAfter) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter && { startAfter }) });
+    },
+    async drop(tx, name, data) {
+      const inTransaction = fromDrizzle(tx, sql);
+      const waiting = await boss.findJobs(name, { data, queued: true, db: inTransaction });
+      const ids = waiting.map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(name, ids, { db: inTransaction });
     },
     async work(handlers) {
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
-      if (handlers.mail) await handle('mail', handlers.mail);
-      if (handlers['sweep-uploads']) await handle('sweep-uploads', handlers['sweep-uploads']);
+      await Promise.all(Object.keys(handlers).map((name) => start(name as JobName, handlers)));
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -11,7 +12,11 @@ type Mail = {
   enquiryId?: number;
 };
 
-export type Outbox = { owe: (tx: Db, mail: Mail) => Promise<void> };
+export type Outbox = {
+  owe: (tx: Db, mail: Mail) => Promise<void>;
+  /** A mail that was given up, or waits for its next attempt, is tried now and then as often as a new one. */
+  oweAgain: (tx: Db, mailId: number) => Promise<void>;
+};
 
 /** The mail and its job are written in the caller's transaction: either all of it happened, or none. */
 export function createOutbox(jobs: Jobs): Outbox {
@@ -19,6 +24,12 @@ export function createOutbox(jobs: Jobs): Outbox {
     async owe(tx, mail) {
       const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
       if (row) await jobs.send(tx, 'mail', { mailId: row.id });
+    },
+    async oweAgain(tx, mailId) {
+      await tx.update(mails).set({ status: 'waiting' }).where(eq(mails.id, mailId));
+      // Two jobs for one mail could send it twice.
+      await jobs.drop(tx, 'mail', { mailId });
+      await jobs.send(tx, 'mail', { mailId });
     },
   };
 }

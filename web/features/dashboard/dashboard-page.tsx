@@ -1,18 +1,27 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { Box } from '../../office/box.tsx';
+import { OfficeHead } from '../../office/head.tsx';
 import { LinkList, type ListedLink } from '../../office/link-list.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { longDate } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type Section, sectionBase } from '../../ui/variant.ts';
+import { ApplicationsByWeek } from './applications-by-week.tsx';
+import { Attention } from './attention.tsx';
 import { greeting } from './greeting.ts';
 import { LatestOrders } from './latest-orders.tsx';
 import { NewestUsers } from './newest-users.tsx';
 import { OrdersByStatus } from './orders-by-status.tsx';
+import { VisitsByDay } from './visits-by-day.tsx';
+
+/** The rest of a list stays folded, so that a phone has no mile of it. */
+const listed = 5;
 
 type Props = { dashboard: Dashboard; userName: string; now: Date };
 
-/** The latest of everything, each with the way to where readers see it. */
+/** What waits, how it has been going, and the latest of everything with the way to it. */
 export function DashboardPage({ dashboard, userName, now }: Props) {
-  const { orders, users, news, articles, profiles, galleries } = dashboard;
+  const { orders, users, news, articles, profiles, galleries, attention, charts } = dashboard;
   const people = profiles.map(({ id, name, position, createdAt }) => ({
     to: `/profiles/view/${id}`,
     label: name,
@@ -21,31 +30,42 @@ export function DashboardPage({ dashboard, userName, now }: Props) {
   }));
   return (
     <>
-      <div className="office-head">
-        <h1>
-          {greeting(now)}, {userName}
-        </h1>
-        <p className="muted small">{longDate(now.toISOString())}</p>
-      </div>
+      <OfficeHead title={`${greeting(now)}, ${userName}`} note={longDate(now.toISOString())}>
+        <ButtonLink to="/events/add" kind="line" small>
+          <Icon name="calendar" />
+          Add Event
+        </ButtonLink>
+        <ButtonLink to="/news/add" small>
+          <Icon name="plus" />
+          Post New Story
+        </ButtonLink>
+      </OfficeHead>
       <div className="dash">
-        <div className="c8 dash-column">
-          <LatestOrders orders={orders} />
+        <div className="c7 dash-cell">
+          <Attention attention={attention} charts={charts} />
+        </div>
+        <div className="c5 dash-cell">
+          <OrdersByStatus sums={charts.ordersByStatus} />
+        </div>
+        <ApplicationsByWeek weeks={charts.applicationsByWeek} />
+        <VisitsByDay days={charts.visitsByDay} />
+        <LatestOrders orders={orders} />
+        <div className="c8 dash-cell">
           <NewestUsers users={users} />
         </div>
-        <div className="c4 dash-column">
-          <OrdersByStatus orders={orders} />
+        <div className="c4 dash-cell">
           <Box title="Profiles">
-            <LinkList icon="user" links={people} empty="No profiles yet." />
+            <LinkList icon="user" links={people} shown={listed} empty="No profiles yet." />
           </Box>
         </div>
         <Box title="News" className="c4">
-          <LinkList icon="newspaper" links={linksTo('news', news)} empty="No news stories yet." />
+          <LinkList icon="newspaper" links={linksTo('news', news)} shown={listed} empty="No news stories yet." />
         </Box>
         <Box title="Articles" className="c4">
-          <LinkList icon="edit" links={linksTo('blog', articles)} empty="No blog posts yet." />
+          <LinkList icon="edit" links={linksTo('blog', articles)} shown={listed} empty="No blog posts yet." />
         </Box>
         <Box title="Galleries" className="c4">
-          <LinkList icon="picture" links={linksTo('gallery', galleries)} empty="No galleries yet." />
+          <LinkList icon="picture" links={linksTo('gallery', galleries)} shown={listed} empty="No galleries yet." />
         </Box>
       </div>
     </>

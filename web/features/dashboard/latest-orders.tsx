@@ -1,16 +1,17 @@
+import { Link } from 'react-router';
+import type { Dashboard } from '../../../contract/dashboard.ts';
 import { Box } from '../../office/box.tsx';
 import { moment } from '../../office/moment.ts';
-import { type Order, orderLooks, shillings } from './order-look.ts';
+import { OrderPill } from '../../office/order-pill.tsx';
+import { RowLink } from '../../office/table/row-link.tsx';
 
-const pillOf = (status: Order['status']) => orderLooks.find((look) => look.status === status)?.pill ?? '';
-
-export function LatestOrders({ orders }: { orders: Order[] }) {
+export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
   return (
-    <Box title="Latest orders">
+    <Box title="Latest orders" aside={<Link to="/admin/orders">All orders</Link>}>
       {orders.length === 0 ? (
         <p className="muted small">No orders yet.</p>
       ) : (
-        <table className="table">
+        <table className="table office-table">
           <thead>
             <tr>
               <th scope="col">Order</th>
@@ -25,14 +26,16 @@ export function LatestOrders({ orders }: { orders: Order[] }) {
           <tbody>
             {orders.map(({ id, orderCode, createdAt, mmCode, status, amount }) => (
               <tr key={id}>
-                <td>{orderCode}</td>
+                <td>
+                  <RowLink to={`/admin/orders/${orderCode}`}>{orderCode}</RowLink>
+                </td>
                 <td data-label="Placed">{moment(createdAt)}</td>
                 <td data-label="Payment code">{mmCode ?? '–'}</td>
                 <td data-label="Status">
-                  <span className={`pill ${pillOf(status)}`}>{status}</span>
+                  <OrderPill status={status} />
                 </td>
                 <td data-label="Amount, UGX" className="num">
-                  {shillings(amount)}
+                  {amount.toLocaleString('en')}
                 </td>
               </tr>
             ))}

@@ -22,7 +22,7 @@ export function NewestUsers({ users }: { users: Dashboard['users'] }) {
               <td>
                 <span className="user">
                   <span>
-                    <Link to={`/user/view/${id}`}>{name}</Link>
+                    <Link to={`/admin/users/${id}`}>{name}</Link>
                     <small>{email}</small>
                   </span>
                 </span>

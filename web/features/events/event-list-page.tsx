@@ -13,10 +13,10 @@ type Props = { category: number; upcoming: EventPageOf; past: EventPageOf };
 
 /** What is to come and what is over; each list is turned by itself, and the other one stays on its page. */
 export function EventListPage({ category, upcoming, past }: Props) {
-  const { title, sub, above } = eventSection(category);
+  const { title, sub, above, base } = eventSection(category);
   const { user } = useSession();
   const addLink = user && user.role >= editorRole && (
-    <ButtonLink to="/events/add" kind="sun">
+    <ButtonLink to={`${base}/add`} kind="sun">
       <Icon name="plus" />
       Add Event
     </ButtonLink>

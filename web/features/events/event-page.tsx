@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { CalendarEvent, linkedGallery } from '../../../contract/events.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -17,15 +18,17 @@ type Props = {
   more: EventSummary[];
   schoolName: string;
   origin: string;
+  /** For those who may change it. */
+  tools?: ReactNode;
 };
 
-export function EventPage({ event, gallery, over, more, schoolName, origin }: Props) {
+export function EventPage({ event, gallery, over, more, schoolName, origin, tools }: Props) {
   const { title, base, above } = eventSection(event.category);
   const address = origin + eventAddress(event);
   const galleries = sectionBase('gallery', event.category === 1 ? 1 : 0);
   return (
     <>
-      <Banner title={event.title} crumbs={[...above, { to: base, label: title }]} long />
+      <Banner title={event.title} crumbs={[...above, { to: base, label: title }]} long action={tools} />
       <div className="band tight">
         <div className="wrap article">
           <article className="event-view">

@@ -1,18 +1,24 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { GalleryImage } from '../../../contract/galleries.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { largeOnes } from './large-ones.ts';
 import { Slider } from './slider.tsx';
 
-type Props = { title: string; images: GalleryImage[]; hrefOf: (position: number) => string };
+type Props = {
+  title: string;
+  images: GalleryImage[];
+  hrefOf: (position: number) => string;
+  /** For those who may change a picture. */
+  toolsOf?: ((image: GalleryImage, position: number) => ReactNode) | undefined;
+};
 
 // The pictures are cut to squares, so they must be wider than their place.
 const sizes = '(width >= 72rem) 24rem, (width >= 48rem) 34vw, 67vw';
 const largeSizes = '(width >= 72rem) 48rem, (width >= 48rem) 67vw, 100vw';
 
 /** Each picture links to a page of its own; where scripts run, the same link opens the slider instead. */
-export function GalleryPictures({ title, images, hrefOf }: Props) {
+export function GalleryPictures({ title, images, hrefOf, toolsOf }: Props) {
   const [opened, setOpened] = useState<number | null>(null);
   const large = largeOnes(images.length);
 
@@ -28,12 +34,15 @@ export function GalleryPictures({ title, images, hrefOf }: Props) {
   return (
     <>
       <ul className="shots" data-app="click">
-        {images.map(({ id, pictureInfo: [picture] }, index) => (
-          <li key={id} className={large.has(index) ? 'shot large' : 'shot'}>
+        {images.map((image, index) => (
+          <li key={image.id} className={large.has(index) ? 'shot large' : 'shot'}>
             <Link to={hrefOf(index + 1)} onClick={(event) => open(event, index)}>
               <span className="vh">{`Picture ${index + 1} of ${images.length}: `}</span>
-              {picture && <Picture picture={picture} sizes={large.has(index) ? largeSizes : sizes} />}
+              {image.pictureInfo[0] && (
+                <Picture picture={image.pictureInfo[0]} sizes={large.has(index) ? largeSizes : sizes} />
+              )}
             </Link>
+            {toolsOf?.(image, index + 1)}
           </li>
         ))}
       </ul>

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { GalleryImage } from '../../../contract/galleries.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-type Props = { image: GalleryImage; position: number; count: number; base: string };
+type Props = {
+  image: GalleryImage;
+  position: number;
+  count: number;
+  base: string;
+  /** For those who may change it. */
+  tools?: ReactNode;
+};
 
 /** One picture on a page of its own, for readers whose browser runs no scripts and for links that are passed on. */
-export function PicturePage({ image, position, count, base }: Props) {
+export function PicturePage({ image, position, count, base, tools }: Props) {
   const [picture] = image.pictureInfo;
   const previous = position === 1 ? count : position - 1;
   const next = position === count ? 1 : position + 1;
@@ -15,6 +23,7 @@ export function PicturePage({ image, position, count, base }: Props) {
       <figure className="one-picture">
         {picture && <Picture picture={picture} sizes="(width >= 72rem) 72rem, 100vw" eager />}
         {image.caption && <figcaption className="lede">{image.caption}</figcaption>}
+        {tools}
       </figure>
       <nav className="picture-steps" aria-label="Pictures of the gallery">
         {count > 1 && (

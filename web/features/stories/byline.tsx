@@ -8,7 +8,7 @@ type Props = {
   posted?: boolean;
 };
 
-const initialsOf = (name: string) => {
+export const initialsOf = (name: string) => {
   const words = name.split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { StoryCard, StoryKind } from '../../../contract/stories.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,14 +21,16 @@ type Props = {
   next: StoryCard | undefined;
   more: StoryCard[];
   origin: string;
+  /** For those who may change it. */
+  tools?: ReactNode;
 };
 
 /** One story as a reader finds it, be it news or a blog post. */
-export function StoryPage({ kind, story, author, readingTime, batches, aside, next, more, origin }: Props) {
+export function StoryPage({ kind, story, author, readingTime, batches, aside, next, more, origin, tools }: Props) {
   const { title, base, above } = storySection(kind, story.category);
   return (
     <>
-      <Banner title={story.title} crumbs={[...above, { to: base, label: title }]} long />
+      <Banner title={story.title} crumbs={[...above, { to: base, label: title }]} long action={tools} />
       <div className="band tight">
         <div className="wrap article">
           <StoryArticle

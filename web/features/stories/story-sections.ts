@@ -15,12 +15,10 @@ type StorySection = {
 };
 
 const news = {
-  addTo: '/news/add',
   addLabel: 'Post New Story',
   emptySentence: 'There are no news stories at the moment.',
 };
 const blog = {
-  addTo: '/blog/add',
   addLabel: 'Add Post',
   emptySentence: 'There are no blog posts at the moment.',
 };
@@ -34,6 +32,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
       title: 'News',
       sub: 'What happened on our campuses, told by those who were there.',
       base: sectionBase('news', 0),
+      addTo: `${sectionBase('news', 0)}/add`,
       above: [],
       all: 'All news',
       more: 'More news',
@@ -43,6 +42,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
       title: 'Alumni News',
       sub: 'What became of those who left us, and what they do for those who come after.',
       base: sectionBase('news', 1),
+      addTo: `${sectionBase('news', 1)}/add`,
       above: alumni,
       all: 'All alumni news',
       more: 'More alumni news',
@@ -54,6 +54,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
       title: 'Blog',
       sub: 'Notes from our teachers, for the kitchen table at home.',
       base: sectionBase('blog', 0),
+      addTo: `${sectionBase('blog', 0)}/add`,
       above: [],
       all: 'All blog posts',
       more: 'More from the blog',
@@ -63,6 +64,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
       title: 'Alumni Testimonials',
       sub: 'Former pupils look back, and say what stayed with them.',
       base: sectionBase('blog', 1),
+      addTo: `${sectionBase('blog', 1)}/add`,
       above: alumni,
       all: 'All testimonials',
       more: 'More testimonials',

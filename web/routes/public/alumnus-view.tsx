@@ -1,30 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { fetchSignedIn } from '../../browser-session.ts';
 import { AlumnusFacts } from '../../features/alumni/alumnus-facts.tsx';
 import { AlumnusPortrait } from '../../features/alumni/alumnus-portrait.tsx';
 import { AlumnusTabs } from '../../features/alumni/alumnus-tabs.tsx';
 import { Classmates } from '../../features/alumni/classmates.tsx';
 import { directoryBase } from '../../features/alumni/directory-filter.ts';
+import { PrivatePortrait } from '../../features/alumni/private-portrait.tsx';
 import { usePrivateDetails } from '../../features/alumni/use-private-details.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { firstWords } from '../../features/stories/reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
+import { pictureAddress } from '../../ui/picture-sources.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/alumnus-view.ts';
 import { openingOf } from './opening.ts';
 import { viewIdOf } from './view-id.ts';
 
+// Readers never need these.
+const AlumnusControls = lazy(() => import('../staff/alumnus-controls.tsx'));
+const AlumnusEditing = lazy(() => import('../staff/alumnus-editing.tsx'));
+
 const classmatesShown = 6;
+const photoWidth = 960;
 
 async function load(api: ApiClient, request: Request, id: string) {
   const alumnus = await unwrap(api.alum.view[':id'].$get({ param: { id: viewIdOf(id) } }));
   const { allAlums } = await unwrap(api.alum.$get({ query: { year: String(alumnus.classOf) } }));
   const classmates = allAlums.filter((other) => other.id !== alumnus.id).slice(0, classmatesShown);
-  return { base: directoryBase(new URL(request.url).pathname), alumnus, classmates };
+  return { base: directoryBase(new URL(request.url).pathname), alumnus, photo: null, classmates };
 }
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   load(context.get(apiContext), request, params.id);
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserApi(), request, params.id);
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const view = await load(browserApi(), request, params.id);
+  const { status, picture } = view.alumnus;
+  return { ...view, photo: status === 'waiting' && picture ? await fetchPrivate(picture) : null };
+}
+
+/** Only administrators are told what waits; its photograph is for them alone, too. */
+async function fetchPrivate(picture: string): Promise<Blob | null> {
+  const answer = await fetchSignedIn(`${pictureAddress(picture)}?w=${photoWidth}`).catch(() => null);
+  return answer?.ok ? answer.blob().catch(() => null) : null;
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
@@ -37,9 +61,31 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function AlumnusView({ loaderData: { base, alumnus, classmates } }: Route.ComponentProps) {
+/** An alumnus to be read about, and with ?edit in the address to be changed by administrators. */
+export default function AlumnusView({ loaderData: { base, alumnus, photo, classmates } }: Route.ComponentProps) {
   usePrivateDetails();
-  const { name, classOf, details } = alumnus;
+  const { state, user } = useSession();
+  const [search] = useSearchParams();
+  const { id, name, classOf, details } = alumnus;
+  const path = `${base}/view/${id}`;
+
+  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  if (search.has('edit') && state !== 'unknown') {
+    const waitForThem = <HillsLoading label="One moment." />;
+    return (
+      <SessionGate atLeast={adminRole}>
+        <Suspense fallback={waitForThem}>
+          {/* The e-mail and the phone come when the page is asked for in the administrator's name. */}
+          {alumnus.email === undefined ? waitForThem : <AlumnusEditing alumnus={alumnus} photo={photo} path={path} />}
+        </Suspense>
+      </SessionGate>
+    );
+  }
+  const tools = user !== null && user.role >= adminRole && (
+    <Suspense>
+      <AlumnusControls id={id} path={path} waiting={alumnus.status === 'waiting'} />
+    </Suspense>
+  );
   return (
     <>
       <Banner
@@ -47,17 +93,22 @@ export default function AlumnusView({ loaderData: { base, alumnus, classmates } 
         crumbs={[{ to: base, label: 'Alumni Profiles' }]}
         sub={`Class of ${classOf}`}
         long={name.length > 30}
+        action={tools}
       />
       <div className="band tight">
         <article className="wrap alumnus">
           <div className="alumnus-portrait">
-            <AlumnusPortrait
-              name={name}
-              picture={alumnus.pictureInfo[0]}
-              sizes="(width >= 40rem) 22rem, 90vw"
-              eager
-              described
-            />
+            {photo ? (
+              <PrivatePortrait name={name} photo={photo} />
+            ) : (
+              <AlumnusPortrait
+                name={name}
+                picture={alumnus.pictureInfo[0]}
+                sizes="(width >= 40rem) 22rem, 90vw"
+                eager
+                described
+              />
+            )}
           </div>
           <AlumnusTabs
             // Another person begins at the first tab.

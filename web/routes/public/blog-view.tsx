@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { storyFacts } from '../../features/stories/story-facts.ts';
-import { StoryPage } from '../../features/stories/story-page.tsx';
 import { storyView } from '../../features/stories/story-view.ts';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/blog-view.ts';
+import { StoryRoute } from './story-route.tsx';
 import { viewIdOf } from './view-id.ts';
 
 async function load(api: ApiClient, id: string) {
@@ -23,8 +22,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, storyFacts('article', loaderData.story, loaderData.description)) : [];
 
 export default function BlogView({ loaderData }: Route.ComponentProps) {
-  const { school, origin } = useRouteLoaderData('root') as RootData;
-  return (
-    <StoryPage {...loaderData} kind="article" author={loaderData.story.author ?? school.schoolName} origin={origin} />
-  );
+  return <StoryRoute kind="article" view={loaderData} />;
 }

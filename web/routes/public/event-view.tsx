@@ -1,12 +1,21 @@
-import { useRouteLoaderData } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { eventFacts } from '../../features/events/event-facts.ts';
 import { EventPage } from '../../features/events/event-page.tsx';
 import { eventSummary } from '../../features/events/event-summary.ts';
 import { isOver } from '../../features/events/is-over.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/event-view.ts';
 import { viewIdOf } from './view-id.ts';
+
+// Readers never need these.
+const EventControls = lazy(() => import('../staff/event-controls.tsx'));
+const EventEditing = lazy(() => import('../staff/event-editing.tsx'));
 
 const moreCount = 4;
 
@@ -23,7 +32,33 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, eventFacts(loaderData.event)) : [];
 
+/** An event to be read, and with ?edit in the address to be changed by those who may. */
 export default function EventView({ loaderData }: Route.ComponentProps) {
   const { school, origin } = useRouteLoaderData('root') as RootData;
-  return <EventPage {...loaderData} schoolName={school.schoolName} origin={origin} />;
+  const { state, user } = useSession();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { event } = loaderData;
+  const mayChange = user !== null && (user.role >= adminRole || user.id === event.UserId);
+
+  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  if (search.has('edit') && state !== 'unknown') {
+    return (
+      <SessionGate atLeast={1}>
+        {mayChange ? (
+          <Suspense fallback={<HillsLoading label="One moment." />}>
+            <EventEditing event={event} />
+          </Suspense>
+        ) : (
+          <Navigate to="/unauthorized" replace />
+        )}
+      </SessionGate>
+    );
+  }
+  const tools = mayChange && (
+    <Suspense>
+      <EventControls event={event} path={pathname} />
+    </Suspense>
+  );
+  return <EventPage {...loaderData} schoolName={school.schoolName} origin={origin} tools={tools} />;
 }

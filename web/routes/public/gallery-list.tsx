@@ -39,7 +39,7 @@ export default function GalleryList({ loaderData: { category, page, pages, docs 
   const { title, sub, base, above } = gallerySection(category);
   return (
     <>
-      <Banner title={title} crumbs={above} sub={sub} action={mayAdd && <AddGalleryLink />} />
+      <Banner title={title} crumbs={above} sub={sub} action={mayAdd && <AddGalleryLink to={`${base}/add`} />} />
       <div className="band tight">
         <div className="wrap">
           {docs.length === 0 ? (

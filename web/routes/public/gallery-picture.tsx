@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
@@ -6,7 +7,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-picture.ts';
+import { useMayChangeGallery } from './gallery-rights.ts';
 import { viewIdOf } from './view-id.ts';
+
+// Visitors never need these.
+const PictureControls = lazy(() => import('../staff/gallery-picture-controls.tsx'));
 
 async function load(api: ApiClient, request: Request, { id, position }: { id: string; position: string }) {
   const { gallery, images } = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));
@@ -35,6 +40,12 @@ export default function GalleryPicture({ loaderData }: Route.ComponentProps) {
   const { gallery, image, position, count, category } = loaderData;
   const { title, base, above } = gallerySection(category);
   const view = `${base}/view/${gallery.id}`;
+  const { mayChange, mayAddPictures } = useMayChangeGallery(gallery);
+  const tools = mayChange && (
+    <Suspense>
+      <PictureControls {...{ id: image.id, position, mayEdit: mayAddPictures }} base={base} path={view} />
+    </Suspense>
+  );
   return (
     <>
       <Banner
@@ -45,7 +56,7 @@ export default function GalleryPicture({ loaderData }: Route.ComponentProps) {
       />
       <div className="band tight">
         <div className="wrap">
-          <PicturePage image={image} position={position} count={count} base={view} />
+          <PicturePage image={image} position={position} count={count} base={view} tools={tools} />
         </div>
       </div>
     </>

@@ -1,4 +1,8 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { GalleryAbout } from '../../features/galleries/gallery-about.tsx';
 import { GalleryPictures } from '../../features/galleries/gallery-pictures.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
@@ -7,14 +11,29 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-view.ts';
+import { useMayChangeGallery } from './gallery-rights.ts';
 import { viewIdOf } from './view-id.ts';
+
+// Visitors never need these.
+const GalleryControls = lazy(() => import('../staff/gallery-controls.tsx'));
+const GalleryEditing = lazy(() => import('../staff/gallery-editing.tsx'));
+const PictureControls = lazy(() => import('../staff/gallery-picture-controls.tsx'));
 
 /** More than this is too much for the banner. */
 const shortText = 180;
 
 async function load(api: ApiClient, request: Request, id: string) {
-  const { gallery, images, event } = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));
-  return { gallery, images, event, category: categoryOf(new URL(request.url).pathname) };
+  const { pathname, searchParams } = new URL(request.url);
+  const found = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));
+  const { gallery, images, event } = found;
+  // What it could be linked to concerns only those who change it.
+  return {
+    gallery,
+    images,
+    event,
+    category: categoryOf(pathname),
+    events: searchParams.has('edit') ? found.events : [],
+  };
 }
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
@@ -33,10 +52,41 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function GalleryView({ loaderData: { gallery, images, event, category } }: Route.ComponentProps) {
+/** A gallery to be looked at, and with ?edit in the address to be changed by those who may. */
+export default function GalleryView({ loaderData }: Route.ComponentProps) {
+  const { gallery, images, event, events, category } = loaderData;
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { known, mayChange, mayAddPictures } = useMayChangeGallery(gallery);
+
+  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  if (search.has('edit') && known) {
+    return (
+      <SessionGate atLeast={1}>
+        {mayChange ? (
+          <Suspense fallback={<HillsLoading label="One moment." />}>
+            <GalleryEditing gallery={gallery} events={events} event={event} />
+          </Suspense>
+        ) : (
+          <Navigate to="/unauthorized" replace />
+        )}
+      </SessionGate>
+    );
+  }
+
   const { title, base, above, eventBase } = gallerySection(category);
   const isShort = gallery.description.length <= shortText && !gallery.description.includes('\n');
   const linked = event && { ...event, to: `${eventBase}/view/${event.id}` };
+  const tools = mayChange && (
+    <Suspense>
+      <GalleryControls gallery={gallery} path={pathname} mayAddPictures={mayAddPictures} />
+    </Suspense>
+  );
+  const toolsOf = ({ id }: { id: number }, position: number) => (
+    <Suspense>
+      <PictureControls {...{ id, position, mayEdit: mayAddPictures }} base={base} path={pathname} />
+    </Suspense>
+  );
   return (
     <>
       <Banner
@@ -44,6 +94,7 @@ export default function GalleryView({ loaderData: { gallery, images, event, cate
         crumbs={[...above, { to: base, label: title }]}
         sub={isShort ? gallery.description : undefined}
         long={gallery.name.length > 40}
+        action={tools}
       />
       <div className="band tight">
         <div className="wrap">
@@ -55,6 +106,7 @@ export default function GalleryView({ loaderData: { gallery, images, event, cate
               title={gallery.name}
               images={images}
               hrefOf={(position) => `${base}/view/${gallery.id}/${position}`}
+              toolsOf={mayChange ? toolsOf : undefined}
             />
           )}
         </div>

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { Fault } from '../../features/site/fault.tsx';
 import { Frame } from '../../features/site/frame.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import { isAlumni } from '../../ui/variant.ts';
 import type { Route } from './+types/layout.ts';
+import { useAskAgain } from './ask-again.ts';
 
 /** A page that exports this as its handle ends with the call to enrol. */
 type PageHandle = { closingCall?: boolean } | undefined;
@@ -17,15 +25,18 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 };
 
 export default function PublicLayout() {
+  const [search] = useSearchParams();
   const closingCall = useMatches().some(({ handle }) => (handle as PageHandle)?.closingCall === true);
   return (
-    <PublicFrame closingCall={closingCall}>
+    // Whoever edits the page is no parent in search of a place.
+    <PublicFrame closingCall={closingCall && !search.has('edit')}>
       <Outlet />
     </PublicFrame>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useAskAgain(isMissing(error));
   return <PublicFrame closingCall>{isMissing(error) ? <NotFound /> : <Fault />}</PublicFrame>;
 }
 

@@ -1,5 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
 import { GroupLinks } from '../../features/pages/group-links.tsx';
 import { PageText } from '../../features/pages/page-text.tsx';
@@ -7,7 +11,11 @@ import { VisionMission } from '../../features/pages/vision-mission.tsx';
 import { firstWords } from '../../features/stories/reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/page.ts';
+
+// Readers never need it.
+const PageEditing = lazy(() => import('../staff/page-editing.tsx'));
 
 /** The API knows which pages there are: any other name is answered with 404, and nothing here needs the list. */
 const load = (api: ApiClient, slug: string) => unwrap(api.pages.view[':id'].$get({ param: { id: slug } }));
@@ -32,9 +40,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { page, textBatch1, textBatch2, textBatch3 } = loaderData;
   const school = useRouteLoaderData<RootData>('root')?.school;
+  const { state, user } = useSession();
+  const [search] = useSearchParams();
+  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  if (search.has('edit') && state !== 'unknown') {
+    return (
+      <SessionGate atLeast={editorRole}>
+        <Suspense fallback={<HillsLoading label="One moment." />}>
+          <PageEditing page={page} />
+        </Suspense>
+      </SessionGate>
+    );
+  }
+  const mayEdit = user !== null && user.role >= editorRole;
   return (
     <>
-      <Banner title={page.title} action={<EditPageLink slug={page.id} />} />
+      <Banner title={page.title} action={mayEdit && <EditPageLink slug={page.id} />} />
       <GroupLinks tag={page.tag} />
       <div className="band tight">
         <PageText batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />

@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { GroupMates } from '../../features/profiles/group-mates.tsx';
 import { ProfileDetails } from '../../features/profiles/profile-details.tsx';
+import { mayChangeProfile } from '../../features/profiles/profile-rules.ts';
 import { firstWords } from '../../features/stories/reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
+import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/profile-view.ts';
 import { viewIdOf } from './view-id.ts';
+
+// Readers never need these.
+const ProfileControls = lazy(() => import('../staff/profile-controls.tsx'));
+const ProfileEditing = lazy(() => import('../staff/profile-editing.tsx'));
 
 const matesShown = 4;
 
@@ -34,7 +44,32 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
+/** A profile to be read, and with ?edit in the address to be changed by those who may. */
 export default function ProfileView({ loaderData: { profile, mates } }: Route.ComponentProps) {
+  const { state, user } = useSession();
+  const [search] = useSearchParams();
+  const path = `/profiles/view/${profile.id}`;
+  const mayChange = mayChangeProfile(user, profile);
+
+  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  if (search.has('edit') && state !== 'unknown') {
+    return (
+      <SessionGate atLeast={1}>
+        {mayChange ? (
+          <Suspense fallback={<HillsLoading label="One moment." />}>
+            <ProfileEditing profile={profile} path={path} />
+          </Suspense>
+        ) : (
+          <Navigate to="/unauthorized" replace />
+        )}
+      </SessionGate>
+    );
+  }
+  const tools = mayChange && (
+    <Suspense>
+      <ProfileControls id={profile.id} path={path} />
+    </Suspense>
+  );
   return (
     <>
       <Banner
@@ -42,6 +77,7 @@ export default function ProfileView({ loaderData: { profile, mates } }: Route.Co
         crumbs={[{ to: '/profiles', label: 'Our staff' }]}
         sub={profile.position}
         long={profile.name.length > 30}
+        action={tools}
       />
       <div className="band tight">
         <div className="wrap">

@@ -1,9 +1,16 @@
+import { Navigate, useSearchParams } from 'react-router';
 import { browserApi, unwrap } from '../../api-client.ts';
+import { renew } from '../../browser-session.ts';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { mayChangePassword, mayEditProfile } from '../../features/account/account-rules.ts';
+import { accountContent } from '../../features/account/account-values.ts';
+import { PasswordForm } from '../../features/account/password-form.tsx';
+import { SessionList } from '../../features/account/session-list.tsx';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionList } from '../../features/users/session-list.tsx';
-import { UserPage } from '../../features/users/user-page.tsx';
-import { roleName } from '../../office/role-pill.tsx';
-import { Banner } from '../../ui/banner.tsx';
+import { UserFacts } from '../../features/users/user-facts.tsx';
+import { savedBy } from '../../office/edit/save-result.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { viewIdOf } from '../public/view-id.ts';
 import type { Route } from './+types/user-view.ts';
@@ -13,14 +20,14 @@ import '../../office.css';
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
   const id = viewIdOf(params.id);
-  return loadGuarded(1, async (api, user) => {
-    const isOwn = user.id === Number(id);
+  return loadGuarded(1, async (api, actor) => {
+    const isOwn = actor.id === Number(id);
     const [view, sessions] = await Promise.all([
       unwrap(api.users.view[':id'].$get({ param: { id } })),
       // Nobody sees where others are signed in.
       isOwn ? unwrap(api.users.sessions.$get()) : null,
     ]);
-    return { ...view, sessions };
+    return { actor, ...view, sessions };
   });
 };
 
@@ -42,17 +49,40 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** The server renders as for nobody. */
 export const HydrateFallback = () => <HillsLoading />;
 
-export default function UserView({ loaderData }: Route.ComponentProps) {
+type Edit = Parameters<ReturnType<typeof browserApi>['users']['edit'][':id']['$put']>[0]['json'];
+
+export default function UserView({ loaderData, params: { id } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const path = `/user/view/${id}`;
+  const edit = (json: Edit) => savedBy(browserApi().users.edit[':id'].$put({ param: { id }, json }));
   return (
     <Guarded atLeast={1} loaded={loaderData}>
-      {({ foundUser, userStories, userArticles, sessions }) => (
-        <>
-          <Banner title={foundUser.name} sub={roleName(foundUser.role)} long={foundUser.name.length > 30} />
-          <UserPage user={foundUser} stories={userStories} articles={userArticles}>
-            {sessions && <SessionList sessions={sessions} />}
-          </UserPage>
-        </>
-      )}
+      {({ actor, foundUser: user, userStories, userArticles, sessions }) => {
+        const wanted = search.has('edit') ? mayEditProfile : search.has('password') ? mayChangePassword : null;
+        if (wanted && !wanted(actor, user)) return <Navigate to="/unauthorized" replace />;
+        if (wanted === mayChangePassword) return <PasswordForm name={user.name} path={path} change={edit} />;
+        if (wanted) {
+          const save = async (values: Parameters<typeof accountContent>[0]) => {
+            const result = await edit(accountContent(values));
+            // The name stands in the token, too.
+            if (result.kind === 'saved' && user.id === actor.id) await renew();
+            return result;
+          };
+          return <AccountForm key={id} user={user} path={path} save={save} />;
+        }
+        return (
+          <AccountFrame actor={actor} user={user}>
+            <AccountPage
+              userId={user.id}
+              facts={<UserFacts user={user} />}
+              stories={userStories}
+              articles={userArticles}
+            >
+              {sessions && <SessionList sessions={sessions} />}
+            </AccountPage>
+          </AccountFrame>
+        );
+      }}
     </Guarded>
   );
 }

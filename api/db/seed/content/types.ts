@@ -74,3 +74,27 @@ export type SeedCommittee = {
   purpose: string;
   members: { name: string; role: string; fromYear: number; toYear: number }[];
 };
+
+type SeedEnquiry = {
+  daysAgo: number;
+  /** Whose it is. */
+  assignee?: 'administrator' | 'owner';
+  /** What the office wrote about it on the way, in order. */
+  notes?: string[];
+};
+type AnswerStatus = 'new' | 'contacted' | 'closed';
+
+export type SeedApplication = SeedEnquiry & {
+  parent: string;
+  child: string;
+  age: number;
+  message: string;
+  status: AnswerStatus | 'visit' | 'offered' | 'enrolled';
+};
+export type SeedMessage = SeedEnquiry & { sender: string; message: string; status: AnswerStatus; phone?: false };
+export type SeedTestimonial = SeedEnquiry & {
+  sender: string;
+  classOf: number;
+  answers: string[];
+  status: AnswerStatus;
+};

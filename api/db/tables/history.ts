@@ -1,0 +1,77 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { media } from './media.ts';
+import { users } from './users.ts';
+
+/** Who did what, when, to what. Names are kept as they were, so that the log can be read after a person has left. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: moment().notNull(),
+    actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    actorName: text().notNull(),
+    action: text().notNull(),
+    kind: text().notNull(),
+    itemId: text().notNull(),
+    title: text().notNull(),
+    detail: text().notNull().default(''),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('audit_log_actor').on(t.actorId, t.at.desc().nullsFirst()),
+    index('audit_log_kind').on(t.kind, t.at.desc().nullsFirst()),
+    index('audit_log_item').on(t.kind, t.itemId, t.id.desc().nullsFirst()),
+  ],
+);
+
+/** Every saved state of a thing, in the words in which it would be saved again. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    id: id(),
+    kind: text().notNull(),
+    itemId: text().notNull(),
+    title: text().notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    savedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    savedAt: moment().notNull(),
+  },
+  (t) => [
+    index('revisions_item').on(t.kind, t.itemId, t.id.desc().nullsFirst()),
+    index('revisions_saved_by').on(t.savedBy),
+  ],
+);
+
+/** What was deleted, row by row, so that it can come back as it was. No reader's query has to know about it. */
+export const trash = pgTable(
+  'trash',
+  {
+    id: id(),
+    kind: text().notNull(),
+    itemId: text().notNull(),
+    title: text().notNull(),
+    rows: jsonb().$type<Record<string, Record<string, unknown>[]>>().notNull(),
+    deletedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    deletedAt: createdAt(),
+  },
+  (t) => [
+    unique('trash_item').on(t.kind, t.itemId),
+    index('trash_deleted').on(t.deletedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trash_deleted_by').on(t.deletedBy),
+  ],
+);
+
+/** The pictures of what lies in the trash are still in use. */
+export const trashPictures = pgTable(
+  'trash_pictures',
+  {
+    trashId: integer()
+      .notNull()
+      .references(() => trash.id, { onDelete: 'cascade' }),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+  },
+  (t) => [primaryKey({ columns: [t.trashId, t.picture] }), index('trash_pictures_picture').on(t.picture)],
+);

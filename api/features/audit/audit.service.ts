@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { auditQuery } from '../../../contract/history.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { dayAfter, toMoment } from '../../lib/clock.ts';
+import { pageCount, pageOf } from '../../lib/paging.ts';
+import * as queries from './audit.queries.ts';
+
+const pageSize = 50;
+
+export type Deed = { action: string; kind: string; itemId: number | string; title: string; detail?: string };
+
+/** Written in the transaction of the deed itself: what was undone was never done. Nobody means the program. */
+export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deed: Deed): Promise<void> {
+  return recordAll(deps, tx, actor, [deed]);
+}
+
+/** Many deeds of one person at one moment, in one statement. */
+export async function recordAll({ clock }: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deeds: Deed[]) {
+  if (deeds.length === 0) return;
+  const by = { at: clock(), actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' };
+  await queries.insertEntries(
+    tx,
+    deeds.map((deed) => ({ ...deed, itemId: String(deed.itemId), ...by })),
+  );
+}
+
+export const wasRecorded = (tx: Db, deed: { action: string; kind: string; itemId: number; since: Date }) =>
+  queries.hasEntry(tx, { ...deed, itemId: String(deed.itemId) });
+
+export async function listDeeds({ db }: Deps, { page, q, actor, kind, from, to }: z.infer<typeof auditQuery>) {
+  const filter = {
+    q,
+    ...(actor !== undefined && { actor }),
+    ...(kind && { kind }),
+    ...(from && { from: toMoment(from) }),
+    ...(to && { before: toMoment(dayAfter(to)) }),
+  };
+  const { limit, offset } = pageOf(page, pageSize);
+  const [docs, total] = await Promise.all([
+    queries.listEntries(db, filter, limit, offset),
+    queries.countEntries(db, filter),
+  ]);
+  return { docs, pages: pageCount(total, pageSize), total };
+}

@@ -1,0 +1,103 @@
+import * as contract from '../../../contract/enquiries.ts';
+import { idParam } from '../../../contract/fields.ts';
+import { adminRole } from '../../../contract/roles.ts';
+import type { Deps } from '../../deps.ts';
+import { atLeast } from '../../lib/access.ts';
+import { body, created, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentCard, presentCsv, presentMail, presentNote, presentView } from './enquiries.presenter.ts';
+import * as inbox from './inbox.service.ts';
+
+const list = defineRoute({
+  method: 'get',
+  path: '/admin/enquiries',
+  access: atLeast(adminRole),
+  summary: 'Messages, applications and testimonials, 50 on a page',
+  request: { query: contract.inboxQuery },
+  answer: ok(contract.inbox),
+});
+const exported = defineRoute({
+  method: 'get',
+  path: '/admin/enquiries/export',
+  access: atLeast(adminRole),
+  summary: 'What the same filter finds, all of it, as a table for a spreadsheet',
+  request: { query: contract.inboxFilter },
+  answer: { 200: { description: 'Done', content: { 'text/csv': { schema: contract.inboxSheet } } } },
+});
+const people = defineRoute({
+  method: 'get',
+  path: '/admin/enquiries/people',
+  access: atLeast(adminRole),
+  summary: 'Those to whom an enquiry can be given',
+  answer: ok(contract.assignablePeople),
+});
+const view = defineRoute({
+  method: 'get',
+  path: '/admin/enquiries/{id}',
+  access: atLeast(adminRole),
+  summary: 'One enquiry, what was done about it, and its mails',
+  request: { params: idParam },
+  answer: ok(contract.enquiryView),
+});
+const change = defineRoute({
+  method: 'put',
+  path: '/admin/enquiries/{id}',
+  access: atLeast(adminRole),
+  summary: 'Move an enquiry on, or give it to somebody',
+  request: { params: idParam, body: body(contract.enquiryChange) },
+  answer: ok(contract.enquiryView),
+});
+const note = defineRoute({
+  method: 'post',
+  path: '/admin/enquiries/{id}/notes',
+  access: atLeast(adminRole),
+  summary: 'Write a note about an enquiry',
+  request: { params: idParam, body: body(contract.noteInput) },
+  answer: created(contract.noteAnswer),
+});
+const board = defineRoute({
+  method: 'get',
+  path: '/admin/applications/board',
+  access: atLeast(adminRole),
+  summary: 'The applications by how far they have come, the newest 100 of each step',
+  answer: ok(contract.applicationBoard),
+});
+const resend = defineRoute({
+  method: 'post',
+  path: '/admin/mails/{id}/resend',
+  access: atLeast(adminRole),
+  summary: 'Try again to send a mail that has not gone out',
+  request: { params: idParam },
+  answer: ok(contract.mailAnswer),
+});
+
+export const inboxRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(list, async (c) => {
+      const { docs, ...rest } = await inbox.listInbox(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentCard), ...rest }, 200);
+    })
+    .openapi(exported, async (c) => {
+      const batches = await inbox.exportInbox(deps, c.req.valid('query'));
+      return c.body(presentCsv(batches), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="enquiries.csv"',
+      });
+    })
+    .openapi(people, async (c) => c.json({ people: await inbox.assignablePeople(deps) }, 200))
+    .openapi(view, async (c) => c.json(presentView(await inbox.viewEnquiry(deps, c.req.valid('param').id)), 200))
+    .openapi(change, async (c) => {
+      const changed = await inbox.changeEnquiry(deps, theActor(c), c.req.valid('param').id, c.req.valid('json'));
+      return c.json(presentView(changed), 200);
+    })
+    .openapi(note, async (c) => {
+      const { text } = c.req.valid('json');
+      return c.json(presentNote(await inbox.addNote(deps, theActor(c), c.req.valid('param').id, text)), 201);
+    })
+    .openapi(board, async (c) => {
+      const columns = await inbox.viewBoard(deps);
+      return c.json({ columns: columns.map(({ docs, ...rest }) => ({ ...rest, docs: docs.map(presentCard) })) }, 200);
+    })
+    .openapi(resend, async (c) =>
+      c.json(presentMail(await inbox.resendMail(deps, theActor(c), c.req.valid('param').id)), 200),
+    );

@@ -1,0 +1,141 @@
+import { cardsPerColumn, type EnquiryChange, type InboxFilter, type InboxQuery } from '../../../contract/enquiries.ts';
+import {
+  type EnquiryStatus,
+  enquiryStatuses,
+  enquiryStatusNames,
+  inboxMessages,
+  statusesOf,
+} from '../../../contract/enquiry-rules.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { dayAfter, toMoment } from '../../lib/clock.ts';
+import { ApiError, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record } from '../audit/audit.service.ts';
+import * as queries from './enquiries.queries.ts';
+
+type Step = { kind: 'status' | 'assignee'; text: string };
+
+const pageSize = 50;
+/** A message may have 20,000 characters, so that a batch stays within some megabytes. */
+const exportBatchSize = 200;
+
+export async function listInbox({ db }: Deps, { page, ...asked }: InboxQuery) {
+  const filter = toFilter(asked);
+  const [docs, { total, ...fresh }] = await Promise.all([
+    queries.listCards(db, filter, pageOf(page, pageSize)),
+    queries.countInbox(db, filter),
+  ]);
+  return { docs, pages: pageCount(total, pageSize), total, fresh };
+}
+
+/** Which enquiries are exported is decided at once; they are read as the receiver takes them. */
+export async function exportInbox({ db }: Deps, asked: InboxFilter) {
+  const filter = toFilter(asked);
+  const ids = await queries.matchingIds(db, filter);
+  return (async function* () {
+    for (let start = 0; start < ids.length; start += exportBatchSize) {
+      yield await queries.enquiriesOf(db, ids.slice(start, start + exportBatchSize), filter);
+    }
+  })();
+}
+
+function toFilter({ kind, status, assignee, q, from, to, sort }: InboxFilter): queries.Filter {
+  return {
+    ...(kind && { kind }),
+    ...(status && { status }),
+    ...(assignee !== undefined && { assigneeId: assignee === 'none' ? null : assignee }),
+    ...(from && { from: toMoment(from) }),
+    ...(to && { before: toMoment(dayAfter(to)) }),
+    words: wordsOf(q),
+    oldestFirst: sort === 'createdAt',
+  };
+}
+
+/** Each word for itself, in any order; a phone number as it is kept, however it was typed. */
+function wordsOf(q: string): string[] {
+  const isPhone = /^[+0-9][0-9 ()-]{5,}$/.test(q);
+  if (isPhone) return [q.replace(/\D/g, '').replace(/^0+/, '')];
+  return q.split(/\s+/).filter(Boolean);
+}
+
+export async function viewEnquiry({ db }: { db: Db }, id: number) {
+  const [enquiry, history, mails] = await Promise.all([
+    queries.findEnquiry(db, id),
+    queries.notesOf(db, id),
+    queries.mailsOf(db, id),
+  ]);
+  if (!enquiry) throw notFound();
+  return { enquiry, history, mails };
+}
+
+/** Each thing that changes is a line of the history. What is asked for and is so already is no change. */
+export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change: EnquiryChange) {
+  await deps.db.transaction(async (tx) => {
+    const before = await queries.lockEnquiry(tx, id);
+    if (!before) throw notFound();
+    refuseStale(change.updatedAt, before.updatedAt);
+    const { status = before.status, assigneeId = before.assigneeId } = change;
+    if (!statusesOf(before.kind).includes(status)) throw invalid({ status: inboxMessages.statusOfOthers });
+    const steps: Step[] = [];
+    if (status !== before.status) steps.push({ kind: 'status', text: moved(before.status, status) });
+    if (assigneeId !== before.assigneeId) steps.push({ kind: 'assignee', text: await given(tx, assigneeId) });
+    if (steps.length === 0) return;
+    await queries.updateEnquiry(tx, id, { status, assigneeId, updatedAt: deps.clock() });
+    await queries.insertNotes(
+      tx,
+      steps.map((step) => ({ ...step, enquiryId: id, authorId: actor.id, createdAt: deps.clock() })),
+    );
+    const detail = steps.map(({ text }) => text).join('. ');
+    await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName, detail });
+  });
+  return viewEnquiry(deps, id);
+}
+
+const moved = (from: EnquiryStatus, to: EnquiryStatus): string =>
+  `Moved from ${enquiryStatusNames[from]} to ${enquiryStatusNames[to]}`;
+
+async function given(tx: Db, assigneeId: number | null): Promise<string> {
+  if (assigneeId === null) return 'Assigned to nobody';
+  const person = await queries.findAssignable(tx, assigneeId);
+  if (!person) throw invalid({ assigneeId: inboxMessages.assignee });
+  return `Assigned to ${person.name}`;
+}
+
+/** A note changes nothing about the enquiry itself, so it is in nobody's way. */
+export function addNote(deps: Deps, actor: Actor, enquiryId: number, text: string) {
+  return deps.db.transaction(async (tx) => {
+    const enquiry = await queries.lockEnquiry(tx, enquiryId);
+    if (!enquiry) throw notFound();
+    const createdAt = deps.clock();
+    const note = { enquiryId, authorId: actor.id, kind: 'note' as const, text, createdAt };
+    const [id] = await queries.insertNotes(tx, [note]);
+    if (id === undefined) throw new Error('insert returned no row');
+    await record(deps, tx, actor, { action: 'noted', kind: 'enquiry', itemId: enquiryId, title: enquiry.senderName });
+    return { ...note, id, author: actor.name };
+  });
+}
+
+export const assignablePeople = ({ db }: Deps) => queries.assignablePeople(db);
+
+export async function viewBoard({ db }: Deps) {
+  const [cards, totals] = await Promise.all([queries.boardCards(db, cardsPerColumn), queries.countBoard(db)]);
+  return enquiryStatuses.map((status) => ({
+    status,
+    total: totals.find((row) => row.status === status)?.total ?? 0,
+    docs: cards.filter((card) => card.status === status),
+  }));
+}
+
+/** A mail that has not gone out yet is tried again from the start, now. */
+export function resendMail(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const mail = await queries.lockMail(tx, id);
+    if (!mail) throw notFound();
+    if (mail.status === 'sent') throw new ApiError('conflict', inboxMessages.sent);
+    await deps.outbox.oweAgain(tx, id);
+    await record(deps, tx, actor, { action: 'resent', kind: 'mail', itemId: id, title: mail.subject });
+    return { ...mail, status: 'waiting' as const };
+  });
+}

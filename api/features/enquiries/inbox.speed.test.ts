@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+import type { Person } from '../../../tests/support/factory.ts';
+import { quickest } from '../../../tests/support/quickest.ts';
+
+const api = testApi();
+const enquiryCount = 10_000;
+const batch = 1000;
+const limitMs = 100;
+let admin: Person;
+
+// Messages of sixty words out of 6,000, as long as parents write them; every hundredth asks about boarding.
+beforeAll(async () => {
+  admin = await api.make.person(4);
+  for (let start = 0; start < enquiryCount; start += batch) {
+    await api.deps.db.execute(sql`
+      insert into enquiries
+        (kind, status, sender_name, sender_email, sender_phone, child_name, birth_date, assignee_id, message, fingerprint, created_at)
+      select
+        case when n % 3 = 0 then 'contact' else 'application' end,
+        case when n % 3 = 0 then 'closed' else (array['new', 'contacted', 'visit', 'offered', 'enrolled', 'closed'])[n % 6 + 1] end,
+        'Parent ' || n, 'parent' || n || '@mail.example', '+256772' || lpad(n::text, 6, '0'), 'Child ' || n, date '2019-01-01',
+        case when n % 10 = 0 then ${admin.id}::int end,
+        (
+          select string_agg(substr(translate(md5((random() * 6000)::int::text), '0123456789', 'ghijklmnop'), 1, 9), ' ')
+          from generate_series(1, 60) where n > 0
+        ) || case when n % 100 = 0 then ' boarding' else '' end,
+        n::text, now() - n * interval '7 minutes'
+      from generate_series(${start + 1}::int, ${start + batch}::int) n`);
+  }
+  // The index takes in what is new when the server tidies up, which it does by itself soon after so much has come.
+  await api.database.pool.query('vacuum analyze enquiries');
+}, 120_000);
+
+const ask = (url: string) => api.request('GET', url, { as: admin });
+
+test.each([
+  ['the first page', '', enquiryCount],
+  ['the last page', '?page=200', enquiryCount],
+  ['one kind and status', '?kind=application&status=contacted', 1667],
+  ['one person’s', '?assignee=me', enquiryCount / 10],
+  ['a rare word', '?q=boarding', enquiryCount / 100],
+  ['a phone number', '?q=0772+004321', 1],
+  ['two words', '?q=parent+4321', 1],
+  ['nothing at all', '?q=zzzzzzzz', 0],
+])(`${enquiryCount} enquiries, %s: under ${limitMs} ms`, async (_, query, total) => {
+  const url = `/admin/enquiries${query.replace('=me', `=${admin.id}`)}`;
+  expect((await ask(url)).answer.total).toBe(total);
+  expect(await quickest(7, () => ask(url))).toBeLessThan(limitMs);
+});
+
+// No index knows two letters: every message is read.
+test(`${enquiryCount} enquiries, a class like P1: under ${4 * limitMs} ms`, async () => {
+  expect(await quickest(7, () => ask('/admin/enquiries?q=p1'))).toBeLessThan(4 * limitMs);
+});
+
+test(`the board of them: under ${limitMs} ms`, async () => {
+  expect(await quickest(7, () => ask('/admin/applications/board'))).toBeLessThan(limitMs);
+});

@@ -1,0 +1,169 @@
+import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../contract/order-import.ts';
+import { paymentCodeMaxLength, type RowOutcome } from '../../../contract/order-rules.ts';
+import { orderCodeAlphabet, orderCodeLength, orderCodePrefix } from '../../../contract/orders.ts';
+import { postgresCode, uniqueViolation } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { recordAll } from '../audit/audit.service.ts';
+import * as queries from './orders.queries.ts';
+import { type Payment, readStatement } from './statement.ts';
+
+type KnownOrder = Awaited<ReturnType<typeof queries.ordersByCodes>>[number];
+type Recorded = { id: number; orderCode: string; mmCode: string };
+type Verdict<Outcome> = { outcome: Outcome; why: string };
+
+const attempts = 3;
+const money = (amount: number) => `UGX ${amount.toLocaleString('en')}`;
+
+/** Says of each row what it would pay. It reads only: what counts is looked at again when it is confirmed. */
+export async function previewImport({ db }: Deps, csv: string): Promise<ImportPreview> {
+  const payments = readStatement(csv).map((payment) => ({ payment, named: codesIn(payment.reference) }));
+  const known = await queries.ordersByCodes(
+    db,
+    payments.flatMap(({ named }) => named.map(({ code }) => code)),
+    payments.map(({ payment }) => payment.mmCode),
+  );
+  const byCode = new Map(known.map((order) => [order.orderCode, order]));
+  const byPayment = new Map(known.map((order) => [order.mmCode, order]));
+  const rowOfPayment = new Map<string, number>();
+  const rowOfOrder = new Map<string, number>();
+
+  const rows = payments.map(({ payment, named }): StatementRow => {
+    const { row, mmCode, amount, reference, date, sender } = payment;
+    const orders = named.flatMap(({ code }) => byCode.get(code) ?? []);
+    // Who names several orders with one payment means the one that it pays.
+    const order = orders.find((one) => one.amount === amount) ?? orders[0];
+    const unknown = order ? undefined : named.find(({ isSure }) => isSure)?.code;
+    const verdict =
+      rejectUnusable(payment) ??
+      rejectTwice(rowOfPayment.get(mmCode), 'has this transaction already.') ??
+      (order ? rejectPaid(order, mmCode) : undefined) ??
+      rejectUsed(byPayment.get(mmCode), mmCode) ??
+      (order ? judgeAmount(order, amount) : rejectNameless(reference, unknown)) ??
+      rejectTwice(order && rowOfOrder.get(order.orderCode), `pays ${order?.orderCode} already.`) ??
+      ({ outcome: 'matched', why: `Pays ${order?.orderCode} of ${order?.customerName}.` } as const);
+    if (mmCode && !rowOfPayment.has(mmCode)) rowOfPayment.set(mmCode, row);
+    if (order && verdict.outcome === 'matched') rowOfOrder.set(order.orderCode, row);
+    const orderCode = order?.orderCode ?? unknown ?? null;
+    return {
+      row,
+      ...verdict,
+      orderCode,
+      customerName: order?.customerName ?? null,
+      mmCode,
+      amount,
+      reference,
+      date,
+      sender,
+    };
+  });
+  const matched = rows.filter(({ outcome }) => outcome === 'matched');
+  return { rows, matched: matched.length, amount: sumOf(matched) };
+}
+
+/** All or what still fits: everything is looked at again under locks, in one transaction. Twice does what once does. */
+export async function confirmImport(deps: Deps, actor: Actor, matches: ImportMatch[]): Promise<ImportReport> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await recordMatches(deps, actor, matches);
+    } catch (error) {
+      // Somebody noted one of these payments by hand meanwhile; the next look sees it.
+      if (postgresCode(error) !== uniqueViolation || attempt === attempts) throw error;
+    }
+  }
+}
+
+function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promise<ImportReport> {
+  return deps.db.transaction(async (tx) => {
+    await queries.waitForOtherImports(tx);
+    const codes = matches.map(({ orderCode }) => orderCode);
+    const locked = await queries.lockOrders(tx, codes);
+    const paid = await queries.ordersByCodes(
+      tx,
+      [],
+      matches.map(({ mmCode }) => mmCode),
+    );
+    const byCode = new Map(locked.map((order) => [order.orderCode, order]));
+    const byPayment = new Map(paid.map((order) => [order.mmCode, order]));
+    const payments: Recorded[] = [];
+    const taken = { orders: new Map<string, Recorded>(), codes: new Map<string, Recorded>() };
+
+    const rows = matches.map((match): ImportReport['rows'][number] => {
+      const { orderCode, mmCode, amount } = match;
+      const order = byCode.get(orderCode);
+      if (!order) return { ...match, outcome: 'orderUnknown', why: `There is no order ${orderCode}.` };
+      const twice = taken.orders.get(orderCode) ?? taken.codes.get(mmCode);
+      if (twice) return { ...match, outcome: 'duplicate', why: `${twice.mmCode} is recorded for ${twice.orderCode}.` };
+      if (order.mmCode === mmCode) {
+        return { ...match, outcome: 'recordedBefore', why: `${orderCode} has this payment code already.` };
+      }
+      const wrong =
+        rejectPaid(order, mmCode) ?? rejectUsed(byPayment.get(mmCode), mmCode) ?? judgeAmount(order, amount);
+      if (wrong) return { ...match, ...wrong };
+      const payment = { id: order.id, orderCode, mmCode };
+      payments.push(payment);
+      taken.orders.set(orderCode, payment);
+      taken.codes.set(mmCode, payment);
+      return { ...match, outcome: 'recorded', why: `${orderCode} is paid.` };
+    });
+    if (payments.length > 0) await queries.recordPayments(tx, payments, deps.clock());
+    const deeds = payments.map(({ orderCode, mmCode }) => ({
+      ...{ action: 'changed', kind: 'order', itemId: orderCode, title: orderCode },
+      detail: `Paid with ${mmCode}, from a statement`,
+    }));
+    await recordAll(deps, tx, actor, deeds);
+    return { rows, recorded: payments.length, amount: sumOf(rows.filter(({ outcome }) => outcome === 'recorded')) };
+  });
+}
+
+const sumOf = (rows: { amount: number | null }[]): number => rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+
+function rejectUnusable({ mmCode, amount, amountText, status }: Payment): Verdict<RowOutcome> | undefined {
+  if (mmCode === '') return { outcome: 'unreadable', why: 'This row has no transaction id.' };
+  if (/^\d(\.\d+)?E\+?\d+$/.test(mmCode)) {
+    return { outcome: 'unreadable', why: `A spreadsheet has shortened the transaction id to ${mmCode}.` };
+  }
+  if (mmCode.length > paymentCodeMaxLength) return { outcome: 'unreadable', why: 'The transaction id is too long.' };
+  if (/fail|pend|cancel|reject|revers|declin|expired|unsuccess/i.test(status)) {
+    return { outcome: 'notReceived', why: `The statement calls this payment “${status}”.` };
+  }
+  if (amountText === '') return { outcome: 'notReceived', why: 'This row has no amount that came in.' };
+  if (amount === null) return { outcome: 'unreadable', why: `“${amountText}” is not an amount.` };
+  if (amount <= 0) return { outcome: 'notReceived', why: 'This is money that went out.' };
+  return undefined;
+}
+
+const rejectTwice = (row: number | undefined, what: string): Verdict<'duplicate'> | undefined =>
+  row === undefined ? undefined : { outcome: 'duplicate', why: `Row ${row} ${what}` };
+
+function rejectPaid({ orderCode, mmCode }: KnownOrder, offered: string): Verdict<'alreadyPaid'> | undefined {
+  if (mmCode === null) return undefined;
+  const how = mmCode === offered ? 'with this payment' : `with ${mmCode}`;
+  return { outcome: 'alreadyPaid', why: `${orderCode} is already paid ${how}.` };
+}
+
+const rejectUsed = (user: KnownOrder | undefined, mmCode: string): Verdict<'codeUsed'> | undefined =>
+  user && { outcome: 'codeUsed', why: `${mmCode} already pays ${user.orderCode}.` };
+
+function judgeAmount(order: KnownOrder, amount: number | null): Verdict<'amountDiffers'> | undefined {
+  if (order.amount === amount) return undefined;
+  const why = `${order.orderCode} comes to ${money(order.amount)}, this payment to ${money(amount ?? 0)}.`;
+  return { outcome: 'amountDiffers', why };
+}
+
+function rejectNameless(reference: string, code: string | undefined): Verdict<'orderUnknown' | 'noReference'> {
+  if (code) return { outcome: 'orderUnknown', why: `There is no order ${code}.` };
+  return { outcome: 'noReference', why: reference ? 'The reference names no order.' : 'This row has no reference.' };
+}
+
+const prefix = orderCodePrefix.replace('-', '');
+const written = new RegExp(`(?<![A-Z0-9])${prefix}([\\s_.:–-]*)([A-Z0-9]{4,12})(?![A-Z0-9])`, 'g');
+const made = new RegExp(`^[${orderCodeAlphabet}]{${orderCodeLength}}$`);
+
+/** Order codes as people type them: sh abc234, SHABC234. A word such as "shirts" is one only if there is such an order. */
+function codesIn(reference: string): { code: string; isSure: boolean }[] {
+  return [...reference.toUpperCase().matchAll(written)].map(([, between = '', rest = '']) => ({
+    code: `${orderCodePrefix}${rest}`,
+    isSure: between.includes('-') || made.test(rest),
+  }));
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { RevisionKind } from '../../../contract/history.ts';
+import type { Db } from '../../db/client.ts';
+import { revisions } from '../../db/tables/history.ts';
+import { pages } from '../../db/tables/pages.ts';
+import { users } from '../../db/tables/users.ts';
+
+type Item = { kind: RevisionKind; itemId: string };
+
+const ofItem = ({ kind, itemId }: { kind: string; itemId: string }) =>
+  and(eq(revisions.kind, kind), eq(revisions.itemId, itemId));
+
+const entry = { id: revisions.id, savedAt: revisions.savedAt, savedBy: users.name, title: revisions.title };
+
+export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>[number];
+
+export const hasRevision = async (db: Db, item: Item) => (await db.$count(revisions, ofItem(item))) > 0;
+
+export async function insertRevision(db: Db, row: typeof revisions.$inferInsert): Promise<void> {
+  await db.insert(revisions).values(row);
+}
+
+/** Beyond so many nobody looks for an old version. */
+export async function dropOldest(db: Db, item: Item, kept: number): Promise<void> {
+  await db.execute(sql`
+    delete from revisions where id in (
+      select id from revisions where kind = ${item.kind} and item_id = ${item.itemId}
+      order by id desc offset ${kept})`);
+}
+
+export async function deleteRevisions(db: Db, item: { kind: string; itemId: string }): Promise<void> {
+  await db.delete(revisions).where(ofItem(item));
+}
+
+export function listRevisions(db: Db, item: Item) {
+  return db
+    .select(entry)
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.savedBy))
+    .where(ofItem(item))
+    .orderBy(desc(revisions.id));
+}
+
+export async function findRevision(db: Db, item: Item, id: number) {
+  const [row] = await db
+    .select({ ...entry, content: revisions.content })
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.savedBy))
+    .where(and(ofItem(item), eq(revisions.id, id)));
+  return row;
+}
+
+const owners: Record<Exclude<RevisionKind, 'page'>, SQL> = {
+  news: sql`select author_id as "ownerId" from stories where kind = 'news' and id =`,
+  article: sql`select author_id as "ownerId" from stories where kind = 'article' and id =`,
+  event: sql`select author_id as "ownerId" from events where id =`,
+  gallery: sql`select owner_id as "ownerId" from galleries where id =`,
+  galleryImage: sql`select g.owner_id as "ownerId" from gallery_images i join galleries g on g.id = i.gallery_id where i.id =`,
+  profile: sql`select owner_id as "ownerId" from profiles where id =`,
+  alumnus: sql`select null::int as "ownerId" from alumni where id =`,
+};
+
+const largestId = 2_147_483_647;
+
+/** Undefined when there is no such thing (any more). */
+export async function ownerOf(db: Db, { kind, itemId }: Item): Promise<{ ownerId: number | null } | undefined> {
+  if (kind === 'page') return (await db.$count(pages, eq(pages.id, itemId))) > 0 ? { ownerId: null } : undefined;
+  const id = Number(itemId);
+  if (!Number.isInteger(id) || id > largestId) return undefined;
+  const { rows } = await db.execute<{ ownerId: number | null }>(sql`${owners[kind]} ${id}`);
+  return rows[0];
+}

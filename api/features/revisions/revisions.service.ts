@@ -1,0 +1,64 @@
+import type { RevisionKind } from '../../../contract/history.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { forbidden, notFound } from '../../lib/errors.ts';
+import { record } from '../audit/audit.service.ts';
+import { canSeeHistory } from './revisions.policy.ts';
+import * as queries from './revisions.queries.ts';
+
+const keptVersions = 50;
+
+/** One state of a thing: `content` is what a change would take to bring it back. */
+export type Version = { kind: RevisionKind; itemId: number | string; title: string; content: Record<string, unknown> };
+
+/** In the transaction of the addition: its first version, and a line in the log. */
+export async function rememberAdded(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, added: Version): Promise<void> {
+  await keep(deps, tx, actor.id, added);
+  await record(deps, tx, actor, { action: 'added', ...named(added) });
+}
+
+/** In the transaction of the change. What was there before there was a history is kept as its first version. */
+export async function rememberChanged(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  actor: Actor,
+  before: Version,
+  after: Version,
+): Promise<void> {
+  if (!(await queries.hasRevision(tx, itemOf(before)))) await keep(deps, tx, null, before);
+  await keep(deps, tx, actor.id, after);
+  await queries.dropOldest(tx, itemOf(after), keptVersions);
+  await record(deps, tx, actor, { action: 'changed', ...named(after) });
+}
+
+/** What is gone for good has no history. */
+export async function forgetVersions(tx: Db, items: { kind: string; itemId: string }[]): Promise<void> {
+  for (const item of items) await queries.deleteRevisions(tx, item);
+}
+
+export async function listVersions({ db }: Deps, actor: Actor, kind: RevisionKind, itemId: string) {
+  await requireRight(db, actor, kind, itemId);
+  return queries.listRevisions(db, { kind, itemId });
+}
+
+export async function viewVersion({ db }: Deps, actor: Actor, kind: RevisionKind, itemId: string, id: number) {
+  await requireRight(db, actor, kind, itemId);
+  const version = await queries.findRevision(db, { kind, itemId }, id);
+  if (!version) throw notFound();
+  return version;
+}
+
+async function requireRight(db: Db, actor: Actor, kind: RevisionKind, itemId: string): Promise<void> {
+  const found = await queries.ownerOf(db, { kind, itemId });
+  if (!found) throw notFound();
+  if (!canSeeHistory(actor, kind, found.ownerId)) throw forbidden();
+}
+
+function keep({ clock }: Pick<Deps, 'clock'>, tx: Db, savedBy: number | null, version: Version): Promise<void> {
+  const { title, content } = version;
+  return queries.insertRevision(tx, { ...itemOf(version), title, content, savedBy, savedAt: clock() });
+}
+
+const itemOf = ({ kind, itemId }: Version) => ({ kind, itemId: String(itemId) });
+const named = ({ kind, itemId, title }: Version) => ({ kind, itemId, title });

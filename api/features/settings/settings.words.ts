@@ -1,0 +1,36 @@
+import type { SceneSet } from '../../../contract/scene-rules.ts';
+import type { RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
+
+const words: { school: Record<keyof SchoolSettings, string>; recipients: Record<keyof RecipientSettings, string> } = {
+  school: {
+    schoolName: 'name',
+    shortName: 'short name',
+    motto: 'motto',
+    address: 'address',
+    phone: 'phone',
+    mailbox: 'mailbox',
+    officeHours: 'office hours',
+    social: 'social links',
+    vision: 'vision',
+    mission: 'mission',
+    notice: 'notice',
+  },
+  recipients: { contact: 'contact form', application: 'enrolment applications', testimonial: 'testimonials' },
+};
+
+export const sceneWords: Record<SceneSet, string> = {
+  hero: 'Pictures at the top of the home page',
+  facility: 'Pictures of our facilities',
+  banner: 'Pictures of the banners',
+  event: 'Pictures of events',
+};
+
+/** What differs, for the log: the names of the fields, never what stands in them. */
+export function changedWords(key: 'school' | 'recipients', before: object, after: object): string {
+  const texts = (value: object) => new Map(Object.entries(value).map(([name, text]) => [name, JSON.stringify(text)]));
+  const [old, now] = [texts(before), texts(after)];
+  return Object.entries(words[key])
+    .filter(([name]) => old.get(name) !== now.get(name))
+    .map(([, word]) => word)
+    .join(', ');
+}

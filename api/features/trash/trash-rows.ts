@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import type { TrashKind } from '../../../contract/history.ts';
+import type { Db } from '../../db/client.ts';
+
+type Part = { table: string; key: string };
+type Shape = {
+  /** The rows that make up the thing: its own first, then what belongs to it. */
+  parts: [Part, ...Part[]];
+  /** What a row may name and do without: a person who left, an event that was deleted meanwhile. */
+  mayForget?: { column: string; table: string }[];
+  /** Rows of others that point at the thing and forget it when it goes. */
+  links?: { table: string; column: string }[];
+};
+
+const story: Shape = {
+  parts: [
+    { table: 'stories', key: 'id' },
+    { table: 'story_pictures', key: 'story_id' },
+    { table: 'story_views', key: 'story_id' },
+  ],
+  mayForget: [{ column: 'author_id', table: 'users' }],
+};
+
+const shapes: Record<TrashKind, Shape> = {
+  news: story,
+  article: story,
+  event: {
+    parts: [{ table: 'events', key: 'id' }],
+    mayForget: [{ column: 'author_id', table: 'users' }],
+    links: [{ table: 'galleries', column: 'event_id' }],
+  },
+  gallery: {
+    parts: [
+      { table: 'galleries', key: 'id' },
+      { table: 'gallery_images', key: 'gallery_id' },
+    ],
+    mayForget: [
+      { column: 'owner_id', table: 'users' },
+      { column: 'event_id', table: 'events' },
+    ],
+  },
+  galleryImage: { parts: [{ table: 'gallery_images', key: 'id' }] },
+  profile: { parts: [{ table: 'profiles', key: 'id' }], mayForget: [{ column: 'owner_id', table: 'users' }] },
+  alumnus: { parts: [{ table: 'alumni', key: 'id' }], mayForget: [{ column: 'user_id', table: 'users' }] },
+};
+
+/** By table (or by table and column, for links): each row as PostgreSQL writes it in JSON. */
+export type Rows = Record<string, Record<string, unknown>[]>;
+
+export async function readRows(db: Db, kind: TrashKind, id: number): Promise<Rows> {
+  const { parts, links = [] } = shapes[kind];
+  const rows: Rows = {};
+  for (const { table, key } of parts) {
+    // What is computed from the other columns is computed again.
+    rows[table] = await select(db, sql`to_jsonb(t) - 'search'`, table, key, id);
+  }
+  for (const { table, column } of links) {
+    rows[`${table}.${column}`] = await select(db, sql`jsonb_build_object('id', t.id)`, table, column, id);
+  }
+  return rows;
+}
+
+async function select(db: Db, what: ReturnType<typeof sql>, table: string, key: string, id: number) {
+  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select ${what} as row from ${sql.identifier(table)} t where t.${sql.identifier(key)} = ${id}`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** What belongs to it goes with it, by the rules of the tables. */
+export async function deleteRows(db: Db, kind: TrashKind, id: number): Promise<void> {
+  const [{ table }] = shapes[kind].parts;
+  await db.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
+}
+
+export async function writeRows(db: Db, kind: TrashKind, id: number, rows: Rows): Promise<void> {
+  const { parts, mayForget = [], links = [] } = shapes[kind];
+  const [own] = parts;
+  for (const { column, table } of mayForget) {
+    for (const row of rows[own.table] ?? []) if (!(await holds(db, table, row[column]))) row[column] = null;
+  }
+  for (const { table } of parts) await insert(db, table, rows[table] ?? []);
+  for (const { table, column } of links) {
+    const ids = (rows[`${table}.${column}`] ?? []).map((row) => Number(row.id));
+    await db.execute(sql`
+      update ${sql.identifier(table)} set ${sql.identifier(column)} = ${id}
+      where id = any(${sql.param(ids)}::int[]) and ${sql.identifier(column)} is null`);
+  }
+}
+
+/** Whether it is still there; if so, it stays until the end of the transaction. */
+async function holds(db: Db, table: string, id: unknown): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`select from ${sql.identifier(table)} where id = ${id ?? null}::int for key share`,
+  );
+  return rowCount === 1;
+}
+
+/** Only columns that were written then are written now: one that came with a later version has its default. */
+async function insert(db: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { rows: known } = await db.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
+  const names = known.map(({ name }) => name).filter((name) => name in first);
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await db.execute(sql`
+    insert into ${sql.identifier(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
+}
+
+/** Every picture that one of the rows shows. */
+export function picturesIn(rows: Rows): string[] {
+  const names = Object.values(rows)
+    .flat()
+    .map(({ picture }) => picture);
+  return [...new Set(names.filter((name): name is string => typeof name === 'string'))];
+}
+
+/** What was deleted as one: the thing, and what belongs to it and has a history of its own. */
+export function partsIn(kind: string, itemId: string, rows: Rows): { kind: string; itemId: string }[] {
+  const images = kind === 'gallery' ? (rows.gallery_images ?? []) : [];
+  return [{ kind, itemId }, ...images.map(({ id }) => ({ kind: 'galleryImage', itemId: String(id) }))];
+}

@@ -1,0 +1,36 @@
+import * as contract from '../../../contract/history.ts';
+import { adminRole } from '../../../contract/roles.ts';
+import type { Deps } from '../../deps.ts';
+import { atLeast, ownerOr } from '../../lib/access.ts';
+import { createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentEntry } from './trash.presenter.ts';
+import { listTrash, restore } from './trash.service.ts';
+
+const list = defineRoute({
+  method: 'get',
+  path: '/trash',
+  access: atLeast(adminRole),
+  summary: 'What was deleted in the last 30 days, the newest first',
+  request: { query: contract.trashQuery },
+  answer: ok(contract.trashList),
+});
+const bringBack = defineRoute({
+  method: 'post',
+  path: '/trash/{kind}/{id}/restore',
+  access: ownerOr(adminRole),
+  summary: 'Bring a deleted thing back: who deleted it, or an administrator',
+  request: { params: contract.trashParam },
+  answer: ok(contract.restored),
+});
+
+export const trashRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(list, async (c) => {
+      const { docs, ...rest } = await listTrash(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentEntry), ...rest }, 200);
+    })
+    .openapi(bringBack, async (c) => {
+      const { kind, id } = c.req.valid('param');
+      return c.json(await restore(deps, theActor(c), kind, id), 200);
+    });

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { type TrashKind, trashDays, type trashQuery } from '../../../contract/history.ts';
+import { adminRole } from '../../../contract/roles.ts';
+import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
+import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record } from '../audit/audit.service.ts';
+import { forgetVersions } from '../revisions/revisions.service.ts';
+import * as queries from './trash.queries.ts';
+import { deleteRows, partsIn, picturesIn, readRows, writeRows } from './trash-rows.ts';
+
+const pageSize = 50;
+const keptMs = trashDays * 24 * 60 * 60 * 1000;
+
+type Thing = { kind: TrashKind; id: number; title: string; action?: string };
+
+/** In the transaction that deletes: all its rows are kept as they are, and with them its pictures. */
+export async function moveToTrash(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, thing: Thing): Promise<void> {
+  const { kind, id, title, action = 'deleted' } = thing;
+  const rows = await readRows(tx, kind, id);
+  const row = { kind, itemId: String(id), title, rows, deletedBy: actor.id, deletedAt: deps.clock() };
+  await queries.insertTrash(tx, row, picturesIn(rows));
+  await deleteRows(tx, kind, id);
+  await record(deps, tx, actor, { action, kind, itemId: id, title });
+}
+
+/** Brings a thing back as it was, at its old address. */
+export function restore(deps: Deps, actor: Actor, kind: TrashKind, id: number) {
+  return deps.db
+    .transaction(async (tx) => {
+      const found = await queries.lockTrash(tx, kind, id);
+      if (!found) throw notFound('It is not in the trash.');
+      // Who has just deleted something may take it back.
+      if (actor.role < adminRole && found.deletedBy !== actor.id) throw forbidden();
+      await writeRows(tx, kind, id, found.rows);
+      await queries.deleteTrash(tx, found.id);
+      await record(deps, tx, actor, { action: 'restored', kind, itemId: id, title: found.title });
+      return { kind, itemId: id, title: found.title };
+    })
+    .catch((error) => {
+      if (postgresCode(error) !== foreignKeyViolation) throw error;
+      throw new ApiError('conflict', 'What this belonged to has been deleted too. Restore that first.');
+    });
+}
+
+export async function listTrash({ db }: Deps, { page, kind, q }: z.infer<typeof trashQuery>) {
+  const filter = { q, ...(kind && { kind }) };
+  const { limit, offset } = pageOf(page, pageSize);
+  const [docs, total] = await Promise.all([
+    queries.listTrash(db, filter, limit, offset),
+    queries.countTrash(db, filter),
+  ]);
+  return { docs, pages: pageCount(total, pageSize), total };
+}
+
+export const expiryOf = (deletedAt: Date) => new Date(deletedAt.getTime() + keptMs);
+
+/** What has lain here for its time goes for good, with all its earlier versions. */
+export function emptyTrash(deps: Deps): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const gone = await queries.deleteExpired(tx, new Date(deps.clock().getTime() - keptMs));
+    for (const { kind, itemId, title, rows } of gone) {
+      await forgetVersions(tx, partsIn(kind, itemId, rows));
+      await record(deps, tx, null, { action: 'removed', kind, itemId, title });
+    }
+    return gone.length;
+  });
+}

@@ -1,0 +1,78 @@
+import * as contract from '../../../contract/users.ts';
+import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, notFound } from '../../lib/errors.ts';
+import { makeSecret } from '../../lib/tokens.ts';
+import { record } from '../audit/audit.service.ts';
+import * as queries from './users.queries.ts';
+
+const shownInvitations = 500;
+
+export const listInvitations = ({ db }: Deps) => queries.openInvitations(db, shownInvitations);
+
+export async function invite(deps: Deps, actor: Actor, input: contract.InvitationAdd) {
+  const now = deps.clock();
+  const { secret, ...link } = newLink(now);
+  return deps.db
+    .transaction(async (tx) => {
+      await refuseKnownEmail(tx, input.email);
+      const invitation = { ...input, ...link, invitedBy: actor.id, createdAt: now };
+      const row = await queries.insertInvitation(tx, invitation);
+      await oweInvitation(deps, tx, row, secret);
+      await record(deps, tx, actor, { action: 'added', ...named(row) });
+      return row;
+    })
+    .catch((error) => {
+      if (postgresCode(error) !== uniqueViolation) throw error;
+      throw emailConflict(contract.userMessages.emailInvited);
+    });
+}
+
+/** A new link; the one of the earlier mail is dead from now on. */
+export function resendInvitation(deps: Deps, actor: Actor, id: number) {
+  const { secret, ...link } = newLink(deps.clock());
+  return deps.db.transaction(async (tx) => {
+    const row = await queries.renewInvitation(tx, id, link);
+    if (!row) throw notFound();
+    await refuseKnownEmail(tx, row.email);
+    await oweInvitation(deps, tx, row, secret);
+    await record(deps, tx, actor, { action: 'resent', ...named(row) });
+    return row;
+  });
+}
+
+export function withdrawInvitation(deps: Deps, actor: Actor, id: number): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const row = await queries.deleteInvitation(tx, id);
+    if (!row) throw notFound();
+    await record(deps, tx, actor, { action: 'withdrawn', ...named(row) });
+  });
+}
+
+function newLink(now: Date) {
+  const { secret, hash } = makeSecret();
+  const expiresAt = new Date(now.getTime() + contract.invitationDays * 24 * 60 * 60 * 1000);
+  return { secret, tokenHash: hash, expiresAt };
+}
+
+async function refuseKnownEmail(tx: Db, email: string): Promise<void> {
+  if (await queries.userExists(tx, { email })) throw emailConflict(contract.userMessages.emailTaken);
+}
+
+const emailConflict = (message: string) => new ApiError('conflict', message, { fields: { email: message } });
+
+function oweInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, secret: string) {
+  return outbox.owe(tx, {
+    kind: 'invitation',
+    recipient: row.email,
+    subject: "Your account on the school's website",
+    body: `Hello ${row.name},\n\nyou are invited to work on the school's website. Choose your password within ${contract.invitationDays} days:\n${publicUrl}/invitation?token=${secret}\n\nIf you did not expect this, do nothing.`,
+  });
+}
+
+const named = ({ id, name, email }: queries.InvitationRow) => ({
+  kind: 'invitation',
+  itemId: id,
+  title: `${name}, ${email}`,
+});

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../../../contract/roles.ts';
+import { userList, user as userShape, usersPerGroup } from '../../../contract/users.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import type { Person } from '../../../tests/support/factory.ts';
+import { quickest } from '../../../tests/support/quickest.ts';
+
+const api = testApi();
+
+const people = <const R extends Role[]>(...roles: R) =>
+  Promise.all(roles.map((role) => api.make.person(role))) as Promise<{ [K in keyof R]: Person }>;
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+describe('GET /admin/users', () => {
+  test('groups by role, by name, found by a part of name or e-mail', async () => {
+    const [admin] = await people(4);
+    const tag = 'zebra_%';
+    const named = (role: Role, name: string) => api.make.person(role, { name: `${name} ${tag}` });
+    const [owner, boss, editor, author, second, first] = await Promise.all([
+      named(5, 'Ada'),
+      named(4, 'Abe'),
+      named(3, 'Eva'),
+      named(2, 'Aya'),
+      named(1, 'Bob'),
+      api.make.person(1, { name: 'Ann', email: `ann.${tag}@school.example`, suspended: true }),
+    ]);
+    const { status, answer } = await api.request('GET', '/admin/users?q=ZEBRA_%25', { as: admin });
+    expect(status).toBe(200);
+    expect(userList.strict().extend({ users: userShape.strict().array() }).parse(answer)).toEqual(answer);
+    expect(ids(answer.admins)).toEqual([boss.id, owner.id]);
+    expect(ids(answer.editors)).toEqual([editor.id]);
+    expect(ids(answer.authors)).toEqual([author.id]);
+    expect(ids(answer.users)).toEqual([first.id, second.id]);
+    expect(answer.users[0].suspend).toBe(true);
+    expect(answer.totals).toEqual({ admins: 2, editors: 1, authors: 1, users: 2 });
+    expect((await api.request('GET', '/admin/users?q=zebra_x', { as: admin })).answer.totals.users).toBe(0);
+  });
+
+  test('is narrowed to a group and a state, and sorted by name or last login either way', async () => {
+    const [admin] = await people(4);
+    const at = (day: number) => ({ updatedAt: new Date(Date.UTC(2026, 0, day)) });
+    const [ben, amy, cat] = await Promise.all([
+      api.make.person(2, { name: 'Ben giraffe', ...at(1) }),
+      api.make.person(2, { name: 'Amy giraffe', ...at(2), suspended: true }),
+      api.make.person(1, { name: 'Cat giraffe', ...at(3) }),
+    ]);
+    const list = async (query: string) => (await api.request('GET', `/admin/users?${query}`, { as: admin })).answer;
+    const authors = async (query: string) => ids((await list(query)).authors);
+    for (const q of ['q=giraffe&', '']) {
+      const known = (rows: number[]) => rows.filter((id) => id === ben.id || id === amy.id);
+      expect(known(await authors(`${q}sort=-name`)), q).toEqual([ben.id, amy.id]);
+      expect(known(await authors(`${q}sort=updatedAt`)), q).toEqual([ben.id, amy.id]);
+      expect(known(await authors(`${q}sort=-updatedAt`)), q).toEqual([amy.id, ben.id]);
+      const one = await list(`${q}group=authors`);
+      expect(known(ids(one.authors)), q).toEqual([amy.id, ben.id]);
+      expect([one.admins, one.users, one.totals.admins, one.totals.users], q).toEqual([[], [], 0, 0]);
+    }
+    expect(await authors('q=giraffe&state=suspended')).toEqual([amy.id]);
+    expect(await authors('q=giraffe&state=active')).toEqual([ben.id]);
+    expect(ids((await list('state=suspended')).users)).not.toContain(cat.id);
+    const small = await list('q=giraffe&items=1&page=2');
+    expect(small).toMatchObject({ pages: 2, users: [], totals: { authors: 2, users: 1 } });
+    expect(ids(small.authors)).toEqual([ben.id]);
+    const wrong = await list('group=owners&state=away&sort=role&items=101');
+    expect(Object.keys(wrong.fields).sort()).toEqual(['group', 'items', 'sort', 'state']);
+  });
+
+  test('is for administrators and refuses what it does not understand', async () => {
+    const [editor, admin] = await people(3, 4);
+    expect((await api.request('GET', '/admin/users')).status).toBe(401);
+    expect((await api.request('GET', '/admin/users', { as: editor })).status).toBe(403);
+    const wrong = await api.request('GET', `/admin/users?page=0&q=${'x'.repeat(101)}`, { as: admin });
+    expect(Object.keys(wrong.answer.fields).sort()).toEqual(['page', 'q']);
+  });
+
+  test('answers in less than 300 ms with 100,000 users, in any order', async () => {
+    const admin = await api.make.person(4);
+    await api.deps.db.execute(sql`
+      insert into users (name, email, password_hash, role)
+      select 'Pupil ' || md5(n::text), 'pupil' || n || '@many.example', 'x',
+        case when n % 1000 = 0 then 4 when n % 100 = 0 then 3 when n % 10 = 0 then 2 else 1 end
+      from generate_series(1, 100000) n`);
+    // As autovacuum leaves the table.
+    await api.deps.db.execute(sql`vacuum analyze users`);
+    const ask = (query: string) => api.request('GET', `/admin/users?${query}`, { as: admin });
+    const timed = async (query: string) => ({
+      answer: (await ask(query)).answer,
+      ms: await quickest(5, () => ask(query)),
+    });
+
+    const first = await timed('page=1');
+    const deep = await timed('page=900');
+    const found = await timed('q=pupil99999@');
+    const byLogin = await timed('sort=-updatedAt&items=25');
+    const active = await timed('state=active&sort=-updatedAt&items=25');
+    const times = [first, deep, found, byLogin, active].map(({ ms }) => Math.round(ms));
+    const what = 'first page, page 900, search, by last login, active by last login';
+    expect(Math.max(...times), `${what}: ${times.join(', ')} ms`).toBeLessThan(300);
+
+    for (const group of ['admins', 'editors', 'authors', 'users']) {
+      const names = first.answer[group].map(({ name }: { name: string }) => name);
+      expect(names).toHaveLength(usersPerGroup);
+      expect(names).toEqual(names.toSorted((a: string, b: string) => (a < b ? -1 : 1)));
+    }
+    expect(first.answer.totals.users).toBeGreaterThanOrEqual(90_000);
+    const next = await ask('page=2');
+    expect(ids(next.answer.users)).not.toContain(first.answer.users.at(-1).id);
+    expect(next.answer.users[0].name > first.answer.users.at(-1).name).toBe(true);
+    expect(deep.answer.users).toHaveLength(usersPerGroup);
+    expect(deep.answer.admins).toEqual([]);
+    expect(deep.answer.totals).toEqual(first.answer.totals);
+    expect(found.answer.users.map(({ email }: { email: string }) => email)).toEqual(['pupil99999@many.example']);
+    // The session's own check, the page and the totals.
+    expect(await api.countStatements(() => ask('page=3'))).toBe(3);
+    const everybody = await ask('q=%40&page=2');
+    expect(everybody.answer).toEqual(next.answer);
+    expect(await api.countStatements(() => ask('q=pupil'))).toBe(3);
+    expect((await ask('q=%40&page=9999')).answer).toMatchObject({ users: [], totals: first.answer.totals });
+  });
+});

@@ -1,0 +1,15 @@
+// Apart from the schemas, so that a page on which pictures are chosen does not bring a validator along.
+
+/** How many images one upload may add to a gallery. */
+export const maxImagesAtOnce = 60;
+export const captionMaxLength = 300;
+
+export const galleryMessages = {
+  name: 'A name is required.',
+  description: 'A description is required.',
+  image: 'The new gallery requires an image.',
+  event: 'There is no such event.',
+  noImages: 'No images selected for upload.',
+  tooManyImages: `At most ${maxImagesAtOnce} images at a time.`,
+  caption: 'A caption is required; it may be empty.',
+} as const;

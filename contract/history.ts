@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { id, instant } from './fields.ts';
+import { pageCount, pageNumber } from './paging.ts';
+
+/** What can be deleted and brought back. */
+export const trashKinds = ['news', 'article', 'event', 'gallery', 'galleryImage', 'profile', 'alumnus'] as const;
+/** What keeps its earlier versions. */
+export const revisionKinds = [...trashKinds, 'page'] as const;
+
+export type TrashKind = (typeof trashKinds)[number];
+export type RevisionKind = (typeof revisionKinds)[number];
+
+/** The days that what was deleted can be brought back. */
+export const trashDays = 30;
+
+export const staleMessage = 'Somebody else has saved this since you opened it.';
+
+/** What an editor started from. A save on top of something newer is refused. */
+export const startedFrom = instant.optional().describe('The `updatedAt` that the change is based on');
+
+/** How stories and events come before readers. */
+export const publishing = {
+  draft: z.boolean().optional().describe('Readers do not see a draft'),
+};
+
+const q = z.string().trim().max(100).default('').describe('Words to look for');
+
+export const trashQuery = z.object({ page: pageNumber, kind: z.enum(trashKinds).optional(), q });
+export const trashParam = z.object({ kind: z.enum(trashKinds), id });
+
+const trashEntry = z.object({
+  kind: z.enum(trashKinds),
+  itemId: id,
+  title: z.string(),
+  deletedAt: instant,
+  deletedBy: z.string().nullable(),
+  expiresAt: instant,
+});
+
+export const trashList = z.object({ docs: z.array(trashEntry), pages: pageCount, total: z.number().int() });
+export const restored = z.object({ kind: z.enum(trashKinds), itemId: id, title: z.string() });
+
+/** A page is known by its slug, all else by its number. */
+const itemId = z
+  .string()
+  .max(40)
+  .regex(/^([1-9][0-9]{0,9}|[a-z]+)$/);
+
+export const revisionsParam = z.object({ kind: z.enum(revisionKinds), id: itemId });
+export const revisionParam = revisionsParam.extend({ revision: id });
+
+const revisionEntry = z.object({ id, savedAt: instant, savedBy: z.string().nullable(), title: z.string() });
+
+export const revisionList = z.object({ docs: z.array(revisionEntry) });
+export const revision = revisionEntry.extend({
+  content: z.record(z.string(), z.unknown()).describe('What a change takes to bring this version back'),
+});
+
+export type RevisionEntry = z.infer<typeof revisionEntry>;
+export type TrashEntry = z.infer<typeof trashEntry>;
+
+export const auditQuery = z.object({
+  page: pageNumber,
+  q,
+  actor: id.optional().describe('Only what this user did'),
+  kind: z.string().trim().max(40).optional(),
+  from: z.iso.date().optional().describe('The first day'),
+  to: z.iso.date().optional().describe('The last day'),
+});
+
+const auditEntry = z.object({
+  id,
+  at: instant,
+  actorId: id.nullable(),
+  actor: z.string(),
+  action: z.string(),
+  kind: z.string(),
+  itemId: z.string(),
+  title: z.string(),
+  detail: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditList = z.object({ docs: z.array(auditEntry), pages: pageCount, total: z.number().int() });

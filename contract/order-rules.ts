@@ -1,0 +1,46 @@
+/** What both sides know of orders, light enough for a page. */
+export const maxOrderLines = 50;
+export const customerNameMaxLength = 120;
+export const paymentCodeMaxLength = 40;
+
+export const orderStatuses = { unpaid: 'Not Paid', paid: 'Paid. No Dispatch', dispatched: 'Paid. Dispatched' } as const;
+
+export type OrderState = keyof typeof orderStatuses;
+export type OrderStatus = (typeof orderStatuses)[OrderState];
+
+export function orderStatus(order: { mmCode: string | null; dispatched: boolean }) {
+  if (order.mmCode === null) return orderStatuses.unpaid;
+  return order.dispatched ? orderStatuses.dispatched : orderStatuses.paid;
+}
+
+export const maxStatementRows = 5000;
+/** Room for that many rows of a statement with many columns. */
+export const maxStatementBytes = 4_000_000;
+
+/** What a row of a statement can come to, in the words that stand on its label. */
+export const rowOutcomes = {
+  matched: 'Matched',
+  amountDiffers: 'Amount differs',
+  orderUnknown: 'Order unknown',
+  alreadyPaid: 'Already paid',
+  codeUsed: 'Code already used',
+  noReference: 'No reference',
+  duplicate: 'Duplicate row',
+  notReceived: 'No money came in',
+  unreadable: 'Cannot be read',
+} as const;
+
+export type RowOutcome = keyof typeof rowOutcomes;
+
+/** What a confirmed payment can come to. Recorded before: the same code stands on the same order already. */
+export const confirmOutcomes = {
+  recorded: 'Recorded',
+  recordedBefore: 'Recorded before',
+  amountDiffers: rowOutcomes.amountDiffers,
+  orderUnknown: rowOutcomes.orderUnknown,
+  alreadyPaid: rowOutcomes.alreadyPaid,
+  codeUsed: rowOutcomes.codeUsed,
+  duplicate: rowOutcomes.duplicate,
+} as const;
+
+export type ConfirmOutcome = keyof typeof confirmOutcomes;

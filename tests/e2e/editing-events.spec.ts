@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './console.ts';
+import { notice, signInAs, uniqueTitle } from './editing.ts';
+
+type Event = { id: number; title: string };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const addLink = (page: Page) => main(page).getByRole('link', { name: 'Add Event' });
+const editLink = (page: Page) => main(page).getByRole('link', { name: 'Edit', exact: true });
+const deleteButton = (page: Page) => main(page).getByRole('button', { name: 'Delete', exact: true });
+const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+const details = {
+  date: '2031-03-14T08:30:00+03:00',
+  location: 'Kitante grounds',
+  description: '<p>Bring a hat.</p>',
+};
+
+async function addEvent(page: Page, token: string, more: object = {}): Promise<Event> {
+  const data = { title: uniqueTitle('Open day'), ...details, ...more };
+  const answer = await page.request.post('/api/events/add', { headers: bearer(token), data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Event;
+}
+
+const removeEvent = (page: Page, token: string, id: number) =>
+  page.request.delete(`/api/events/delete/${id}`, { headers: bearer(token) });
+
+test('an event is added, changed, deleted and brought back', async ({ page }) => {
+  const token = await signInAs(page, 3);
+  const title = uniqueTitle('Swimming gala');
+  let id = 0;
+
+  await test.step('title and date are enough', async () => {
+    await page.goto('/events');
+    await addLink(page).click();
+    await expect(heading(page)).toHaveText('Add Event');
+    await expect(save(page, 'Publish')).toBeDisabled();
+    await expect(page.getByText('Still needed: a title and a date.')).toBeVisible();
+    await expect(page.getByLabel('Category').locator('option')).toHaveText(['General Calendar Event', 'Alumni Event']);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Date', { exact: true }).first().fill('2031-03-14');
+    await expect(save(page, 'Publish')).toBeEnabled();
+    await page.getByLabel('Time').first().fill('08:30');
+    await save(page, 'Publish').click();
+    await expect(page).toHaveURL('/events');
+    await expect(notice(page)).toContainText('New Event Added');
+    await notice(page).getByRole('link', { name: 'View' }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.locator('.ticket dd')).toHaveText(['Friday 14 March 2031', '8:30']);
+    id = Number(page.url().split('/').at(-1));
+  });
+
+  await test.step('changing it asks for all, and Cancel leaves it as it was', async () => {
+    await editLink(page).click();
+    await expect(heading(page)).toHaveText('Edit event');
+    await expect(page.getByText('Still needed: a location and a description.')).toBeVisible();
+    await expect(save(page, 'Update')).toBeDisabled();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(heading(page)).toHaveText(title);
+    await editLink(page).click();
+    await page.getByLabel('Location').fill('The pool at Bunga');
+    await description(page).click();
+    await page.keyboard.type('Bring a towel.');
+    await save(page, 'Update').click();
+    await expect(page).toHaveURL('/events');
+    await expect(notice(page)).toContainText('Calendar Event Edited');
+    await page.goto(`/events/view/${id}`);
+    await expect(main(page)).toContainText('The pool at Bunga');
+    await expect(main(page)).toContainText('Bring a towel.');
+  });
+
+  await test.step('the history has the first version', async () => {
+    await editLink(page).click();
+    await page.getByText('History', { exact: true }).click();
+    await page.locator('.history li button').last().click();
+    await expect(page.getByRole('button', { name: 'Bring this version back' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('deleted at once, and back with Undo', async () => {
+    await deleteButton(page).click();
+    await expect(page).toHaveURL('/events');
+    await expect(notice(page)).toContainText('Calendar Event Deleted');
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL(`/events/view/${id}`);
+    await expect(heading(page)).toHaveText(title);
+    await expect(notice(page)).toContainText('Brought back.');
+  });
+  await removeEvent(page, token, id);
+});
+
+test('an alumni event begins as a draft of its own section, then waits for its day', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const token = await signInAs(page, 3);
+  const reader = await (await browser.newContext()).newPage();
+  const title = uniqueTitle('Reunion');
+  await page.goto('/alumni/alevents');
+  await addLink(page).click();
+  await expect(page).toHaveURL('/alumni/alevents/add');
+  await expect(page.getByLabel('Category')).toHaveValue('1');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Date', { exact: true }).first().fill('2031-04-01');
+  await page.getByLabel('As a draft').check();
+  await save(page, 'Save draft').click();
+  await expect(page).toHaveURL('/alumni/alevents');
+  await expect(notice(page)).toContainText('New Event Added');
+  await notice(page).getByRole('link', { name: 'View' }).click();
+  await expect(page).toHaveURL(/\/alumni\/alevents\/view\/\d+$/);
+  const address = page.url();
+  const id = Number(address.split('/').at(-1));
+  await expect(main(page)).toContainText('Draft: only its author and the administrators see it.');
+  expect((await reader.goto(address))?.status()).toBe(404);
+
+  // Asked for anew, the server finds nothing for a stranger; the browser asks again in the author's name.
+  await page.goto(`${address}?edit`);
+  await page.getByLabel('At a date and time').check();
+  await page.getByLabel('Location').fill('Kitante');
+  await description(page).click();
+  await page.keyboard.type('Old friends.');
+  await save(page, 'Update').click();
+  await expect(page).toHaveURL('/alumni/alevents');
+  await expect(notice(page)).toContainText('Calendar Event Edited');
+  await notice(page).getByRole('link', { name: 'View' }).click();
+  await expect(main(page)).toContainText(/Not public yet: it will be published on .+ at 8:00, Kampala time\./);
+  expect((await reader.goto(address))?.status()).toBe(404);
+  await deleteButton(page).click();
+  await expect(page).toHaveURL('/alumni/alevents');
+  await expect(notice(page)).toContainText('Calendar Event Deleted');
+  await removeEvent(page, token, id);
+  await reader.context().close();
+  // The browser reports what was not there for a stranger.
+  complaints.length = 0;
+});
+
+test('whoever saves over the change of another sees both', async ({ page, complaints }) => {
+  const token = await signInAs(page, 4);
+  const event = await addEvent(page, token);
+  await page.goto(`/events/view/${event.id}?edit`);
+  await page.getByLabel('Location').fill('Najja');
+  const theirs = { ...details, title: event.title, location: 'Makindye' };
+  await page.request.put(`/api/events/edit/${event.id}`, { headers: bearer(token), data: theirs });
+  await save(page, 'Update').click();
+  await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+  await expect(page.locator('.conflict')).toContainText('Makindye');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(notice(page)).toContainText('Calendar Event Edited');
+  await page.goto(`/events/view/${event.id}`);
+  await expect(main(page)).toContainText('Najja');
+  await removeEvent(page, token, event.id);
+  // The browser reports the refusal.
+  complaints.length = 0;
+});
+
+test('each role sees its controls and no others', async ({ page, browser }) => {
+  test.slow();
+  const token = await signInAs(page, 4);
+  const event = await addEvent(page, token);
+  const address = `/events/view/${event.id}`;
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto('/events/add');
+  await expect(stranger).toHaveURL('/login?from=%2Fevents%2Fadd');
+  await stranger.goto(address);
+  await expect(editLink(stranger)).toHaveCount(0);
+  await stranger.context().close();
+
+  for (const role of [1, 2, 3, 5]) {
+    await test.step(`role ${role}`, async () => {
+      const other = await (await browser.newContext()).newPage();
+      await signInAs(other, role);
+      await other.goto('/events');
+      await expect(other.getByRole('banner').getByRole('button', { name: 'Log out' }).first()).toBeAttached();
+      await expect(addLink(other)).toHaveCount(role >= 3 ? 1 : 0);
+      await other.goto('/events/add');
+      if (role >= 3) await expect(heading(other)).toHaveText('Add Event');
+      else await expect(other).toHaveURL('/unauthorized');
+      await other.goto(address);
+      await expect(other.getByRole('banner').getByRole('button', { name: 'Log out' }).first()).toBeAttached();
+      await expect(editLink(other)).toHaveCount(role >= 4 ? 1 : 0);
+      await expect(deleteButton(other)).toHaveCount(role >= 4 ? 1 : 0);
+      await other.goto(`${address}?edit`);
+      if (role >= 4) await expect(heading(other)).toHaveText('Edit event');
+      else await expect(other).toHaveURL('/unauthorized');
+      await other.context().close();
+    });
+  }
+  await removeEvent(page, token, event.id);
+});
+
+test('the form and the page of an event have no barrier, and the keyboard is enough', async ({ page }) => {
+  test.slow();
+  const token = await signInAs(page, 3);
+  await page.goto('/events/add');
+  const title = uniqueTitle('By keyboard');
+  await page.getByLabel('Title').focus();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('03142031');
+  await expect(page.getByLabel('Date', { exact: true }).first()).toHaveValue('2031-03-14');
+  await expect(description(page)).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByLabel('Title').focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('New Event Added');
+  await notice(page).getByRole('link', { name: 'View' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editLink(page)).toBeVisible();
+  await expectNoBarrier(page);
+  const id = Number(page.url().split('/').at(-1));
+  await editLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(description(page)).toBeVisible();
+  await expectNoBarrier(page);
+  await removeEvent(page, token, id);
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './console.ts';
+import { notice, photograph, pictureFile, signInAs, uniqueTitle } from './editing.ts';
+
+// How pictures are made is not the subject here, and making them anew takes the longest.
+const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
+test.beforeEach(({ page }) => page.route('/images/**', (route) => route.fulfill(drawn)));
+
+const messages = {
+  tooLarge: 'Image file is too large - Upload file less than 700kb',
+  wrongType: 'Wrong file type. Upload a jpg, jpeg or png',
+};
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const editLink = (page: Page) => main(page).getByRole('link', { name: 'Edit', exact: true });
+const deleteButton = (page: Page) => main(page).getByRole('button', { name: 'Delete', exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const image = (page: Page) => page.locator('input[type=file][data-field=pictures]');
+const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
+
+type Profile = { id: number; name: string; tag: number; position: string; bio: string; pictures: string };
+
+/** A profile of the signed-in person, written past the screen. */
+async function addProfile(page: Page, token: string): Promise<Profile> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const file = pictureFile('face.jpg', await photograph(120));
+  const upload = await page.request.post('/api/upsingle', { headers, multipart: { name: 'face.jpg', file } });
+  const { name: pictures } = (await upload.json()) as { name: string };
+  const data = { name: uniqueTitle('Okello'), tag: 30, position: 'Teacher', bio: '<p>He teaches P4.</p>', pictures };
+  const answer = await page.request.post('/api/profiles/add', { headers, data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Profile;
+}
+
+const removeProfile = (page: Page, token: string, id: number) =>
+  page.request.delete(`/api/profiles/delete/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+
+test('everybody sees exactly the controls that are theirs', async ({ page, browser }) => {
+  test.slow();
+  const token = await signInAs(page, 4);
+  const { id } = await addProfile(page, token);
+  const view = `/profiles/view/${id}`;
+
+  await test.step('an administrator changes every profile', async () => {
+    await page.goto(view);
+    await expect(editLink(page)).toHaveAttribute('href', `${view}?edit`);
+    await expect(deleteButton(page)).toBeVisible();
+  });
+  for (const role of [0, 2, 3]) {
+    await test.step(role === 0 ? 'a reader' : `role ${role}, who does not own it`, async () => {
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      if (role > 0) await signInAs(other, role);
+      await other.goto('/profiles');
+      if (role > 0) await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await expect(other.getByRole('link', { name: 'Add Profile' })).toHaveCount(role >= 3 ? 1 : 0);
+      await other.goto('/profiles/add');
+      if (role === 0) await expect(other).toHaveURL('/login?from=%2Fprofiles%2Fadd');
+      else if (role < 3) await expect(other).toHaveURL('/unauthorized');
+      else await expect(heading(other)).toHaveText('Add profile');
+      // The controls come by themselves, after the page.
+      await other.goto(view, { waitUntil: 'networkidle' });
+      if (role > 0) await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await expect(editLink(other)).toHaveCount(0);
+      await expect(deleteButton(other)).toHaveCount(0);
+      if (role > 0) {
+        await other.goto(`${view}?edit`);
+        await expect(other).toHaveURL('/unauthorized');
+      }
+      await context.close();
+    });
+  }
+  await removeProfile(page, token, id);
+});
+
+test('a profile is added, changed, fought over, deleted and brought back', async ({ page, complaints }) => {
+  test.slow();
+  const token = await signInAs(page, 3);
+  const name = uniqueTitle('Nakato');
+  let view = '';
+
+  await test.step('the button waits for name, group, position, bio and image', async () => {
+    await page.goto('/profiles');
+    await page.getByRole('link', { name: 'Add Profile' }).click();
+    await expect(button(page, 'Add Profile')).toBeDisabled();
+    await expect(page.getByText('Still needed: a name, a position, a bio, a group and an image.')).toBeVisible();
+    await expect(page.getByLabel('Group', { exact: true }).locator('option')).toHaveText([
+      'Choose a group',
+      'Governors',
+      'Management',
+      'Teachers',
+    ]);
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Position').fill('Head of music');
+    await bio(page).click();
+    await page.keyboard.type('She plays the adungu.');
+    await page.getByLabel('Group', { exact: true }).selectOption('Management');
+    await expect(page.getByText('Still needed: an image.')).toBeVisible();
+  });
+
+  await test.step('an image of another kind or too large is refused in its words', async () => {
+    await image(page).setInputFiles(pictureFile('face.gif', await photograph(60)));
+    await expect(page.getByText(messages.wrongType)).toBeVisible();
+    await image(page).setInputFiles(pictureFile('face.jpg', await photograph(1150)));
+    await expect(page.getByText(messages.tooLarge)).toBeVisible();
+    await expect(page.getByText(messages.wrongType)).toHaveCount(0);
+    await expect(button(page, 'Add Profile')).toBeDisabled();
+    await image(page).setInputFiles(pictureFile('face.jpg', await photograph(120)));
+    await page.getByLabel('What it shows').fill('A woman with an adungu');
+  });
+
+  await test.step('it stands in the list, and its owner may change it', async () => {
+    await button(page, 'Add Profile').click();
+    await expect(page).toHaveURL('/profiles');
+    await expect(notice(page)).toContainText('New Profile Added');
+    await notice(page).getByRole('link', { name: 'View' }).click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.locator('.portrait img')).toHaveAttribute('alt', 'A woman with an adungu');
+    view = new URL(page.url()).pathname;
+  });
+
+  await test.step('Cancel leads back and drops nothing that cannot be had again', async () => {
+    await editLink(page).press('Enter');
+    await expect(heading(page)).toHaveText('Edit profile');
+    await page.getByLabel('Position').fill('Nobody');
+    await button(page, 'Cancel').click();
+    await expect(page).toHaveURL(view);
+    await expect(notice(page)).toContainText('Your changes were dropped.');
+  });
+
+  await test.step('a change is saved by the keyboard, and the page shows it', async () => {
+    await editLink(page).click();
+    await page.getByLabel('Position').fill('Head of arts');
+    await page.getByLabel('Position').press('Enter');
+    await expect(page).toHaveURL(view);
+    await expect(notice(page)).toContainText('Profile Edited');
+    await expect(page.getByText('Head of arts').first()).toBeVisible();
+  });
+
+  await test.step('who saves on top of somebody else sees both', async () => {
+    await editLink(page).click();
+    await page.getByLabel('Position').fill('Mine');
+    const id = Number(view.split('/').at(-1));
+    const { pictures, bio: text } = (await (await page.request.get(`/api/profiles/view/${id}`)).json()) as Profile;
+    const headers = { Authorization: `Bearer ${token}` };
+    const theirs = { name, tag: 20, position: 'Theirs', bio: text, pictures };
+    expect((await page.request.put(`/api/profiles/edit/${id}`, { headers, data: theirs })).status()).toBe(200);
+    await button(page, 'Update').click();
+    await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+    await expect(page.locator('.conflict-version').first()).toContainText('Theirs');
+    await button(page, 'Keep mine').click();
+    await expect(page).toHaveURL(view);
+    await expect(page.getByText('Mine', { exact: true }).first()).toBeVisible();
+    // The browser reports the refused save.
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+    complaints.length = 0;
+  });
+
+  await test.step('an earlier version is brought back', async () => {
+    await editLink(page).click();
+    await page.getByText('History', { exact: true }).click();
+    const versions = page.locator('.history li');
+    await expect(versions).toHaveCount(4);
+    await versions.nth(3).getByRole('button').first().click();
+    await expect(page.locator('.history-version')).toContainText('Head of music');
+    await button(page, 'Bring this version back').click();
+    await expect(notice(page)).toContainText('Profile Edited');
+    await expect(page.getByText('Head of music').first()).toBeVisible();
+  });
+
+  await test.step('deleted, and Undo brings it back', async () => {
+    await deleteButton(page).click();
+    await expect(page).toHaveURL('/profiles');
+    await expect(notice(page)).toContainText('Profile Deleted');
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(view);
+    await expect(heading(page)).toHaveText(name);
+    await deleteButton(page).click();
+    await expect(page).toHaveURL('/profiles');
+  });
+});
+
+test('neither form has a barrier', async ({ page }) => {
+  test.slow();
+  const token = await signInAs(page, 3);
+  const { id } = await addProfile(page, token);
+  await page.goto('/profiles/add');
+  await expect(bio(page)).toBeVisible({ timeout: 15_000 });
+  await expectNoBarrier(page, page.url());
+  await page.goto(`/profiles/view/${id}`);
+  await expect(editLink(page)).toBeVisible();
+  await expectNoBarrier(page, page.url());
+  await editLink(page).click();
+  await expect(bio(page)).toBeVisible({ timeout: 15_000 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarrier(page, page.url());
+  }
+  await removeProfile(page, token, id);
+});

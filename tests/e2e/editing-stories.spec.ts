@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { appStarted } from './app.ts';
+import { expect, test } from './console.ts';
+import {
+  addStory,
+  chooseFile,
+  notice,
+  photograph,
+  pictureFile,
+  removeStory,
+  signInAs,
+  textBody,
+  uniqueTitle,
+} from './editing.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const editLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Edit', exact: true });
+const deleteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Delete', exact: true });
+const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const addresses = ['/news/add', '/blog/add', '/alumni/alnews/add', '/alumni/alblog/add'];
+
+test('only editors come to a form for something new; a stranger is asked to sign in', async ({ page, browser }) => {
+  for (const path of addresses) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+  }
+  for (const role of [1, 2]) {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await signInAs(other, role);
+    for (const path of addresses.slice(role === 1 ? 0 : 2)) {
+      await other.goto(path);
+      await expect(other).toHaveURL('/unauthorized');
+    }
+    await context.close();
+  }
+});
+
+async function writeStory(page: Page, title: string) {
+  await page.getByLabel('Title').fill(title);
+  await textBody(page).click();
+  await page.keyboard.type('The bus left at ten past five.');
+  await chooseFile(page).setInputFiles(pictureFile('bus.jpg', await photograph(200)));
+  await page.getByLabel('What it shows').fill('A bus at dawn');
+}
+
+test('a news story is written as a draft, published, changed, deleted and brought back', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const token = await signInAs(page, 3);
+  const reader = await (await browser.newContext()).newPage();
+  const title = uniqueTitle('The bus');
+  let address = '';
+
+  await test.step('the button waits for image, title and detail, and says so', async () => {
+    await page.goto('/news');
+    await page.getByRole('link', { name: 'Post New Story' }).click();
+    await expect(heading(page)).toHaveText('Post New Story');
+    await expect(save(page, 'Publish')).toBeDisabled();
+    await expect(page.getByText('Still needed: a title, the story and an image.')).toBeVisible();
+    await expect(page.getByLabel('Category').locator('option')).toHaveText(['General News Story', 'Alumni News']);
+    await writeStory(page, title);
+    await expect(save(page, 'Publish')).toBeEnabled();
+    await page.getByRole('button', { name: 'Remove picture 1' }).click();
+    await expect(page.getByText('The news story requires an image.')).toBeVisible();
+    await expect(page.getByText('Still needed: an image.')).toBeVisible();
+    await chooseFile(page).setInputFiles(pictureFile('bus.jpg', await photograph(200)));
+    await page.getByLabel('What it shows').fill('A bus at dawn');
+  });
+
+  await test.step('a draft is seen by its author alone, with a mark', async () => {
+    await page.getByLabel('As a draft').check();
+    await save(page, 'Save draft').click();
+    await expect(page).toHaveURL('/news');
+    await expect(notice(page)).toContainText('New Story Added');
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+    await notice(page).getByRole('link', { name: 'View' }).click();
+    await expect(page.getByText('Draft: only its author and the administrators see it.')).toBeVisible();
+    address = new URL(page.url()).pathname;
+    expect((await reader.goto(address))?.status()).toBe(404);
+    // Asked for anew the server answers as to a reader; the browser then asks in the author's name.
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('img', { name: 'A bus at dawn' })).toBeVisible();
+  });
+
+  await test.step('a moment ahead is kept in Kampala time', async () => {
+    await editLink(page).click();
+    await expect(page).toHaveURL(`${address}?edit`);
+    await page.getByLabel('At a date and time').check();
+    await page.getByLabel('Date', { exact: true }).fill('2031-03-07');
+    await page.getByLabel('Time', { exact: true }).fill('08:30');
+    await expect(page.getByText('To be published on 7 March 2031 at 8:30.')).toBeVisible();
+    await save(page, 'Update').click();
+    await expect(notice(page)).toContainText('News Story Edited');
+    await expect(page.getByText('it will be published on 7 March 2031 at 8:30, Kampala time.')).toBeVisible();
+    expect((await reader.goto(address))?.status()).toBe(404);
+  });
+
+  await test.step('published, it is there for everybody; a reload stays in the form', async () => {
+    await editLink(page).click();
+    await expect(heading(page)).toHaveText('Edit story');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Edit story');
+    await page.getByLabel('Now', { exact: true }).check();
+    await page.getByLabel('Title').fill(`${title} again`);
+    await save(page, 'Update').click();
+    await expect(notice(page)).toContainText('News Story Edited');
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText(`${title} again`);
+    expect((await reader.goto(address))?.status()).toBe(200);
+    await expect(reader.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('cancel leaves it as it was', async () => {
+    await editLink(page).click();
+    await page.getByLabel('Title').fill('Nothing');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText(`${title} again`);
+  });
+
+  await test.step('deleted it can be undone', async () => {
+    await deleteButton(page).click();
+    await expect(page).toHaveURL('/news');
+    await expect(notice(page)).toContainText('News Story Deleted');
+    expect((await reader.goto(address))?.status()).toBe(404);
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText(`${title} again`);
+    await deleteButton(page).click();
+    await expect(page).toHaveURL('/news');
+  });
+  await removeStory(page, token, 'news', Number(address.split('/').at(-1)));
+  await reader.context().close();
+  expect(complaints.filter((words) => !words.includes('404'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a testimonial is added from the alumni pages and lands in their list', async ({ page }) => {
+  const token = await signInAs(page, 3);
+  const title = uniqueTitle('What stayed');
+  await page.goto('/alumni/alblog');
+  await page.getByRole('link', { name: 'Add Post' }).click();
+  await expect(page).toHaveURL('/alumni/alblog/add');
+  await expect(page.getByLabel('Category')).toHaveValue('1');
+  await writeStory(page, title);
+  await save(page, 'Publish').click();
+  await expect(page).toHaveURL('/alumni/alblog');
+  await expect(notice(page)).toContainText('New Blog Post Added');
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(page).toHaveURL(/\/alumni\/alblog\/view\/\d+$/);
+  const address = new URL(page.url()).pathname;
+  await editLink(page).click();
+  await expect(heading(page)).toHaveText('Edit post');
+  await page.getByLabel('Date (optional)').fill('2026-01-09');
+  await save(page, 'Update').click();
+  await expect(notice(page)).toContainText('Blog Post Edited');
+  await expect(page.locator('.byline')).toContainText('9 January 2026');
+  await deleteButton(page).click();
+  await expect(page).toHaveURL('/alumni/alblog');
+  await expect(notice(page)).toContainText('Blog Post Deleted');
+  await removeStory(page, token, 'articles', Number(address.split('/').at(-1)));
+});
+
+test('its author and the administrators have the controls, nobody else', async ({ browser }) => {
+  test.slow();
+  const own = await (await browser.newContext()).newPage();
+  const token = await signInAs(own, 4);
+  const stories = [
+    { kind: 'news', path: '/news/view', story: await addStory(own, token, 'news') },
+    { kind: 'articles', path: '/blog/view', story: await addStory(own, token, 'articles') },
+  ] as const;
+  for (const role of [1, 2, 3, 4, 5]) {
+    const page = role === 4 ? own : await (await browser.newContext()).newPage();
+    if (role !== 4) await signInAs(page, role);
+    for (const { path, story } of stories) {
+      await page.goto(`${path}/${story.id}`);
+      await appStarted(page);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+      await expect(editLink(page)).toHaveCount(role >= 4 ? 1 : 0);
+      await expect(deleteButton(page)).toHaveCount(role >= 4 ? 1 : 0);
+    }
+    if (role < 4) {
+      await page.goto(`${stories[0].path}/${stories[0].story.id}?edit`);
+      await expect(page).toHaveURL('/unauthorized');
+      await page.context().close();
+    } else if (role === 5) await page.context().close();
+  }
+  for (const { kind, story } of stories) await removeStory(own, token, kind, story.id);
+  await own.context().close();
+});

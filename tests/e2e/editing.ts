@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { accountOf } from './accounts.ts';
+import { expect } from './console.ts';
+
+/** The page's browser carries the session of this role from now on; the door itself is tested elsewhere. */
+export async function signInAs(page: Page, role: number): Promise<string> {
+  const { email, password } = accountOf(role);
+  const answer = await page.request.post('/api/users/login', { data: { user: email, pwd: password } });
+  expect(answer.status()).toBe(200);
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('begun')) localStorage.setItem('signed-in', '1');
+    sessionStorage.setItem('begun', '1');
+  });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+type Kind = 'news' | 'articles';
+type Story = { id: number; title: string; updatedAt: string; picture: string; detail: string };
+
+/** A story of the signed-in person, written past the screen. */
+export async function addStory(page: Page, token: string, kind: Kind, more: object = {}): Promise<Story> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const upload = await page.request.post('/api/singleUpload', {
+    headers,
+    multipart: { name: 'cover.jpg', file: pictureFile('cover.jpg', await photograph(120)) },
+  });
+  const { name } = (await upload.json()) as { name: string };
+  const json = {
+    title: uniqueTitle('Drummers'),
+    detail: '<p>They played well.</p>',
+    category: 0,
+    picture: name,
+    ...more,
+  };
+  const answer = await page.request.post(`/api/${kind}/add`, { headers, data: json });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Story;
+}
+
+export async function changeStory(page: Page, token: string, kind: Kind, story: Story, more: object): Promise<Story> {
+  const { title, detail, picture } = story;
+  const answer = await page.request.put(`/api/${kind}/edit/${story.id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { title, detail, picture, ...more },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as Story;
+}
+
+export const removeStory = (page: Page, token: string, kind: Kind, id: number) =>
+  page.request.delete(`/api/${kind}/delete/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+
+let made = 0;
+export const uniqueTitle = (words: string) => `${words} ${process.pid}-${Date.now()}-${++made}`;
+
+export const pictureFile = (name: string, buffer: Buffer) => ({
+  name,
+  mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg',
+  buffer,
+});
+
+/** A photograph whose bytes cannot be squeezed: noise. */
+export function photograph(edge: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: edge, height: edge, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+export const notice = (page: Page) => page.locator('.notice');
+export const textBody = (page: Page) => page.getByRole('textbox', { name: /^(Story|Content)$/ });
+export const chooseFile = (page: Page) => page.locator('input[type=file][multiple]');
+/** What a part of the form would send. */
+export const hiddenValue = (page: Page, field: string) =>
+  page.locator(`input[type=hidden][name="${field}"]`).inputValue();

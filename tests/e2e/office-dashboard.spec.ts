@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './console.ts';
+import { signInAs } from './editing.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the dashboard says what waits and how it has been going, and leads there', async ({ page, request }) => {
+  const sent = { senderName: 'Ruth', senderEmail: 'ruth@mail.example', senderPhone: '+256 772 000111' };
+  const answer = await request.post('/api/mail/contact', {
+    data: { ...sent, inquiry: `Is there a bus? ${Date.now()}` },
+  });
+  expect(answer.ok()).toBe(true);
+  await signInAs(page, 4);
+  await page.goto('/admin');
+  await expect(heading(page)).toHaveText(/^Good /);
+
+  await test.step('what waits', async () => {
+    const attention = box(page, 'Needs attention');
+    const messages = attention.getByRole('listitem').filter({ hasText: /\d+ messages? not answered yet/ });
+    await expect(messages.getByRole('link')).toHaveAttribute('href', '/admin/enquiries?kind=contact&status=new');
+    const orders = attention.getByRole('listitem').filter({ hasText: 'paid and not dispatched' });
+    await orders.getByRole('link').click();
+    await expect(page).toHaveURL('/admin/orders?status=paid');
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('paid');
+    await page.goBack();
+  });
+
+  await test.step('the charts, with their numbers to read', async () => {
+    const weeks = box(page, 'Applications by week');
+    await expect(weeks.getByRole('img', { name: /^Applications in each of 10 weeks since/ })).toBeVisible();
+    await weeks.getByText('Show as a table').click();
+    await expect(weeks.getByRole('row')).toHaveCount(11);
+    const visits = box(page, 'Visits');
+    await expect(visits.getByRole('img', { name: /^Pages read on each of 30 days since/ })).toBeVisible();
+    await visits.getByText('Show as a table').click();
+    await expect(visits.getByRole('row')).toHaveCount(31);
+    const counts = await visits.getByRole('cell').allInnerTexts();
+    expect(counts.filter((count) => count === '0')).toEqual([]);
+  });
+
+  await test.step('orders by status and the latest ones', async () => {
+    await expect(box(page, 'Orders by status').getByRole('link', { name: /^Not Paid/ })).toHaveAttribute(
+      'href',
+      '/admin/orders?status=unpaid',
+    );
+    await box(page, 'Latest orders').getByRole('row').filter({ hasText: 'SH-DEMO' }).first().getByRole('link').click();
+    await expect(heading(page)).toHaveText(/^Order SH-DEMO\d\d$/);
+  });
+});
+
+test('the dashboard has no barrier, its tables unfolded', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 4);
+  await page.goto('/admin');
+  await expect(heading(page)).toHaveText(/^Good /);
+  for (const more of await page.locator('details > summary').all()) await more.click();
+  await expectNoBarrier(page, '/admin');
+});

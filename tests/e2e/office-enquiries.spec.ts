@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './console.ts';
+import { notice, signInAs, uniqueTitle } from './editing.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const column = (page: Page, name: string) =>
+  page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) }) });
+const moveButton = (page: Page, child: string) => page.getByRole('button', { name: `Move ${child}` });
+const choice = (page: Page, child: string, step: string) =>
+  page.getByRole('list', { name: `Move ${child} to` }).getByRole('button', { name: step });
+
+/** Sent as a visitor would send it. */
+async function send(page: Page, form: 'contact' | 'apply', data: object): Promise<number> {
+  const answer = await page.request.post(`/api/mail/${form}`, { data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+const writeMessage = (page: Page, senderName: string) =>
+  send(page, 'contact', {
+    senderName,
+    senderEmail: 'juma@mail.example',
+    senderPhone: '+256772555101',
+    inquiry: `=1+1 is what ${senderName} asks.`,
+  });
+
+const apply = (page: Page, cName: string) =>
+  send(page, 'apply', {
+    pName: 'Rehema Juma',
+    email: 'rehema@mail.example',
+    phone: '+256772555102',
+    cName,
+    bDate: '2020-05-06',
+    message: 'P1, please.',
+  });
+
+test('role 3 is turned away', async ({ page }) => {
+  await signInAs(page, 3);
+  for (const path of ['/admin/enquiries', '/admin/enquiries/1', '/admin/applications']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/unauthorized');
+  }
+});
+
+test('a message is found, exported, given to somebody, noted and closed', async ({ page, complaints }) => {
+  const token = await signInAs(page, 4);
+  const name = uniqueTitle('Juma');
+  const id = await writeMessage(page, name);
+
+  await test.step('in the inbox', async () => {
+    await page.goto('/admin/enquiries');
+    await page.getByRole('link', { name: /new messages?$/ }).click();
+    await expect(page).toHaveURL('/admin/enquiries?kind=contact&status=new');
+    await page.getByLabel('Search enquiries').fill(name);
+    await expect(page.getByRole('status').filter({ hasText: '1 enquiry found' })).toBeVisible();
+    await page.getByLabel('Assigned to').selectOption({ label: 'Mine' });
+    await expect(page.getByText('No enquiries were found.')).toBeVisible();
+    await page.getByLabel('Assigned to').selectOption({ label: 'Nobody’s' });
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  });
+
+  await test.step('as a sheet', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^enquiries-[\d-]+\.csv$/);
+    const sheet = readFileSync(await file.path(), 'utf8');
+    expect(sheet.trim().split('\r\n')).toHaveLength(2);
+    expect(sheet).toContain(`,${name},juma@mail.example,(+256) 772555101,`);
+    expect(sheet).toContain(`"'=1+1 is what ${name} asks."`);
+  });
+
+  await test.step('on its own page', async () => {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/admin/enquiries/${id}`);
+    await expect(heading(page)).toHaveText(name);
+    const sender = page.getByRole('region', { name: 'Sender' });
+    for (const [words, href] of [
+      ['juma@mail.example', 'mailto:juma@mail.example?subject=Your%20message%20to%20us'],
+      ['+256772555101', 'tel:+256772555101'],
+      ['WhatsApp', 'https://wa.me/256772555101'],
+    ] as const) {
+      await expect(sender.getByRole('link', { name: words })).toHaveAttribute('href', href);
+    }
+  });
+
+  const history = page.getByRole('region', { name: 'History' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+
+  await test.step('given to somebody and noted', async () => {
+    await expect(page.getByLabel('How far it has come').locator('option')).toHaveText(['New', 'Contacted', 'Closed']);
+    await page.getByLabel('How far it has come').selectOption('Contacted');
+    await page.getByLabel('Assigned to').selectOption({ label: 'Grace Achieng (you)' });
+    await save.click();
+    await expect(notice(page)).toContainText('Saved.');
+    await expect(save).toBeFocused();
+    await expect(history.getByRole('listitem')).toHaveText([
+      /^Received/,
+      /^Moved from New to ContactedGrace Achieng, /,
+      /^Assigned to Grace AchiengGrace Achieng, /,
+    ]);
+    await page.getByLabel('Note').fill('Called him.\nHe laughed.');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await expect(history.getByRole('listitem').last()).toContainText('He laughed.');
+    await expect(page.getByLabel('Note')).toHaveValue('');
+  });
+
+  await test.step('a mail that waits is tried again', async () => {
+    const mails = page.getByRole('region', { name: 'Mails' });
+    await expect(mails.getByText('Waiting', { exact: true })).toBeVisible();
+    await mails.getByRole('button', { name: 'Send again' }).click();
+    await expect(notice(page)).toContainText('is tried again now.');
+  });
+
+  await test.step('somebody else was quicker', async () => {
+    await page.request.put(`/api/admin/enquiries/${id}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { assigneeId: null },
+    });
+    await page.getByLabel('How far it has come').selectOption('Closed');
+    await save.click();
+    await expect(notice(page)).toContainText('Somebody else has changed it meanwhile.');
+    await expect(page.getByLabel('Assigned to')).toHaveValue('');
+    await expect(page.getByLabel('How far it has come')).toHaveValue('contacted');
+    await page.getByLabel('How far it has come').selectOption('Closed');
+    await save.click();
+    await expect(history.getByRole('listitem').last()).toContainText('Moved from Contacted to Closed');
+    // The browser reports the refusal.
+    complaints.length = 0;
+  });
+});
+
+test('an application goes over the board by key, by hand and by thumb', async ({ page, complaints }) => {
+  await signInAs(page, 4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const child = uniqueTitle('Asha');
+  await apply(page, child);
+  await page.goto('/admin/enquiries');
+  await page.getByRole('link', { name: 'Applications board' }).click();
+  await expect(heading(page)).toHaveText('Applications');
+
+  await test.step('by key: the focus goes along', async () => {
+    await expect(column(page, 'New')).toContainText(child);
+    await moveButton(page, child).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(choice(page, child, 'Contacted')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(moveButton(page, child)).toBeFocused();
+    await expect(moveButton(page, child)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(column(page, 'Contacted')).toContainText(child);
+    await expect(moveButton(page, child)).toBeFocused();
+    await expect(notice(page)).toContainText(`${child} moved to Contacted.`);
+    // The notice and the saved board take nothing away.
+    await expect(moveButton(page, child)).toBeFocused();
+  });
+
+  await test.step('by hand', async () => {
+    const card = page.getByRole('listitem').filter({ hasText: child });
+    await card.dragTo(column(page, 'Offered'));
+    await expect(column(page, 'Offered')).toContainText(child);
+    await expect(notice(page)).toContainText(`${child} moved to Offered.`);
+    await page.reload();
+    await expect(column(page, 'Offered')).toContainText(child);
+  });
+
+  await test.step('what cannot be saved goes back', async () => {
+    await page.route('**/api/admin/enquiries/*', (route) => route.abort());
+    await moveButton(page, child).click();
+    await choice(page, child, 'Closed').click();
+    await expect(notice(page)).toContainText(`${child} was not moved.`);
+    await expect(column(page, 'Offered')).toContainText(child);
+    await page.unroute('**/api/admin/enquiries/*');
+    complaints.length = 0;
+  });
+
+  await test.step('by thumb, one column at a time', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(moveButton(page, child)).toBeHidden();
+    await page.getByRole('button', { name: /^Offered/ }).click();
+    await moveButton(page, child).click();
+    await choice(page, child, 'Enrolled').click();
+    await expect(moveButton(page, child)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: /^Offered/ })).toBeFocused();
+    await page.getByRole('button', { name: /^Enrolled/ }).click();
+    await page.getByRole('link', { name: child }).click();
+    await expect(page.getByLabel('How far it has come')).toHaveValue('enrolled');
+  });
+});
+
+test('no barrier', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 4);
+  for (const [path, title] of [
+    ['/admin/enquiries', 'Enquiries'],
+    ['/admin/enquiries?q=nobody-has-this-name', 'Enquiries'],
+    ['/admin/enquiries/20', /\S/],
+    ['/admin/applications', 'Applications'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(title);
+    await expectNoBarrier(page);
+  }
+  await page
+    .getByRole('button', { name: /^Move / })
+    .first()
+    .click();
+  await expect(page.getByRole('list', { name: /^Move .* to$/ })).toBeVisible();
+  await expectNoBarrier(page);
+});

@@ -1,0 +1,118 @@
+import { pages } from '../../api/db/tables/pages.ts';
+import type { RevisionKind } from '../../contract/history.ts';
+import type { TestApi } from './api.ts';
+import type { Person } from './factory.ts';
+
+/** How each kind of thing is added, shown, changed and deleted over HTTP. */
+export type Editable = {
+  /** By a person of role 4, so that one who may do anything with it is at hand. */
+  add: (admin: Person) => Promise<number | string>;
+  view: string;
+  edit: string;
+  remove: string;
+  /** Where in the view's answer the thing itself stands. */
+  part?: string;
+  /** A whole change, of which this field is what lists call the thing. */
+  change: (words: string) => Promise<Record<string, unknown>>;
+  named: 'title' | 'name' | 'caption';
+};
+
+export function editables(api: TestApi): Record<RevisionKind, Editable> {
+  const post = async (url: string, as: Person, json: unknown) => {
+    const { status, answer } = await api.request('POST', url, { as, json });
+    if (status !== 201) throw new Error(`${url}: ${status} ${JSON.stringify(answer)}`);
+    return Array.isArray(answer) ? answer[0].id : answer.id;
+  };
+  const story = async (title: string) => ({
+    title,
+    detail: `<p>${title}.</p>`,
+    category: 1,
+    picture: `${await api.make.picture()},${await api.make.picture()}`,
+  });
+  const event = async (title: string) => ({
+    title,
+    date: '2030-05-06T07:00:00.000Z',
+    location: 'Kitante',
+    description: `<p>${title}.</p>`,
+  });
+  const gallery = async (name: string) => ({ name, description: name, category: 1, picture: await api.make.picture() });
+  const image = async (caption: string) => ({ caption, picture: await api.make.picture() });
+  const profile = async (name: string) => ({
+    name,
+    tag: 20,
+    position: 'Teacher',
+    bio: `<p>${name}.</p>`,
+    pictures: await api.make.picture(),
+  });
+  const person = (name: string) => ({ name, email: 'a@x.example', phone: '+256 700 000000', classOf: 2010 });
+  const paths = (base: string) => ({ view: `${base}/view`, edit: `${base}/edit`, remove: `${base}/delete` });
+
+  return {
+    news: {
+      ...paths('/news'),
+      part: 'story',
+      named: 'title',
+      change: story,
+      add: async (as) => post('/news/add', as, await story('First')),
+    },
+    article: {
+      ...paths('/articles'),
+      part: 'article',
+      named: 'title',
+      change: story,
+      add: async (as) => post('/articles/add', as, await story('First')),
+    },
+    event: {
+      ...paths('/events'),
+      part: 'calEvent',
+      named: 'title',
+      change: event,
+      add: async (as) => post('/events/add', as, await event('First')),
+    },
+    gallery: {
+      ...paths('/galleries'),
+      part: 'gallery',
+      named: 'name',
+      change: gallery,
+      add: async (as) => post('/galleries/add', as, await gallery('First')),
+    },
+    galleryImage: {
+      view: '/galleries/viewpic',
+      edit: '/galleries/editpic',
+      remove: '/pictures/delete',
+      named: 'caption',
+      change: image,
+      async add(as) {
+        const galleryId = await post('/galleries/add', as, await gallery('Of the picture'));
+        return post(`/galleries/addpics/${galleryId}`, as, [await image('First')]);
+      },
+    },
+    profile: {
+      ...paths('/profiles'),
+      named: 'name',
+      change: profile,
+      add: async (as) => post('/profiles/add', as, await profile('First')),
+    },
+    alumnus: {
+      ...paths('/alum'),
+      named: 'name',
+      change: async (name) => ({ ...person(name), details: `<p>${name}.</p>`, picture: await api.make.picture() }),
+      add: async (as) =>
+        post('/alum/add', as, { ...person('First'), alumDetails: 'Text.', picture: await api.make.picture() }),
+    },
+    page: {
+      ...paths('/pages'),
+      part: 'page',
+      named: 'title',
+      change: async (title) => ({ title, pageText: `<p>${title}.</p>`, picture: await api.make.picture() }),
+      async add() {
+        const first = { tag: 'about', title: 'First', pageText: '<p>First.</p>' };
+        await api.deps.db
+          .insert(pages)
+          .values({ id: 'about', ...first })
+          .onConflictDoUpdate({ target: pages.id, set: first });
+        return 'about';
+      },
+    },
+  };
+}

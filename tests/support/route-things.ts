@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { alumni } from '../../api/db/tables/alumni.ts';
+import { committees } from '../../api/db/tables/committees.ts';
+import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
+import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
+import { revisions } from '../../api/db/tables/history.ts';
+import { pages } from '../../api/db/tables/pages.ts';
+import { profiles } from '../../api/db/tables/profiles.ts';
+import { orders, products } from '../../api/db/tables/shop.ts';
+import { invitations } from '../../api/db/tables/users.ts';
+import { moveToTrash } from '../../api/features/trash/trash.service.ts';
+import { makeSecret } from '../../api/lib/tokens.ts';
+import type { TestApi } from './api.ts';
+import { type Person, pngBytes } from './factory.ts';
+
+export type Sample = { params?: Record<string, string | number>; query?: string; json?: unknown; form?: FormData };
+
+/** Fresh objects that `owner` owns, each with the request that would change it. */
+export function routeThings(api: TestApi) {
+  const { db } = api.deps;
+  const unique = () => randomBytes(4).toString('hex');
+  const tomorrow = () => new Date(Date.now() + 86_400_000);
+  const one = <T>([row]: T[]): T => {
+    if (!row) throw new Error('insert returned no row');
+    return row;
+  };
+  const nothing = async (): Promise<Sample> => ({});
+  const storyJson = async () => ({ title: 'T', detail: '<p>x</p>', category: 0, picture: await api.make.picture() });
+  const story = (kind: 'news' | 'article') => async (owner: Person) => ({
+    params: { id: (await api.make.story({ kind, authorId: owner.id })).id },
+    json: await storyJson(),
+  });
+  const event = async (owner: Person) => ({
+    params: { id: (await api.make.event({ authorId: owner.id })).id },
+    json: { title: 'T', date: '2030-01-02', location: 'L', description: '<p>x</p>' },
+  });
+  const gallery = async (owner: Person) => {
+    const picture = await api.make.picture();
+    const row = one(
+      await db.insert(galleries).values({ name: 'G', description: 'D', picture, ownerId: owner.id }).returning(),
+    );
+    return { params: { id: row.id }, json: { name: 'G', description: 'D', category: 0 } };
+  };
+  const image = async (owner: Person) => {
+    const { params } = await gallery(owner);
+    const picture = await api.make.picture();
+    const row = one(await db.insert(galleryImages).values({ galleryId: params.id, picture }).returning());
+    return { params: { id: row.id }, json: { caption: 'C' } };
+  };
+  const profile = async (owner: Person) => {
+    const values = { name: 'N', position: 'P', tag: 30, bio: '<p>b</p>' };
+    const picture = await api.make.picture();
+    const row = one(
+      await db
+        .insert(profiles)
+        .values({ ...values, picture, ownerId: owner.id })
+        .returning(),
+    );
+    return { params: { id: row.id }, json: values };
+  };
+  const alumnus = async () => {
+    const values = { name: 'A', email: 'a@x.example', phone: '+256 700 000000', classOf: 2010, details: '<p>d</p>' };
+    const row = one(
+      await db
+        .insert(alumni)
+        .values({ ...values, status: 'published' })
+        .returning(),
+    );
+    return { params: { id: row.id }, json: values };
+  };
+  const testimonial = async () => {
+    const { params } = await alumnus();
+    await db.update(alumni).set({ status: 'waiting' }).where(eq(alumni.id, params.id));
+    return { params };
+  };
+  const claim = async (owner: Person) => {
+    const { params } = await alumnus();
+    await db.update(alumni).set({ email: owner.email }).where(eq(alumni.id, params.id));
+    return { params: { id: owner.id }, json: { alumnusId: params.id } };
+  };
+  const deleted = async (owner: Person) => {
+    const { id } = (await story('news')(owner)).params;
+    await moveToTrash(api.deps, db, owner, { kind: 'news', id, title: 'T' });
+    return { params: { kind: 'news', id } };
+  };
+  const version = async (owner: Person) => {
+    const { params, json } = await story('news')(owner);
+    const saved = { kind: 'news', itemId: String(params.id), title: 'T', content: json, savedAt: new Date() };
+    const { id: revision } = one(await db.insert(revisions).values(saved).returning());
+    return { params: { kind: 'news', id: params.id, revision } };
+  };
+  const page = async () => {
+    await db
+      .insert(pages)
+      .values({ id: 'about', tag: 'about', title: 'About', pageText: '<p>x</p>' })
+      .onConflictDoNothing();
+    return { params: { id: 'about' }, json: { title: 'About', pageText: '<p>x</p>' } };
+  };
+  const product = async () => {
+    const values = { name: `Product ${unique()}`, price: 1000, stock: 5, active: true };
+    const row = one(await db.insert(products).values(values).returning());
+    return { params: { id: row.id }, json: values };
+  };
+  const order = async () => {
+    const row = one(
+      await db
+        .insert(orders)
+        .values({ orderCode: `SH-${unique().toUpperCase()}`, customerName: 'C', amount: 0 })
+        .returning(),
+    );
+    return { params: { orderCode: row.orderCode }, json: { customerName: 'D' } };
+  };
+  const committee = async () => {
+    const values = { name: `Committee ${unique()}`, purpose: 'P' };
+    const row = one(await db.insert(committees).values(values).returning());
+    return { params: { id: row.id }, json: { ...values, members: [] } };
+  };
+  const invitation = async () => {
+    const { secret, hash } = makeSecret();
+    const email = `${unique()}@x.example`;
+    const row = one(
+      await db
+        .insert(invitations)
+        .values({ name: 'I', email, role: 1, tokenHash: hash, expiresAt: tomorrow() })
+        .returning(),
+    );
+    return { params: { id: row.id }, secret };
+  };
+  const upload = async () => {
+    const form = new FormData();
+    form.set('name', `${unique()}.png`);
+    form.set('file', new File([new Uint8Array(await pngBytes())], 'p.png'));
+    return { form };
+  };
+  const self = async (owner: Person) => ({ params: { id: owner.id }, json: { name: owner.name } });
+  const otherUser = async () => ({ params: { id: (await api.make.person(1)).id }, json: { role: 2 } });
+  const received = async () => {
+    const values = { kind: 'contact' as const, senderName: 'S', senderEmail: 's@x.example', fingerprint: unique() };
+    const row = one(await db.insert(enquiries).values(values).returning());
+    return { params: { id: row.id } };
+  };
+  const owedMail = async () => {
+    const values = { kind: 'contact', recipient: 'r@x.example', subject: 'S', body: 'B' };
+    return { params: { id: one(await db.insert(mails).values(values).returning()).id } };
+  };
+  const enquiry = { senderName: 'S', senderEmail: 's@x.example', senderPhone: '+256 700 000000' };
+
+  return {
+    db,
+    unique,
+    tomorrow,
+    nothing,
+    storyJson,
+    story,
+    event,
+    gallery,
+    image,
+    profile,
+    alumnus,
+    testimonial,
+    claim,
+    deleted,
+    version,
+    page,
+    product,
+    order,
+    committee,
+    invitation,
+    upload,
+    self,
+    otherUser,
+    received,
+    owedMail,
+    enquiry,
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
+import type { User } from '../../../contract/users.ts';
+import { roleName } from '../../office/role-pill.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { mayChangePassword, mayEditProfile } from './account-rules.ts';
+
+type Actor = { id: number; role: number };
+type Props = { actor: Actor; user: User; children: ReactNode };
+
+/** What all pages of an account share: whose it is, what can be done, where else to go. */
+export function AccountFrame({ actor, user, children }: Props) {
+  const { id, name, role } = user;
+  return (
+    <>
+      <Banner
+        title={name}
+        sub={roleName(role)}
+        long={name.length > 30}
+        action={mayEditProfile(actor, user) && <AccountTools actor={actor} user={user} />}
+      />
+      <nav className="account-tabs wrap" aria-label="Account">
+        <NavLink to={`/user/view/${id}`}>Profile</NavLink>
+        <NavLink to={`/user/posts/${id}`}>Posts</NavLink>
+        <NavLink to={`/user/alum/${id}`}>Alumni</NavLink>
+      </nav>
+      <div className="band tight">
+        <div className="wrap">{children}</div>
+      </div>
+    </>
+  );
+}
+
+function AccountTools({ actor, user }: { actor: Actor; user: User }) {
+  const isOther = actor.id !== user.id;
+  return (
+    <>
+      <ButtonLink to={`/user/view/${user.id}?edit`} kind="sun" small>
+        <Icon name="edit" />
+        Edit profile
+      </ButtonLink>
+      {mayChangePassword(actor, user) && (
+        <ButtonLink to={`/user/view/${user.id}?password`} kind="line" small>
+          <Icon name="shield" />
+          Change password
+        </ButtonLink>
+      )}
+      {isOther && actor.role >= adminRole && (
+        <ButtonLink to={`/admin/users/${user.id}`} kind="line" small>
+          Role and password
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Box } from '../../office/box.tsx';
+import { LinkList, type ListedLink } from '../../office/link-list.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { type Section, sectionBase } from '../../ui/variant.ts';
+
+const shownStories = 4;
+
+type Story = { id: number; title: string; category: number; createdAt: string };
+type Props = { userId: number; facts: ReactNode; stories: Story[]; articles: Story[]; children: ReactNode };
+
+/** Who it is, and the latest that they wrote. */
+export function AccountPage({ userId, facts, stories, articles, children }: Props) {
+  const all = <MoreLink to={`/user/posts/${userId}`}>All posts</MoreLink>;
+  return (
+    <div className="dash user-page">
+      {facts}
+      <div className="c8 dash-column">
+        <Box title="Latest stories" aside={stories.length > shownStories && all}>
+          <LinkList icon="newspaper" links={linksTo('news', stories)} empty="No news stories yet." />
+        </Box>
+        <Box title="Latest articles" aside={articles.length > shownStories && all}>
+          <LinkList icon="edit" links={linksTo('blog', articles)} empty="No blog posts yet." />
+        </Box>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const linksTo = (section: Section, stories: Story[]): ListedLink[] =>
+  stories.slice(0, shownStories).map(({ id, title, category, createdAt }) => ({
+    to: `${sectionBase(section, category === 1 ? 1 : 0)}/view/${id}`,
+    label: title,
+    date: createdAt,
+  }));

@@ -1,0 +1,86 @@
+import { useNavigate } from 'react-router';
+import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
+import { ActForm } from '../../office/act-form.tsx';
+import { showNotice } from '../../office/edit/notices.ts';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import { OfficeHead } from '../../office/head.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Values } from '../../ui/form/answer.ts';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+const { min, max } = passwordLength;
+
+/** The button always answers: what is empty is as wrong as what is invalid. */
+const needs = () => [];
+
+const check = ({ oldPwd = '', pwd = '', again = '' }: Values) => ({
+  ...(oldPwd === '' && { oldPwd: passwordMessage }),
+  ...(missingFromPassword(pwd).length > 0 && { pwd: passwordMessage }),
+  ...(again === '' && { again: passwordMessage }),
+  ...(again !== '' && again !== pwd && { again: 'The two do not match.' }),
+});
+
+type Props = {
+  name: string;
+  /** Where the account is seen. */
+  path: string;
+  change: (passwords: { oldPwd: string; pwd: string }) => Promise<SaveResult<unknown>>;
+};
+
+export function PasswordForm({ name, path, change }: Props) {
+  const navigate = useNavigate();
+
+  async function done() {
+    await navigate(path);
+    showNotice({ text: 'Password Updated Successfully' });
+  }
+  return (
+    <div className="edit-page">
+      <div className="wrap account-password">
+        <OfficeHead title="Change password" back={{ to: path, label: name }} />
+        <div className="edit-box">
+          <ActForm
+            name="password"
+            needs={needs}
+            check={check}
+            send={async ({ oldPwd = '', pwd = '' }) => asOneMessage(await change({ oldPwd, pwd }))}
+            done={done}
+          >
+            <TextField name="oldPwd" label="Old password" type="password" autoComplete="current-password" />
+            <TextField
+              name="pwd"
+              label="New password"
+              type="password"
+              autoComplete="new-password"
+              hint={`${min} to ${max} characters, with a lowercase letter, an uppercase letter, a digit and one of ! @ # $ %`}
+            />
+            <TextField
+              name="again"
+              label="The new password again"
+              type="password"
+              autoComplete="new-password"
+              hint="You stay signed in here; on other devices you sign in again."
+            />
+            <div className="row account-submit">
+              <SubmitRow label="Change password" sendingLabel="One moment…" />
+              <ButtonLink to={path} kind="line">
+                Cancel
+              </ButtonLink>
+            </div>
+          </ActForm>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A failed change is told in one place, which takes the focus. */
+function asOneMessage(result: SaveResult<unknown>): SaveResult<unknown> {
+  if (result.kind !== 'refused') return result;
+  const { oldPwd } = result.fields;
+  const message = oldPwd
+    ? `${oldPwd}: the old password is not right.`
+    : (Object.values(result.fields)[0] ?? result.message);
+  return { ...result, fields: {}, message };
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import type { UserPost } from '../../../contract/users.ts';
+import { moment } from '../../office/moment.ts';
+import { shortDate } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { sectionBase } from '../../ui/variant.ts';
+
+const kinds = {
+  news: { section: 'news', icon: 'newspaper', names: ['News', 'Alumni News'] },
+  article: { section: 'blog', icon: 'edit', names: ['Blog', 'Alumni Testimonials'] },
+} as const;
+
+/** All that a person wrote, the newest first; what readers do not see yet is marked. */
+export function PostList({ posts }: { posts: UserPost[] }) {
+  return (
+    <ul className="post-list">
+      {posts.map((post) => (
+        <Post key={post.id} {...post} />
+      ))}
+    </ul>
+  );
+}
+
+function Post({ id, kind, title, category, createdAt, draft, published }: UserPost) {
+  const { section, icon, names } = kinds[kind];
+  const variant = category === 1 ? 1 : 0;
+  const address = `${sectionBase(section, variant)}/view/${id}`;
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>
+        <Link className="post-title" to={address}>
+          {title}
+        </Link>
+        <p className="row muted small">
+          <span>{names[variant]}</span>
+          <time dateTime={createdAt}>{published || draft ? shortDate(createdAt) : moment(createdAt)}</time>
+          {draft && <span className="pill">Draft</span>}
+          {!draft && !published && <span className="pill wait">Scheduled</span>}
+        </p>
+      </div>
+      <Link className="btn line sm" to={`${address}?edit`} aria-label={`Edit ${title}`}>
+        Edit
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Committee } from '../../../contract/committees.ts';
+import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
+import { SaveBar } from '../../office/edit/save-bar.tsx';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { committeeFaults, committeeFields, committeeNeeds, newCommittee, valuesOf } from './committee-values.ts';
+import { MembersField } from './members-field.tsx';
+
+type Props = {
+  committee: Committee | null;
+  thisYear: number;
+  save: (values: Values, version: string | undefined) => Promise<SaveResult<Committee>>;
+  reload?: EditFormProps<Committee>['reload'];
+};
+
+/** A new committee, or changes to one. */
+export function CommitteeEditor({ committee, thisYear, save, reload }: Props) {
+  return (
+    <EditForm<Committee>
+      name="committee"
+      fields={committeeFields}
+      start={committee ? valuesOf(committee) : newCommittee}
+      version={committee?.updatedAt}
+      needs={committeeNeeds}
+      check={committeeFaults}
+      save={save}
+      {...(reload && { reload })}
+      done={({ name }) => ({ to: '/admin/committees', text: committee ? `${name} is saved.` : `${name} is added.` })}
+      cancelTo="/admin/committees"
+    >
+      <div className="box form">
+        <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
+        <TextArea name="purpose" label="Purpose" maxLength={5000} rows={3} />
+      </div>
+      <div className="box">
+        <MembersField thisYear={thisYear} />
+      </div>
+      <SaveBar label={committee ? 'Update' : 'Add the committee'} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type MemberText, memberField } from './committee-values.ts';
+
+type Props = {
+  place: number;
+  count: number;
+  start: MemberText;
+  /** As it is typed now, for the names of the buttons. */
+  name: string;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+export function MemberRow({ place, count, start, name, onMove, onRemove }: Props) {
+  const field = (part: keyof MemberText) => ({ name: memberField(place, part), defaultValue: start[part] });
+  return (
+    <li className="member">
+      <div className="member-fields">
+        <TextField {...field('name')} label="Name" maxLength={120} autoComplete="off" />
+        <TextField {...field('role')} label="Role" maxLength={120} autoComplete="off" />
+        <TextField {...field('fromYear')} label="From" inputMode="numeric" maxLength={4} autoComplete="off" />
+        <TextField {...field('toYear')} label="To" inputMode="numeric" maxLength={4} autoComplete="off" />
+      </div>
+      <div className="member-tools">
+        <button
+          type="button"
+          className="icon-btn"
+          data-move="up"
+          disabled={place === 0}
+          aria-label={`Move ${name} up`}
+          onClick={() => onMove(-1)}
+        >
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          data-move="down"
+          disabled={place === count - 1}
+          aria-label={`Move ${name} down`}
+          onClick={() => onMove(1)}
+        >
+          <Icon name="down" />
+        </button>
+        <button type="button" className="icon-btn danger" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { orderStatuses } from '../../../contract/order-rules.ts';
+import { Box } from '../../office/box.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Urgency = 'urgent' | 'due' | 'told';
+type Item = { count: number; one: string; many: string; rest: string; to: string; verb: string; urgency: Urgency };
+
+/** What waits for somebody, what is worst first; what is at nought is left out. */
+export function Attention({ attention, charts }: Pick<Dashboard, 'attention' | 'charts'>) {
+  const items = waiting(attention, toDispatch(charts)).filter(({ count }) => count > 0);
+  return (
+    <Box title="Needs attention">
+      {items.length === 0 ? (
+        <p className="attention-none">
+          <Icon name="check" />
+          Nothing is waiting. Well done.
+        </p>
+      ) : (
+        <ul className="attention">
+          {items.map(({ count, one, many, rest, to, verb, urgency }) => (
+            <li key={one}>
+              <span className={`dot is-${urgency}`} />
+              <span>
+                <b>
+                  {count.toLocaleString('en')} {count === 1 ? one : many}
+                </b>{' '}
+                {rest}
+              </span>
+              <ButtonLink to={to} kind="line" small>
+                {verb}
+                <span className="vh"> {many}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+const toDispatch = ({ ordersByStatus }: Dashboard['charts']): number =>
+  ordersByStatus.find(({ status }) => status === orderStatuses.paid)?.count ?? 0;
+
+const fresh = (kind: string) => `/admin/enquiries?kind=${kind}&status=new`;
+
+function waiting(attention: Dashboard['attention'], paid: number): Item[] {
+  return [
+    {
+      ...{ count: attention.failedMails, one: 'mail', many: 'mails', rest: 'could not be sent' },
+      ...{ to: '/admin/enquiries', verb: 'Open', urgency: 'urgent' },
+    },
+    {
+      ...{ count: attention.newApplications, one: 'application', many: 'applications', rest: 'not answered yet' },
+      ...{ to: '/admin/applications', verb: 'Open', urgency: 'urgent' },
+    },
+    {
+      ...{ count: attention.newMessages, one: 'message', many: 'messages', rest: 'not answered yet' },
+      ...{ to: fresh('contact'), verb: 'Read', urgency: 'due' },
+    },
+    {
+      ...{ count: paid, one: 'order', many: 'orders', rest: 'paid and not dispatched' },
+      ...{ to: '/admin/orders?status=paid', verb: 'Open', urgency: 'due' },
+    },
+    {
+      ...{ count: attention.newTestimonials, one: 'testimonial form', many: 'testimonial forms', rest: 'not read yet' },
+      ...{ to: fresh('testimonial'), verb: 'Read', urgency: 'told' },
+    },
+    {
+      ...{ count: attention.testimonialsWaiting, one: 'alumni entry', many: 'alumni entries', rest: 'to be approved' },
+      ...{ to: '/admin/testimonials', verb: 'Read', urgency: 'told' },
+    },
+    {
+      ...{ count: attention.waitingMails, one: 'mail', many: 'waiting mails', rest: 'on the way' },
+      ...{ to: '/admin/enquiries', verb: 'Open', urgency: 'told' },
+    },
+  ];
+}

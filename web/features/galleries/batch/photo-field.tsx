@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { maxImagesAtOnce } from '../../../../contract/gallery-rules.ts';
+import { altFieldOf, picturesIn } from '../../../office/edit/edit-fields.ts';
+import { PictureDrop } from '../../../office/edit/picture-drop.tsx';
+import { useField, useFormState } from '../../../ui/form/form-state.ts';
+import { BatchProgress } from './batch-progress.tsx';
+import { LeftOutFiles } from './left-out-files.tsx';
+import { captionFieldOf, photographs } from './photo.ts';
+import { countUnderWay, PhotoQueue } from './photo-queue.ts';
+import { PhotoRow } from './photo-row.tsx';
+import { useLeftOut } from './use-left-out.ts';
+import '../../../office/edit/picture-picker.css';
+import './photo-field.css';
+
+const hint = `Up to ${maxImagesAtOnce} at a time. Only jpg, jpeg and png files of not more than 700kb will be uploaded.`;
+
+type Props = {
+  name: string;
+  /** Gives the queue to whoever saves. */
+  holder: RefObject<PhotoQueue | null>;
+};
+
+/** The photographs; the field's value is the stored names, joined by commas. */
+export function PhotoField({ name, holder }: Props) {
+  const { control, initial } = useField(name, hint);
+  const [queue] = useState(() => new PhotoQueue(picturesIn(initial)));
+  const { values } = useFormState();
+  const labelId = useId();
+  const hidden = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const photos = useSyncExternalStore(queue.subscribe, queue.photos);
+  const { leftOut, choose, shrink } = useLeftOut(queue);
+
+  useEffect(() => {
+    holder.current = queue;
+    queue.open();
+    return () => queue.close();
+  }, [queue, holder]);
+
+  const stored = photos.flatMap((photo) => photo.name ?? []).join(',');
+  const underWay = countUnderWay(photos);
+  const waiting = underWay > 0 ? `${photographs(underWay)} on the way` : undefined;
+  const told = useRef(`${stored} ${waiting}`);
+  // The form reads the hidden field again when it holds something new.
+  useEffect(() => {
+    if (told.current === `${stored} ${waiting}`) return;
+    told.current = `${stored} ${waiting}`;
+    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [stored, waiting]);
+
+  // What was removed took its button with it: the next one, or the place to choose, gets the focus.
+  const count = photos.length;
+  const before = useRef(count);
+  useEffect(() => {
+    const fewer = count < before.current;
+    before.current = count;
+    if (!fewer || document.activeElement !== document.body) return;
+    const next = list.current?.querySelector<HTMLElement>('[data-remove]');
+    (next ?? document.getElementById(control.id))?.focus();
+  }, [count, control.id]);
+
+  return (
+    <section className="edit-box form photo-field" aria-labelledby={labelId}>
+      <h2 id={labelId}>Photographs</h2>
+      <input ref={hidden} type="hidden" name={name} value={stored} data-waiting={waiting} />
+      <div className="field">
+        {count < maxImagesAtOnce && (
+          <PictureDrop control={control} several label="Choose photographs, or drop them here" onFiles={choose} />
+        )}
+        <p className="hint" id={`${control.id}-hint`}>
+          {hint}
+        </p>
+      </div>
+      <LeftOutFiles leftOut={leftOut} onShrink={shrink} />
+      <BatchProgress photos={photos} onRetry={(keys) => queue.retry(keys)} onRemove={(keys) => queue.remove(keys)} />
+      <ul ref={list} className="photo-rows">
+        {photos.map((photo, place) => (
+          <PhotoRow
+            key={photo.key}
+            photo={photo}
+            number={place + 1}
+            queue={queue}
+            caption={photo.name ? (values[captionFieldOf(photo.name)] ?? '') : ''}
+            alt={photo.name ? (values[altFieldOf(photo.name)] ?? '') : ''}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

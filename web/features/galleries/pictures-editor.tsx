@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { galleryMessages } from '../../../contract/gallery-rules.ts';
+import type { EditField } from '../../office/edit/edit-fields.ts';
+import { picturesIn } from '../../office/edit/edit-fields.ts';
+import { EditForm } from '../../office/edit/edit-form.tsx';
+import { EditHead } from '../../office/edit/edit-head.tsx';
+import { SaveBar } from '../../office/edit/save-bar.tsx';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { useFormState } from '../../ui/form/form-state.ts';
+import { captionFieldOf, photographs } from './batch/photo.ts';
+import { PhotoField } from './batch/photo-field.tsx';
+import type { PhotoQueue } from './batch/photo-queue.ts';
+
+type NewPicture = { picture: string; caption: string };
+type Props = {
+  /** The gallery, where one came from. */
+  gallery: { to: string; label: string };
+  /** This page, where one stays while something has not arrived. */
+  here: string;
+  save: (pictures: NewPicture[]) => Promise<SaveResult<unknown>>;
+};
+
+const fields: EditField[] = [{ name: 'picture', label: 'Photographs', kind: 'pictures' }];
+
+/** Many photographs at once into a gallery. What has arrived is added; what has not can be tried again. */
+export function PicturesEditor({ gallery, here, save }: Props) {
+  const queue = useRef<PhotoQueue>(null);
+
+  async function add(values: Values): Promise<SaveResult<unknown>> {
+    const names = picturesIn(values.picture);
+    if (names.length === 0) return { kind: 'refused', fields: {}, message: galleryMessages.noImages };
+    const result = await save(names.map((picture) => ({ picture, caption: values[captionFieldOf(picture)] ?? '' })));
+    if (result.kind === 'saved') queue.current?.forget(names);
+    return result;
+  }
+
+  return (
+    <div className="edit-page">
+      <div className="wrap">
+        <EditForm
+          name="photographs"
+          fields={fields}
+          start={{}}
+          needs={() => []}
+          save={add}
+          done={() => ({ to: queue.current?.photos().length ? here : gallery.to, text: 'New Pictures Added' })}
+          cancelTo={gallery.to}
+        >
+          <EditHead title="Add images" above={gallery} />
+          <PhotoField name="picture" holder={queue} />
+          <PicturesSave />
+        </EditForm>
+      </div>
+    </div>
+  );
+}
+
+/** The button says how many will be added. */
+function PicturesSave() {
+  const { typed } = useFormState();
+  const count = picturesIn(typed?.picture).length;
+  return <SaveBar label={count > 0 ? `Add ${photographs(count)}` : 'Add photographs'} />;
+}

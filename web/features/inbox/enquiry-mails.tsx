@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { OwedMail } from '../../../contract/enquiries.ts';
+import { Box } from '../../office/box.tsx';
+import { showNotice } from '../../office/edit/notices.ts';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import { moment } from '../../office/moment.ts';
+import { reasonOf } from '../../office/reason.ts';
+
+type Act = { resend: (mailId: number) => Promise<SaveResult<OwedMail>>; refresh: () => Promise<void> };
+
+/** The mails that told the school about it: whether they went out, and if not, why. */
+export function EnquiryMails({ mails, ...act }: Act & { mails: OwedMail[] }) {
+  return (
+    <Box title="Mails">
+      {mails.length === 0 && <p className="muted small">No mail was sent about this.</p>}
+      <ul className="owed-mails">
+        {mails.map((mail) => (
+          <Mail key={mail.id} mail={mail} {...act} />
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const states = {
+  sent: { look: 'ok', words: 'Sent' },
+  waiting: { look: 'wait', words: 'Waiting' },
+  failed: { look: 'no', words: 'Failed' },
+} as const;
+
+function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
+  const [busy, setBusy] = useState(false);
+  const { look, words } = states[mail.status];
+
+  async function tryAgain() {
+    if (busy) return;
+    setBusy(true);
+    const result = await resend(mail.id);
+    setBusy(false);
+    const text = `The mail to ${mail.recipient} is tried again now.`;
+    showNotice(result.kind === 'saved' ? { text } : { text: reasonOf(result), bad: true });
+    await refresh();
+  }
+
+  return (
+    <li>
+      <p className="owed-mail-to">
+        <span>{mail.recipient}</span>
+        <span className={`pill ${look}`}>{words}</span>
+      </p>
+      <p className="muted small">{mail.subject}</p>
+      <p className="muted small">{stateOf(mail)}</p>
+      {mail.lastError && <p className="owed-mail-error">{mail.lastError}</p>}
+      {mail.status !== 'sent' && (
+        <button type="button" className="btn line sm" aria-disabled={busy} onClick={tryAgain}>
+          {busy ? 'Trying…' : 'Send again'}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function stateOf({ status, attempts, sentAt }: OwedMail): string {
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  if (sentAt) return `${moment(sentAt)}, ${tries}`;
+  if (attempts === 0) return 'Not tried yet. Where no mail server is set up, it waits here.';
+  return status === 'failed' ? `Given up after ${tries}.` : `${tries} so far; the next one comes by itself.`;
+}

@@ -1,0 +1,45 @@
+import type { EnquiryChange, EnquiryView, HistoryLine, OwedMail } from '../../../contract/enquiries.ts';
+import { enquiryKindNames } from '../../../contract/enquiry-rules.ts';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import { OfficeHead } from '../../office/head.tsx';
+import { moment } from '../../office/moment.ts';
+import { EnquiryHistory } from './enquiry-history.tsx';
+import { EnquiryMails } from './enquiry-mails.tsx';
+import { EnquiryMessage } from './enquiry-message.tsx';
+import { EnquiryState } from './enquiry-state.tsx';
+import type { Person } from './inbox-shape.ts';
+import { Sender } from './sender.tsx';
+
+type Props = EnquiryView & {
+  people: Person[];
+  userId: number;
+  now: Date;
+  /** What a testimonial answers. */
+  questions: readonly string[];
+  change: (change: EnquiryChange) => Promise<SaveResult<EnquiryView>>;
+  addNote: (text: string) => Promise<SaveResult<HistoryLine>>;
+  resend: (mailId: number) => Promise<SaveResult<OwedMail>>;
+  refresh: () => Promise<void>;
+};
+
+export function EnquiryPage({ enquiry, history, mails, people, userId, now, questions, ...acts }: Props) {
+  const { kind, senderName, createdAt } = enquiry;
+  return (
+    <>
+      <OfficeHead
+        title={senderName}
+        note={`${enquiryKindNames[kind]}, received ${moment(createdAt)}`}
+        back={{ to: '/admin/enquiries', label: 'Enquiries' }}
+      />
+      <div className="enquiry">
+        <EnquiryMessage enquiry={enquiry} questions={questions} now={now} />
+        <div className="enquiry-side">
+          <EnquiryState enquiry={enquiry} people={people} userId={userId} change={acts.change} refresh={acts.refresh} />
+          <Sender enquiry={enquiry} />
+          <EnquiryMails mails={mails} resend={acts.resend} refresh={acts.refresh} />
+        </div>
+        <EnquiryHistory history={history} createdAt={createdAt} addNote={acts.addNote} refresh={acts.refresh} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { showNotice } from '../../office/edit/notices.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = { total: number; download: () => Promise<Blob | null> };
+
+/** The address of the sheet alone would not do: only a call that carries the token may have it. */
+export function ExportButton({ total, download }: Props) {
+  const [busy, setBusy] = useState(false);
+  const isIdle = busy || total === 0;
+
+  async function save() {
+    if (isIdle) return;
+    setBusy(true);
+    const sheet = await download();
+    setBusy(false);
+    if (sheet) saveAs(sheet, `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+    else showNotice({ text: 'The sheet did not arrive. Please try again.', bad: true });
+  }
+
+  return (
+    <button type="button" className="btn line sm" aria-disabled={isIdle} onClick={save}>
+      <Icon name="down" />
+      {busy ? 'Preparing…' : 'Export CSV'}
+    </button>
+  );
+}
+
+function saveAs(content: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the click is over.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contract/enquiry-rules.ts';
+import { listHref } from '../../office/table/list-request.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { kindIcons } from './enquiry-look.tsx';
+import { type InboxRequest, inboxShape } from './inbox-shape.ts';
+
+type Props = { fresh: Record<EnquiryKind, number>; request: InboxRequest };
+
+/** What nobody has looked at yet, one tap away. */
+export function FreshTiles({ fresh, request }: Props) {
+  return (
+    <ul className="fresh-tiles">
+      {enquiryKinds.map((kind) => {
+        const isShown = request.filters.kind === kind && request.filters.status === 'new';
+        const noun = enquiryKindNames[kind].toLowerCase();
+        return (
+          <li key={kind}>
+            <Link
+              className={`is-${kind}`}
+              to={listHref(request, inboxShape, { q: '', filters: { kind, status: 'new' } })}
+              aria-current={isShown ? 'true' : undefined}
+            >
+              <Icon name={kindIcons[kind]} />
+              <b>{fresh[kind].toLocaleString('en')}</b>
+              <span>{`new ${fresh[kind] === 1 ? noun : `${noun}s`}`}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { customerNameMaxLength, paymentCodeMaxLength } from '../../../contract/order-rules.ts';
+import type { Order, OrderAdd } from '../../../contract/orders.ts';
+import type { Product } from '../../../contract/products.ts';
+import { EditForm } from '../../office/edit/edit-form.tsx';
+import { EditHead } from '../../office/edit/edit-head.tsx';
+import { SaveBar } from '../../office/edit/save-bar.tsx';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { phoneOf } from '../../ui/form/phone-values.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { blankOnes } from '../../ui/form/words.ts';
+import { linesIn } from './order-lines.ts';
+import { OrderLinesField } from './order-lines-field.tsx';
+
+type Props = { products: Product[]; add: (order: OrderAdd) => Promise<SaveResult<Order>> };
+
+const fields = [
+  { name: 'customerName', label: 'Name' },
+  { name: 'customerPhone', label: 'Phone' },
+  { name: 'mmCode', label: 'Payment code' },
+];
+
+function needs(values: Values): string[] {
+  const lines = linesIn(values);
+  return [
+    ...blankOnes([[values.customerName, 'a name']]),
+    ...(lines.some(({ productId }) => productId > 0) ? [] : ['a product']),
+    ...(lines.every(({ quantity }) => quantity > 0) ? [] : ['how many of each']),
+  ];
+}
+
+const toOrder = (values: Values): OrderAdd => ({
+  customerName: values.customerName ?? '',
+  customerPhone: phoneOf(values, 'customerPhone'),
+  mmCode: values.mmCode ?? '',
+  lines: linesIn(values),
+});
+
+/** An order that came by telephone, on paper or at the counter. */
+export function OrderForm({ products, add }: Props) {
+  return (
+    <EditForm
+      name="order"
+      fields={fields}
+      start={{}}
+      needs={needs}
+      save={(values) => add(toOrder(values))}
+      done={({ orderCode }) => ({ to: `/admin/orders/${orderCode}`, text: `${orderCode} is recorded.` })}
+      cancelTo="/admin/orders"
+    >
+      <EditHead title="Record an order" above={{ to: '/admin/orders', label: 'Orders' }} />
+      <div className="edit-columns">
+        <div>
+          <section className="box" aria-labelledby="order-goods">
+            <header>
+              <h2 id="order-goods">What is ordered</h2>
+              <span className="muted small">It leaves the stock when it is saved.</span>
+            </header>
+            <OrderLinesField products={products} />
+          </section>
+        </div>
+        <div>
+          <section className="box form order-customer" aria-labelledby="order-customer">
+            <h2 id="order-customer">Customer</h2>
+            <TextField name="customerName" label="Name" maxLength={customerNameMaxLength} autoComplete="off" />
+            <PhoneField name="customerPhone" optional="may be left empty" />
+            <TextField
+              name="mmCode"
+              label="Mobile-money payment code"
+              optional="if it is paid"
+              hint="It can be recorded later, too."
+              maxLength={paymentCodeMaxLength}
+              autoComplete="off"
+            />
+          </section>
+        </div>
+      </div>
+      <SaveBar label="Record the order" />
+    </EditForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { orderStatuses } from '../../../contract/order-rules.ts';
+import type { ListShape } from '../../office/table/list-shape.ts';
+
+export const orderListShape = {
+  sorts: ['-createdAt', '-amount'],
+  filters: [
+    {
+      name: 'status',
+      label: 'Status',
+      options: [
+        ['', 'Every status'],
+        ['unpaid', orderStatuses.unpaid],
+        ['paid', orderStatuses.paid],
+        ['dispatched', orderStatuses.dispatched],
+      ],
+    },
+    { name: 'from', label: 'From', kind: 'date' },
+    { name: 'to', label: 'To', kind: 'date' },
+  ],
+} as const satisfies ListShape;

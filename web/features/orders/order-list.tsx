@@ -1,0 +1,74 @@
+import type { OrderCard, OrderSums } from '../../../contract/orders.ts';
+import { OfficeHead } from '../../office/head.tsx';
+import { moment } from '../../office/moment.ts';
+import { OrderPill } from '../../office/order-pill.tsx';
+import { shillings } from '../../office/shillings.ts';
+import type { ListRequest } from '../../office/table/list-shape.ts';
+import { OfficeList } from '../../office/table/office-list.tsx';
+import type { Column } from '../../office/table/office-table.tsx';
+import { RowLink } from '../../office/table/row-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { orderListShape } from './order-list-shape.ts';
+import { OrderTotals } from './order-totals.tsx';
+
+const columns: Column<OrderCard>[] = [
+  {
+    key: 'orderCode',
+    label: 'Order',
+    cell: ({ orderCode }) => <RowLink to={`/admin/orders/${orderCode}`}>{orderCode}</RowLink>,
+  },
+  { key: 'customerName', label: 'Customer', kind: 'words', cell: ({ customerName }) => customerName },
+  {
+    key: 'createdAt',
+    label: 'Placed',
+    orders: ['oldest first', 'newest first'],
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+  },
+  { key: 'mmCode', label: 'Payment code', cell: ({ mmCode }) => mmCode ?? '–' },
+  { key: 'status', label: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
+  { key: 'amount', label: 'Amount', kind: 'number', cell: ({ amount }) => shillings(amount) },
+];
+
+type Props = {
+  docs: OrderCard[];
+  pages: number;
+  total: number;
+  amount: number;
+  sums: OrderSums;
+  request: ListRequest;
+};
+
+export function OrderList({ docs, pages, total, amount, sums, request }: Props) {
+  const add = (
+    <ButtonLink to="/admin/orders/add" small>
+      <Icon name="plus" />
+      Record an order
+    </ButtonLink>
+  );
+  return (
+    <>
+      <OfficeHead title="Orders" note="From the school shop: who ordered, who has paid, and what has left the store.">
+        <ButtonLink to="/admin/orders/import" kind="line" small>
+          <Icon name="phone" />
+          Import payments
+        </ButtonLink>
+        {add}
+      </OfficeHead>
+      <OrderTotals total={total} amount={amount} sums={sums} request={request} />
+      <OfficeList
+        label="Orders"
+        nouns={['order', 'orders']}
+        shape={orderListShape}
+        request={request}
+        search={{ label: 'Search orders', hint: 'Order code, payment code or name' }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        rows={docs}
+        total={total}
+        pages={pages}
+        empty={{ sentence: 'There are no orders yet.', drawing: 3, way: add }}
+      />
+    </>
+  );
+}

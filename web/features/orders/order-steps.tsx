@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { type OrderState, paymentCodeMaxLength } from '../../../contract/order-rules.ts';
+import type { Order } from '../../../contract/orders.ts';
+import { ActForm } from '../../office/act-form.tsx';
+import { Box } from '../../office/box.tsx';
+import { showNotice } from '../../office/edit/notices.ts';
+import { OrderPill } from '../../office/order-pill.tsx';
+import { reasonOf } from '../../office/reason.ts';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { blankOnes } from '../../ui/form/words.ts';
+import type { ChangeOrder } from './order-page.tsx';
+
+type Props = { order: Order; change: ChangeOrder; refresh: () => void };
+
+/** First the money, then the goods. */
+export function OrderSteps(props: Props) {
+  const { order } = props;
+  const state: OrderState = order.mmCode === null ? 'unpaid' : order.dispatched ? 'dispatched' : 'paid';
+  return (
+    <Box title="Status" aside={<OrderPill status={order.status} />}>
+      <div className="order-steps">
+        {state === 'unpaid' && <PaymentForm {...props} label="Record the payment" />}
+        {state !== 'unpaid' && (
+          <p>
+            Paid with <b>{order.mmCode}</b>.
+          </p>
+        )}
+        {state === 'unpaid' && <p className="muted small">An order is dispatched once it is paid.</p>}
+        {state !== 'unpaid' && <Dispatch {...props} />}
+        {state === 'paid' && (
+          <details className="order-more">
+            <summary>Correct the payment code</summary>
+            <PaymentForm {...props} label="Save the code" />
+            <TakeBack {...props} />
+          </details>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function PaymentForm({ order, change, refresh, label }: Props & { label: string }) {
+  return (
+    <ActForm
+      name="payment"
+      key={order.mmCode}
+      start={{ mmCode: order.mmCode ?? '' }}
+      needs={({ mmCode }) => blankOnes([[mmCode, 'the payment code']])}
+      send={({ mmCode = '' }) => change({ mmCode, updatedAt: order.updatedAt })}
+      done={({ mmCode, orderCode }) => {
+        showNotice({ text: `${orderCode} is paid with ${mmCode}.` });
+        refresh();
+        // The form has done its work and goes.
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
+    >
+      <TextField
+        name="mmCode"
+        label="Mobile-money payment code"
+        hint="From the message that confirms the payment."
+        maxLength={paymentCodeMaxLength}
+        autoComplete="off"
+      />
+      <SubmitRow label={label} sendingLabel="Saving…" />
+    </ActForm>
+  );
+}
+
+function Dispatch(props: Props) {
+  const { order } = props;
+  const act = useAct(props);
+  const out = { change: { dispatched: true }, text: `${order.orderCode} is dispatched.` };
+  const back = { change: { dispatched: false }, text: `${order.orderCode} is not dispatched.` };
+  const [next, undo] = order.dispatched ? [back, out] : [out, back];
+  return (
+    <button
+      type="button"
+      className={order.dispatched ? 'btn line sm' : 'btn sm'}
+      disabled={act.busy}
+      onClick={() => act.run(next, undo)}
+    >
+      {order.dispatched ? 'Mark as not dispatched' : 'Mark as dispatched'}
+    </button>
+  );
+}
+
+function TakeBack(props: Props) {
+  const { mmCode, orderCode } = props.order;
+  const act = useAct(props);
+  const remove = { change: { mmCode: null }, text: `The payment of ${orderCode} was taken back.` };
+  const undo = { change: { mmCode }, text: `${orderCode} is paid with ${mmCode}.` };
+  return (
+    <button type="button" className="btn line sm danger" disabled={act.busy} onClick={() => act.run(remove, undo)}>
+      Remove the code
+    </button>
+  );
+}
+
+type Deed = { change: Parameters<ChangeOrder>[0]; text: string };
+
+/** Does it at once, says so, and offers the way back. */
+function useAct({ order, change, refresh }: Props) {
+  const [busy, setBusy] = useState(false);
+  async function send(deed: Deed, startedFrom: string): Promise<string | null> {
+    const result = await change({ ...deed.change, updatedAt: startedFrom });
+    refresh();
+    if (result.kind === 'saved') return result.thing.updatedAt;
+    showNotice({ text: reasonOf(result), bad: true });
+    return null;
+  }
+  async function run(deed: Deed, undo: Deed) {
+    setBusy(true);
+    const savedAt = await send(deed, order.updatedAt);
+    setBusy(false);
+    if (savedAt === null) return;
+    const takeBack = async () => {
+      if (await send(undo, savedAt)) showNotice({ text: undo.text });
+    };
+    showNotice({ text: deed.text, undo: takeBack });
+  }
+  return { busy, run };
+}

@@ -1,0 +1,33 @@
+import type { OrderSums } from '../../../contract/orders.ts';
+import { OrderPill } from '../../office/order-pill.tsx';
+import { shillings } from '../../office/shillings.ts';
+import { isNarrowed } from '../../office/table/list-request.ts';
+import type { ListRequest } from '../../office/table/list-shape.ts';
+
+type Props = { total: number; amount: number; sums: OrderSums; request: ListRequest };
+
+const orders = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
+
+/** What the list comes to, on all its pages: the three parts add up to the first. */
+export function OrderTotals({ total, amount, sums, request }: Props) {
+  return (
+    <dl className="order-totals" aria-label="Totals">
+      <div className="order-total-all">
+        <dt>{isNarrowed(request) ? 'All that was found' : 'All orders'}</dt>
+        <dd>
+          <b>{shillings(amount)}</b> {orders(total)}
+        </dd>
+      </div>
+      {sums.map(({ status, count, amount: part }) => (
+        <div key={status}>
+          <dt>
+            <OrderPill status={status} />
+          </dt>
+          <dd>
+            <b>{shillings(part)}</b> {orders(count)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Order } from '../../../contract/orders.ts';
+import type { SchoolSettings } from '../../../contract/settings.ts';
+import { shillings } from '../../office/shillings.ts';
+import { art } from '../../ui/art.ts';
+import { shortDate } from '../../ui/dates.ts';
+
+/** The paper that goes with the goods; printed, it stands alone on the page. */
+export function Receipt({ order, school }: { order: Order; school: SchoolSettings | undefined }) {
+  const { orderCode, createdAt, customerName, customerPhone, lines, amount, mmCode } = order;
+  const isPaid = mmCode !== null;
+  const facts: [name: string, value: string][] = [
+    ['Order', orderCode],
+    ['Date', shortDate(createdAt)],
+    ['Customer', customerName],
+    ...(customerPhone ? ([['Phone', customerPhone]] satisfies [string, string][]) : []),
+  ];
+  return (
+    <article className="receipt" aria-labelledby="receipt-title">
+      <header>
+        <img src={art('crest')} alt="" width="48" height="56" />
+        <div>
+          <p className="receipt-school">{school?.schoolName}</p>
+          <address>
+            {school?.address.split('\n').map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+            {school?.phone && <span>{school.phone}</span>}
+          </address>
+        </div>
+      </header>
+      <h2 id="receipt-title">{isPaid ? 'Receipt' : 'Order, not paid yet'}</h2>
+      <dl className="receipt-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <caption className="vh">What was ordered</caption>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">
+              <abbr title="Quantity">Qty</abbr>
+            </th>
+            <th scope="col">Each</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, productName, quantity, unitPrice, total }) => (
+            <tr key={id}>
+              <th scope="row">{productName}</th>
+              <td>{quantity.toLocaleString('en')}</td>
+              <td>{unitPrice.toLocaleString('en')}</td>
+              <td>{total.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {isPaid ? 'Paid' : 'To pay'}
+            </th>
+            <td colSpan={2}>{shillings(amount)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="receipt-payment">
+        {isPaid ? (
+          <>
+            Paid by mobile money, code <b>{mmCode}</b>
+          </>
+        ) : (
+          <>
+            Pay by mobile money and write <b>{orderCode}</b> as the reference.
+          </>
+        )}
+      </p>
+      <p className="receipt-thanks">Thank you. {school?.motto}</p>
+    </article>
+  );
+}

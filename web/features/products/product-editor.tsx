@@ -1,0 +1,84 @@
+import { pictureMessages } from '../../../contract/picture-rules.ts';
+import type { Product } from '../../../contract/products.ts';
+import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
+import { PicturePicker } from '../../office/edit/picture-picker.tsx';
+import { SaveBar } from '../../office/edit/save-bar.tsx';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import { shillings } from '../../office/shillings.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { useFormState } from '../../ui/form/form-state.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { contentOf, newProduct, productFaults, productFields, productNeeds, valuesOf } from './product-values.ts';
+
+type Props = {
+  product: Product | null;
+  save: (values: Values, version: string | undefined) => Promise<SaveResult<Product>>;
+  reload?: EditFormProps<Product>['reload'];
+};
+
+/** A new product, or changes to one. */
+export function ProductEditor({ product, save, reload }: Props) {
+  return (
+    <EditForm<Product>
+      name="product"
+      fields={productFields}
+      start={product ? valuesOf(product) : newProduct}
+      version={product?.updatedAt}
+      needs={productNeeds}
+      check={productFaults}
+      save={save}
+      {...(reload && { reload })}
+      done={({ name }) => ({ to: '/admin/products', text: product ? `${name} is saved.` : `${name} is added.` })}
+      cancelTo="/admin/products"
+    >
+      <div className="edit-columns">
+        <div>
+          <div className="box form">
+            <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
+            <div className="number-pair">
+              <PriceField />
+              <TextField name="stock" label="In stock" inputMode="numeric" maxLength={9} autoComplete="off" />
+            </div>
+            <OnSaleField />
+          </div>
+        </div>
+        <div>
+          <div className="box form">
+            <PicturePicker
+              name="picture"
+              label="Picture"
+              max={1}
+              known={product?.pictureInfo ?? []}
+              messages={pictureMessages}
+              hint="A jpg, jpeg or png file of not more than 700kb."
+            />
+          </div>
+        </div>
+      </div>
+      <SaveBar label={product ? 'Update' : 'Add the product'} />
+    </EditForm>
+  );
+}
+
+/** While one types, the hint shows the sum as it will be read. */
+function PriceField() {
+  const { typed, errors } = useFormState();
+  const price = typed && !errors.price && typed.price ? contentOf(typed).price : Number.NaN;
+  const hint = Number.isInteger(price) ? shillings(price) : 'In whole Uganda shillings';
+  return (
+    <TextField name="price" label="Price, UGX" inputMode="numeric" maxLength={16} autoComplete="off" hint={hint} />
+  );
+}
+
+function OnSaleField() {
+  const { name, values } = useFormState();
+  return (
+    <label className="check-row">
+      <input type="checkbox" name="active" id={`${name}-active`} defaultChecked={values.active === 'on'} />
+      <span>
+        On sale
+        <small>Only a product on sale can be ordered.</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { sceneSets } from '../../../contract/scene-rules.ts';
+import type { AllScenes } from '../../../contract/settings.ts';
+import { OfficeHead } from '../../office/head.tsx';
+import { type SceneEditing, SceneSection } from './scene-section.tsx';
+import { sceneTexts } from './scene-texts.ts';
+import { SettingCard, type SettingEditing } from './setting-card.tsx';
+import { settingSections } from './setting-sections.ts';
+import type { Settings } from './setting-values.ts';
+
+type Props = {
+  settings: Settings;
+  scenes: AllScenes;
+  /** The section that is being changed. */
+  open: string | undefined;
+  editing: SettingEditing;
+  sceneEditing: SceneEditing;
+};
+
+/** Everything about the school in one place; one section at a time is a form. */
+export function SettingsPage({ settings, scenes, open, editing, sceneEditing }: Props) {
+  return (
+    <>
+      <OfficeHead title="Settings" note="What the site says about the school. A change is on the site at once." />
+      <div className="settings">
+        <nav className="settings-nav" aria-label="Settings">
+          <Group title="The school">
+            {settingSections.map(({ id, title }) => (
+              <Anchor key={id} id={id} title={title} />
+            ))}
+          </Group>
+          <Group title="Pictures">
+            {sceneSets.map((set) => (
+              <Anchor key={set} id={`pictures-${set}`} title={sceneTexts[set].title} />
+            ))}
+          </Group>
+        </nav>
+        <div className="settings-list">
+          {settingSections.map((section) => (
+            <SettingCard
+              key={section.id}
+              section={section}
+              settings={settings}
+              isOpen={open === section.id}
+              editing={editing}
+            />
+          ))}
+          {sceneSets.map((set) => (
+            <SceneSection
+              key={set}
+              set={set}
+              pictures={scenes[set]}
+              isOpen={open === `pictures-${set}`}
+              editing={sceneEditing}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </>
+  );
+}
+
+const Anchor = ({ id, title }: { id: string; title: string }) => (
+  <li>
+    <a href={`#${id}`}>{title}</a>
+  </li>
+);

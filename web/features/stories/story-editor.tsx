@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { PictureInfo } from '../../../contract/media.ts';
+import type { Story, StoryKind } from '../../../contract/stories.ts';
+import { ChoiceField } from '../../office/edit/choice-field.tsx';
+import { EditForm, type Version } from '../../office/edit/edit-form.tsx';
+import { EditHead } from '../../office/edit/edit-head.tsx';
+import { PicturePicker } from '../../office/edit/picture-picker.tsx';
+import { PublishFields } from '../../office/edit/publish-fields.tsx';
+import { RichTextField } from '../../office/edit/rich-text-field.tsx';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { initialsOf } from './byline.tsx';
+import { StoryChecklist } from './story-checklist.tsx';
+import { StorySave } from './story-save.tsx';
+import { storySection } from './story-sections.ts';
+import { storyFaults, storyFields, storyNeeds, storyWords } from './story-writing.ts';
+
+type Props = {
+  kind: StoryKind;
+  title: string;
+  category: number;
+  start: Values;
+  version?: string;
+  pictures?: PictureInfo[];
+  published: boolean;
+  author: string;
+  save: (values: Values, version: string | undefined) => Promise<SaveResult<Story>>;
+  reload?: () => Promise<Version>;
+  done: (story: Story) => { to: string; text: string; link?: { to: string; label: string } };
+  cancelTo: string;
+  /** What stands below the publishing part: the history, the way to delete. */
+  aside?: ReactNode;
+};
+
+/** Where a story is written, be it news or a blog post, new or not. */
+export function StoryEditor({ kind, title, category, start, published, pictures = [], author, aside, ...form }: Props) {
+  const section = storySection(kind, category);
+  const { detail, categories } = storyWords[kind];
+  return (
+    <div className="edit-page">
+      <div className="wrap">
+        <EditForm
+          {...form}
+          name={kind}
+          fields={storyFields(kind)}
+          start={start}
+          needs={(values) => storyNeeds(kind, values)}
+          check={(values) => storyFaults(kind, values, new Date())}
+        >
+          <EditHead title={title} above={{ to: section.base, label: section.title }} />
+          <div className="edit-columns">
+            <div>
+              <div className="edit-box form">
+                <TextField name="title" label="Title" maxLength={200} autoComplete="off" />
+                <RichTextField
+                  name="detail"
+                  label={detail}
+                  hint="The second and third pictures appear between the parts of the text."
+                />
+                <PicturePicker
+                  name="picture"
+                  label="Pictures"
+                  known={pictures}
+                  hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
+                />
+              </div>
+            </div>
+            <div>
+              <section className="edit-box form" aria-labelledby="publishing">
+                <h2 id="publishing">Publishing</h2>
+                <ChoiceField
+                  name="category"
+                  label="Category"
+                  options={categories.map((label, value) => ({ value: String(value), label }))}
+                />
+                <PublishFields published={published} />
+                <div className="field">
+                  <span className="label">Author</span>
+                  <div className="by">
+                    <span className="initials" aria-hidden="true">
+                      {initialsOf(author)}
+                    </span>
+                    <b>{author}</b>
+                  </div>
+                </div>
+              </section>
+              <StoryChecklist known={pictures} />
+              {aside}
+            </div>
+          </div>
+          <StorySave isNew={form.version === undefined} />
+        </EditForm>
+      </div>
+    </div>
+  );
+}

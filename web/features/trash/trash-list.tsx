@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { TrashEntry } from '../../../contract/history.ts';
+import { OfficeHead } from '../../office/head.tsx';
+import { briefDate, moment } from '../../office/moment.ts';
+import type { ListRequest } from '../../office/table/list-shape.ts';
+import { OfficeList } from '../../office/table/office-list.tsx';
+import type { Column } from '../../office/table/office-table.tsx';
+import { kindName } from '../../office/thing-kinds.ts';
+import { RestoreButton } from './restore-button.tsx';
+import { trashListShape } from './trash-list-shape.ts';
+
+export type Restore = (entry: TrashEntry) => Promise<void>;
+
+type Props = { docs: TrashEntry[]; pages: number; total: number; request: ListRequest; restore: Restore };
+
+export function TrashList({ docs, pages, total, request, restore }: Props) {
+  const columns = useMemo(() => columnsWith(restore), [restore]);
+  return (
+    <>
+      <OfficeHead
+        title="Trash"
+        note="What was deleted can be brought back, at its old address, until the day shown. Then it is gone for good."
+      />
+      <OfficeList
+        label="Trash"
+        nouns={['deleted thing', 'deleted things']}
+        shape={trashListShape}
+        request={request}
+        search={{ label: 'Search the trash', hint: 'A part of the title' }}
+        columns={columns}
+        keyOf={({ kind, itemId }) => `${kind}-${itemId}`}
+        rows={docs}
+        total={total}
+        pages={pages}
+        empty={{ sentence: 'The trash is empty.', drawing: 2 }}
+      />
+    </>
+  );
+}
+
+const columnsWith = (restore: Restore): Column<TrashEntry>[] => [
+  { key: 'title', label: 'Title', kind: 'words', cell: ({ title }) => <b>{title}</b> },
+  { key: 'kind', label: 'Kind', cell: ({ kind }) => <span className="pill">{kindName(kind)}</span> },
+  { key: 'who', label: 'Deleted by', kind: 'words', cell: ({ deletedBy }) => deletedBy ?? 'Somebody who has left' },
+  {
+    key: 'when',
+    label: 'Deleted',
+    cell: ({ deletedAt }) => <time dateTime={deletedAt}>{moment(deletedAt)}</time>,
+  },
+  { key: 'until', label: 'Kept until', cell: ({ expiresAt }) => <KeptUntil expiresAt={expiresAt} /> },
+  {
+    key: 'restore',
+    label: 'Bring back',
+    kind: 'number',
+    cell: (entry) => <RestoreButton entry={entry} restore={restore} />,
+  },
+];
+
+const hurryMs = 3 * 24 * 60 * 60 * 1000;
+
+/** The last days are said louder. */
+function KeptUntil({ expiresAt }: { expiresAt: string }) {
+  const soon = Date.parse(expiresAt) - Date.now() < hurryMs;
+  return (
+    <time className={soon ? 'pill no' : undefined} dateTime={expiresAt}>
+      {briefDate(expiresAt)}
+    </time>
+  );
+}

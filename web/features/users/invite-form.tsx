@@ -1,0 +1,59 @@
+import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
+import type { Invitation } from '../../../contract/users.ts';
+import { ActForm } from '../../office/act-form.tsx';
+import { Box } from '../../office/box.tsx';
+import { showNotice } from '../../office/edit/notices.ts';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { useField } from '../../ui/form/form-state.ts';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { blankOnes } from '../../ui/form/words.ts';
+import { roleChoices } from './role-choices.ts';
+
+type Invite = (guest: { name: string; email: string; role: number }) => Promise<SaveResult<Invitation>>;
+
+const needs = ({ name, email }: Values) =>
+  blankOnes([
+    [name, 'a name'],
+    [email, 'an e-mail'],
+  ]);
+
+/** An account is made by the person themself, from the link in the mail. */
+export function InviteForm({ invite, onDone }: { invite: Invite; onDone: () => void }) {
+  function done({ name, email }: Invitation) {
+    showNotice({ text: `${name} is invited: a mail to ${email} is on its way.` });
+    onDone();
+  }
+  return (
+    <Box title="Invite a person" className="c4">
+      <ActForm
+        name="invite"
+        needs={needs}
+        send={({ name = '', email = '', role }) => invite({ name, email, role: Number(role) })}
+        done={done}
+      >
+        <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
+        <TextField name="email" label="E-mail" type="email" maxLength={emailMaxLength} autoComplete="off" />
+        <RoleField />
+        <SubmitRow label="Send the invitation" />
+      </ActForm>
+    </Box>
+  );
+}
+
+function RoleField() {
+  const { control, error } = useField('role');
+  return (
+    <Field id={control.id} label="Role" error={error}>
+      <select {...control} defaultValue={1}>
+        {roleChoices.map(({ role, words }) => (
+          <option key={role} value={role}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

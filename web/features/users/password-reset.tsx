@@ -1,0 +1,48 @@
+import { passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
+import { ActForm } from '../../office/act-form.tsx';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const { min, max } = passwordLength;
+const isLong = (pwd: string) => pwd.length >= min && pwd.length <= max;
+
+const needs = ({ pwd = '', again = '' }: Values) => [
+  ...(isLong(pwd) ? [] : [`${min} to ${max} characters`]),
+  ...(pwd === again ? [] : ['the same password twice']),
+];
+
+const check = ({ pwd = '', again = '' }: Values) => ({
+  ...(!isLong(pwd) && { pwd: passwordMessage }),
+  ...(pwd !== again && { again: 'The two do not match.' }),
+});
+
+type Props = { name: string; reset: (pwd: string) => Promise<SaveResult<unknown>>; onDone: () => void };
+
+/** For those who cannot help themselves with a mailed link. */
+export function PasswordReset({ name, reset, onDone }: Props) {
+  return (
+    <details className="user-reset">
+      <summary>
+        Reset the password
+        <Icon name="chevron" />
+      </summary>
+      <p className="hint">
+        Tell {name} the new password yourself: it is not mailed. They are signed out on every device.
+      </p>
+      <ActForm name="reset" needs={needs} check={check} send={({ pwd = '' }) => reset(pwd)} done={onDone}>
+        <TextField
+          name="pwd"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`${min} to ${max} characters`}
+        />
+        <TextField name="again" label="The same password again" type="password" autoComplete="new-password" />
+        <SubmitRow label="Reset the password" sendingLabel="One moment…" />
+      </ActForm>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import { highestGivenRole } from '../../../contract/roles.ts';
+import { roleName } from '../../office/role-pill.tsx';
+
+const duties: Record<number, string> = {
+  1: 'has an account',
+  2: 'changes what they wrote',
+  3: 'adds content and edits pages',
+  4: 'runs the back office',
+};
+
+/** The roles that can be given here, with what each may do. */
+export const roleChoices = Array.from({ length: highestGivenRole }, (_, position) => position + 1).map((role) => ({
+  role,
+  words: `${roleName(role)}: ${duties[role]}`,
+}));

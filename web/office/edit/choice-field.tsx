@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/form/field.tsx';
+import { useField } from '../../ui/form/form-state.ts';
+
+type Props = { name: string; label: ReactNode; options: { value: string; label: string }[]; hint?: ReactNode };
+
+/** One of a few, where the words differ from what is sent. */
+export function ChoiceField({ name, label, options, hint }: Props) {
+  const { control, error, initial } = useField(name, hint);
+  return (
+    <Field id={control.id} label={label} hint={hint} error={error}>
+      <select {...control} defaultValue={initial ?? options[0]?.value}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,99 @@
+const styleWords = 'data-style';
+const safeLink = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** What comes from Word, Google Docs or a web page, without what they wrap around it. */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  removeComments(body);
+  for (const junk of body.querySelectorAll('style, script, meta, link, title, xml, img, svg, iframe')) junk.remove();
+  makeWordLists(body);
+  for (const bold of body.querySelectorAll('b')) if (says(bold, 'font-weight', 'normal')) unwrap(bold);
+  for (const link of body.querySelectorAll('a')) cleanLink(link);
+  for (const heading of body.querySelectorAll('h1, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h4');
+  for (const block of body.querySelectorAll('p, h2, h3, h4')) {
+    if (!block.textContent?.trim() && !block.querySelector('br + br')) block.remove();
+  }
+  for (const element of body.querySelectorAll('*')) cleanAttributes(element);
+  return body.innerHTML;
+}
+
+/** Even to read them, the content security policy allows no styles; they stay as words. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${styleWords}=`));
+}
+
+/** A style that an element carries; Word has properties of its own whose names end alike. */
+function says(element: Element, property: string, value: string): boolean {
+  return new RegExp(`(^|[;\\s])${property}:\\s*${value}`).test(element.getAttribute(styleWords) ?? '');
+}
+
+function removeComments(body: HTMLElement): void {
+  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+}
+
+/** Word writes a list as paragraphs that carry their own bullet or number. */
+function makeWordLists(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
+    const marker = paragraph.querySelector('[data-style*="mso-list"]');
+    const tag = /^\s*(\d+|[a-z]{1,3})[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    marker?.remove();
+    const before = paragraph.previousElementSibling;
+    const list = before?.matches(`${tag}[data-pasted]`) ? before : document.createElement(tag);
+    if (list !== before) paragraph.before(list);
+    list.setAttribute('data-pasted', '');
+    const item = document.createElement('li');
+    item.append(...paragraph.childNodes);
+    list.append(item);
+    paragraph.remove();
+  }
+}
+
+function cleanLink(link: HTMLAnchorElement): void {
+  const href = (link.getAttribute('href') ?? '').trim();
+  const wrapped = URL.canParse(href) ? new URL(href) : null;
+  // Google sends its readers through a page of its own.
+  const target =
+    wrapped?.hostname === 'www.google.com' && wrapped.pathname === '/url' ? wrapped.searchParams.get('q') : href;
+  if (target && safeLink.test(target)) link.setAttribute('href', target);
+  else unwrap(link);
+}
+
+/** Of all the styling only bold, italic and underline mean something here. */
+function cleanAttributes(element: Element): void {
+  const marks = marksOf(element);
+  const kept = ['href', 'colspan', 'rowspan', 'start'];
+  const classes = [...element.classList].filter((name) => /^(size|align)-[a-z]+$/.test(name));
+  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
+  if (classes.length > 0) element.className = classes.join(' ');
+  if (element.tagName !== 'SPAN') return;
+  for (const tag of marks) {
+    const mark = document.createElement(tag);
+    mark.append(...element.childNodes);
+    element.append(mark);
+  }
+  if (classes.length === 0) unwrap(element);
+}
+
+/** A link is underlined anyway. */
+function marksOf(element: Element): string[] {
+  return [
+    ...(says(element, 'font-weight', '(bold|[6-9]00)') ? ['strong'] : []),
+    ...(says(element, 'font-style', 'italic') ? ['em'] : []),
+    ...(says(element, 'text-decoration', '[^;]*underline') && !element.closest('a') ? ['u'] : []),
+  ];
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, tag: string): void {
+  const other = document.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { schoolDate, timeOfDay } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { moment } from '../moment.ts';
+import { readable } from './compare.ts';
+import type { DeviceDraft } from './device-draft.ts';
+import type { EditField } from './edit-fields.ts';
+import './draft-offer.css';
+
+type Props = { draft: DeviceDraft; fields: EditField[]; onRestore: () => void; onDiscard: () => void };
+
+/** What was typed here before and never saved. */
+export function DraftOffer({ draft, fields, onRestore, onDiscard }: Props) {
+  const [copied, setCopied] = useState(false);
+  const written = fields.filter(({ kind, words }) => kind !== 'pictures' && !words);
+
+  async function copy() {
+    const text = written.map((field) => readable(field, draft.values)).join('\n\n');
+    setCopied(
+      await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+
+  return (
+    <section className="draft-offer note" aria-label="Unsaved changes">
+      <Icon name="clock" />
+      <p>You have unsaved changes from {when(draft.at)}.</p>
+      <div className="row">
+        <button className="btn sm" type="button" onClick={onRestore}>
+          Restore
+        </button>
+        <button className="btn line sm" type="button" onClick={onDiscard}>
+          Discard
+        </button>
+        <button className="btn line sm" type="button" onClick={copy}>
+          {copied ? 'Copied' : 'Copy the text'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** 14:05, and the day where it is not today. */
+function when(at: string): string {
+  const [day, today] = [schoolDate(at), schoolDate(new Date().toISOString())];
+  const sameDay = day.day === today.day && day.month === today.month && day.year === today.year;
+  return sameDay ? (timeOfDay(at) ?? '0:00') : moment(at);
+}

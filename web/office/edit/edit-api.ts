@@ -1,0 +1,26 @@
+import type { RevisionKind, TrashKind } from '../../../contract/history.ts';
+import { browserApi, unwrap } from '../../api-client.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { changedDescriptions } from './edit-fields.ts';
+import { type SaveResult, savedBy } from './save-result.ts';
+
+export const restoreFromTrash = (kind: TrashKind, id: number) =>
+  savedBy(browserApi().trash[':kind'][':id'].restore.$post({ param: { kind, id: String(id) } }));
+
+export const listRevisions = async (kind: RevisionKind, id: string) =>
+  (await unwrap(browserApi().revisions[':kind'][':id'].$get({ param: { kind, id } }))).docs;
+
+export const viewRevision = (kind: RevisionKind, id: string, revision: number) =>
+  unwrap(browserApi().revisions[':kind'][':id'][':revision'].$get({ param: { kind, id, revision: String(revision) } }));
+
+/** Stores the descriptions that were changed; the first that could not be stored, or null. */
+export async function saveDescriptions(
+  values: Values,
+  before: Values,
+): Promise<Exclude<SaveResult<unknown>, { kind: 'saved' }> | null> {
+  for (const [name, alt] of changedDescriptions(values, before)) {
+    const result = await savedBy(browserApi().media[':name'].$put({ param: { name }, json: { alt } }));
+    if (result.kind !== 'saved') return result;
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Values } from '../../ui/form/answer.ts';
+import { FormContext } from '../../ui/form/form-state.ts';
+import { Conflict } from './conflict.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { EditContext } from './edit-context.ts';
+import type { EditField } from './edit-fields.ts';
+import type { Notice } from './notices.ts';
+import type { SaveResult } from './save-result.ts';
+import { useEditForm } from './use-edit-form.ts';
+import './edit-form.css';
+
+/** A saved state of the thing: its fields, and the `updatedAt` that names it. */
+export type Version = { values: Values; version: string | undefined };
+
+/** Where a save leads, and what is said there. */
+type Done = Omit<Notice, 'id'> & { to: string };
+
+export type EditFormProps<T> = {
+  /** Makes the ids of the fields. */
+  name: string;
+  /** The fields in the words of the screen, in their order: for comparing two versions. */
+  fields: EditField[];
+  /** What stands in the fields at first, by field name. Every value is text. */
+  start: Values;
+  /** The `updatedAt` of what is being changed; nothing for what is new. */
+  version?: string | undefined;
+  /** What must be filled before it can be saved, in words for those that are not. */
+  needs: (values: Values) => string[];
+  /** What is wrong with what is filled in, by field. */
+  check?: (values: Values) => Record<string, string>;
+  save: (values: Values, version: string | undefined) => Promise<SaveResult<T>>;
+  /** Asks for what is saved now, when somebody else has saved meanwhile. */
+  reload?: () => Promise<Version>;
+  done: (thing: T, values: Values) => Done;
+  /** Where Cancel leads. */
+  cancelTo: string;
+  children: ReactNode;
+};
+
+/** The one pattern of writing: nothing typed is lost, nothing is overwritten in silence. */
+export function EditForm<T>(props: EditFormProps<T>) {
+  const { form, state, edit, round, conflict, offered, handlers, ...on } = useEditForm(props);
+  return (
+    <EditContext value={edit}>
+      <FormContext value={state}>
+        {conflict && (
+          <Conflict
+            fields={props.fields}
+            {...conflict}
+            busy={state.sending}
+            onKeepMine={() => on.keepMine(conflict)}
+            onTakeTheirs={() => on.takeTheirs(conflict)}
+            onBack={on.backToForm}
+          />
+        )}
+        <form ref={form} className="edit-form" noValidate hidden={conflict !== null} {...handlers}>
+          {offered && (
+            <DraftOffer draft={offered} fields={props.fields} onRestore={on.restore} onDiscard={on.discard} />
+          )}
+          {/* The fields keep their own values: other ones are put in by beginning anew. */}
+          <div className="edit-round" key={round.number}>
+            {props.children}
+          </div>
+        </form>
+      </FormContext>
+    </EditContext>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { timeOfDay } from '../../ui/dates.ts';
+import { useEdit } from './edit-context.ts';
+import './edit-head.css';
+
+type Props = { title: string; above: { to: string; label: string } };
+
+/** What is being written, where it belongs, and that it is safe on this device. */
+export function EditHead({ title, above }: Props) {
+  const { keptAt } = useEdit();
+  return (
+    <header className="edit-head">
+      <div>
+        <p className="small">
+          <Link to={above.to}>{above.label}</Link>
+        </p>
+        <h1>{title}</h1>
+      </div>
+      <p className="muted small">{keptAt && `Saved as a draft on this device at ${timeOfDay(keptAt) ?? '0:00'}`}</p>
+    </header>
+  );
+}

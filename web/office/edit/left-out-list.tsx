@@ -1,0 +1,53 @@
+import { pictureMessages } from '../../../contract/picture-rules.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { LeftOut } from './use-pictures.ts';
+
+const note = 'only jpg, jpeg and png files of not more than 700kb will be uploaded';
+
+type Props = {
+  leftOut: LeftOut[];
+  /** The words of a picker for one picture; several pictures have one note for all. */
+  single: { wrongType: string; tooLarge: string } | null;
+  onShrink: (one: LeftOut) => void;
+};
+
+/** The files that were not taken, and what can be done about it. */
+export function LeftOutList({ leftOut, single, onShrink }: Props) {
+  return (
+    <div className="left-out" role="alert">
+      {!single && leftOut.length > 0 && <p className="err">{note}</p>}
+      {leftOut.map((one) => (
+        <div key={one.key}>
+          <p className="err">
+            <Icon name="warning" />
+            {single ? singleReason(one, single) : `${one.file.name} was left out: ${severalReason(one)}`}
+          </p>
+          {one.tooLarge && one.shrinking !== 'failed' && (
+            <button
+              className="btn line sm"
+              type="button"
+              disabled={one.shrinking === 'busy'}
+              onClick={() => onShrink(one)}
+            >
+              <Icon name="picture" />
+              {one.shrinking === 'busy' ? 'Making it smaller…' : 'Make the picture smaller'}
+            </button>
+          )}
+          {one.shrinking === 'failed' && (
+            <p className="hint">The picture could not be made smaller. Please choose another one.</p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const singleReason = ({ reason }: LeftOut, { wrongType, tooLarge }: { wrongType: string; tooLarge: string }) => {
+  if (reason === pictureMessages.wrongType) return wrongType;
+  return reason === pictureMessages.tooLarge ? tooLarge : reason;
+};
+
+const severalReason = ({ reason }: LeftOut) => {
+  if (reason === pictureMessages.wrongType) return 'wrong file type.';
+  return reason === pictureMessages.tooLarge ? 'too large.' : reason;
+};

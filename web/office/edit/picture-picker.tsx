@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { PictureInfo } from '../../../contract/media.ts';
+import { maxPictures, pictureMessages } from '../../../contract/picture-rules.ts';
+import { useField, useFormState } from '../../ui/form/form-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { altFieldOf, picturesIn } from './edit-fields.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import type { FileName, UploadPath } from './upload-picture.ts';
+import { usePictures } from './use-pictures.ts';
+import './picture-picker.css';
+
+type Props = {
+  /** The field; its value is the stored names, joined by commas. */
+  name: string;
+  label: string;
+  max?: number;
+  /** What is known of the pictures that are there: their descriptions. */
+  known?: PictureInfo[];
+  hint?: ReactNode;
+  /** What a single picker says of a file that it does not take. */
+  messages?: { wrongType: string; tooLarge: string };
+  /** Asks for words for those who cannot see it. */
+  describe?: boolean;
+  upload?: UploadPath;
+  /** How the stored file is to be named. */
+  fileName?: FileName;
+  /** Where a picture is seen that is not public yet. */
+  addressOf?: (name: string) => string;
+};
+
+const publicAddress = (name: string) => `/images/${encodeURIComponent(name)}?w=320`;
+
+/** Up to so many pictures: dropped here, chosen, or taken with the phone. */
+export function PicturePicker({ name, label, max = maxPictures, known = [], hint, describe = true, ...rest }: Props) {
+  const { messages = pictureMessages, upload = 'singleUpload', fileName, addressOf = publicAddress } = rest;
+  const { control, error, initial } = useField(name, hint);
+  const { values } = useFormState();
+  const labelId = useId();
+  const hidden = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { pictures, leftOut, ...on } = usePictures({
+    names: picturesIn(initial),
+    path: upload,
+    ...{ max, fileName, addressOf },
+  });
+
+  const stored = pictures.flatMap(({ name }) => name ?? []).join(',');
+  const broken = pictures.some((one) => one.broken);
+  const pending = pictures.some(({ name }) => name === null);
+  const waiting = broken ? 'the picture that did not arrive' : pending ? 'the picture that is on its way' : undefined;
+  const told = useRef(`${stored} ${waiting}`);
+  // The form reads the hidden field again when it holds something new.
+  useEffect(() => {
+    if (told.current === `${stored} ${waiting}`) return;
+    told.current = `${stored} ${waiting}`;
+    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [stored, waiting]);
+
+  const altOf = (picture: string) =>
+    values[altFieldOf(picture)] ?? known.find((one) => one.name === picture)?.alt ?? '';
+
+  /** What was removed took its button with it. */
+  function remove(key: string) {
+    on.remove(key);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-field]')?.focus());
+  }
+
+  return (
+    <fieldset className={error ? 'field picker-field bad' : 'field picker-field'} aria-labelledby={labelId}>
+      <span className="label" id={labelId}>
+        {label}
+      </span>
+      <input ref={hidden} type="hidden" name={name} value={stored} data-waiting={waiting} />
+      <ul ref={list} className={max === 1 ? 'picture-tiles single' : 'picture-tiles'}>
+        {pictures.map((picture, place) => (
+          <PictureTile
+            key={picture.key}
+            picture={picture}
+            place={place}
+            count={pictures.length}
+            several={max > 1}
+            alt={describe && picture.name ? altOf(picture.name) : null}
+            onRemove={() => remove(picture.key)}
+            onRetry={() => on.retry(picture)}
+            onMove={on.move}
+          />
+        ))}
+        {(max === 1 || pictures.length < max) && (
+          <li>
+            <PictureDrop
+              control={control}
+              several={max > 1}
+              label={max === 1 && pictures.length > 0 ? 'Change the picture' : 'Add a picture'}
+              onFiles={on.choose}
+            />
+          </li>
+        )}
+      </ul>
+      {error && (
+        <p className="err" id={`${control.id}-error`}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      <LeftOutList leftOut={leftOut} single={max === 1 ? messages : null} onShrink={on.shrink} />
+      {hint && (
+        <p className="hint" id={`${control.id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { type DragEvent, useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { altFieldOf } from './edit-fields.ts';
+import type { PickedPicture } from './use-pictures.ts';
+
+type Props = {
+  picture: PickedPicture;
+  place: number;
+  count: number;
+  several: boolean;
+  /** Its description; null where none is asked for. */
+  alt: string | null;
+  onRemove: () => void;
+  onRetry: () => void;
+  onMove: (from: number, to: number) => void;
+};
+
+const dragType = 'application/x-picture-place';
+
+/** One picture: how it looks, whether it has arrived, its place and its description. */
+export function PictureTile({ picture, place, count, several, alt, onRemove, onRetry, onMove }: Props) {
+  const id = useId();
+  const number = place + 1;
+  const { name, preview, progress, broken } = picture;
+
+  function onDrop(event: DragEvent) {
+    const from = event.dataTransfer.getData(dragType);
+    if (from === '') return;
+    event.preventDefault();
+    onMove(Number(from), place);
+  }
+
+  return (
+    <li
+      draggable={several && count > 1}
+      onDragStart={(event) => event.dataTransfer.setData(dragType, String(place))}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <figure>
+        <img src={preview} alt={alt || `Picture ${number}`} width="320" height="240" draggable={false} />
+        <button className="icon-btn" type="button" aria-label={`Remove picture ${number}`} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+        {several && (
+          <figcaption>
+            <span>{number === 1 ? '1 · Cover' : number}</span>
+            {count > 1 && (
+              <span>
+                <button
+                  type="button"
+                  aria-label={`Move picture ${number} forward`}
+                  disabled={place === 0}
+                  onClick={() => onMove(place, place - 1)}
+                >
+                  <Icon name="left" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Move picture ${number} back`}
+                  disabled={number === count}
+                  onClick={() => onMove(place, place + 1)}
+                >
+                  <Icon name="right" />
+                </button>
+              </span>
+            )}
+          </figcaption>
+        )}
+      </figure>
+      <div role="status">
+        {progress !== null && <progress max={1} value={progress} aria-label={`Picture ${number} is on its way`} />}
+        {broken && (
+          <p className="err">
+            It did not arrive.
+            <button className="btn line sm" type="button" onClick={onRetry}>
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+      {name !== null && alt !== null && (
+        <div className="picture-alt">
+          <label htmlFor={id}>What it shows</label>
+          <textarea
+            id={id}
+            name={altFieldOf(name)}
+            rows={2}
+            defaultValue={alt}
+            maxLength={300}
+            placeholder="For those who cannot see it"
+            // It is one line, however long.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

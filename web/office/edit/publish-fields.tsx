@@ -1,0 +1,54 @@
+import { useFormState } from '../../ui/form/form-state.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { publishWords, today } from './publish-values.ts';
+import './publish-fields.css';
+
+type Props = {
+  /** It is public already: the first choice then keeps it so. */
+  published: boolean;
+  /** The date that readers see can be set back. Not for events, whose date is another. */
+  dated?: boolean;
+};
+
+/** Now, as a draft, or at a moment ahead; Kampala time. Its values go through publishStart and publishContent. */
+export function PublishFields({ published, dated = true }: Props) {
+  const { values, typed } = useFormState();
+  const when = typed?.when ?? values.when ?? 'now';
+  const choices = [
+    { value: 'now', label: published ? 'Published' : 'Now' },
+    { value: 'draft', label: 'As a draft' },
+    { value: 'later', label: 'At a date and time' },
+  ];
+  return (
+    <>
+      <fieldset className="publish-choices">
+        <legend>Publish</legend>
+        {choices.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name="when" value={value} defaultChecked={value === (values.when ?? 'now')} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <input type="hidden" name="publishedAt" defaultValue={values.publishedAt ?? ''} />
+      <div hidden={when !== 'now' || !dated}>
+        <TextField
+          name="day"
+          label="Date"
+          type="date"
+          max={today(new Date())}
+          hint={published ? 'The date that readers see.' : 'Today unless you choose one.'}
+          optional="optional"
+        />
+      </div>
+      <div className="publish-moment" hidden={when !== 'later'}>
+        <TextField name="laterDay" label="Date" type="date" min={today(new Date())} />
+        <TextField name="time" label="Time" type="time" hint="Kampala time" />
+      </div>
+      <p className="hint publish-words" role="status">
+        {when === 'draft' && 'Only you and the administrators will see it.'}
+        {when === 'later' && typed && `${publishWords(typed)}.`}
+      </p>
+    </>
+  );
+}

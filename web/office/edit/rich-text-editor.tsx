@@ -1,0 +1,79 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { cleanPaste } from './clean-paste.ts';
+import { editorExtensions } from './editor-extensions.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { LinkRow } from './link-row.tsx';
+import { serverHtml } from './server-html.ts';
+import './rich-text-editor.css';
+
+type Props = {
+  name: string;
+  id: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  initial: string;
+  onWrite: (html: string) => void;
+  onCount: (words: number) => void;
+};
+
+/** The editor itself, with all that it weighs: only RichTextField loads it, and late. */
+export default function RichTextEditor({
+  name,
+  id,
+  labelledBy,
+  describedBy,
+  invalid,
+  initial,
+  onWrite,
+  onCount,
+}: Props) {
+  const [linking, setLinking] = useState(false);
+  /** How the editor writes what it was given; opening a text is no change of it. */
+  const unchanged = useRef('');
+
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: initial,
+    immediatelyRender: false,
+    // The content security policy allows no style that a script writes; ours is in the stylesheet.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        ...{ id, role: 'textbox', class: 'rich-text-body prose', 'data-field': name },
+        ...{ 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      },
+      transformPastedHTML: cleanPaste,
+      // Tab leaves the text, as it leaves every other field.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+    },
+    onCreate: ({ editor }) => {
+      unchanged.current = serverHtml(editor.getHTML());
+      onCount(wordsIn(editor.getText()));
+    },
+    onUpdate: ({ editor }) => {
+      const html = serverHtml(editor.getHTML());
+      onWrite(html === unchanged.current ? initial : html);
+      onCount(wordsIn(editor.getText()));
+    },
+  });
+
+  useEffect(() => {
+    const body = editor?.view.dom;
+    if (describedBy) body?.setAttribute('aria-describedby', describedBy);
+    else body?.removeAttribute('aria-describedby');
+    body?.setAttribute('aria-invalid', String(invalid));
+  }, [editor, describedBy, invalid]);
+
+  if (!editor) return null;
+  return (
+    <>
+      <EditorToolbar editor={editor} controls={id} onLink={() => setLinking((open) => !open)} linking={linking} />
+      {linking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
+      <EditorContent editor={editor} />
+    </>
+  );
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,0 +1,32 @@
+import { useFormState } from '../../ui/form/form-state.ts';
+import { Problem } from '../../ui/form/problem.tsx';
+import { inWords } from '../../ui/form/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useEdit } from './edit-context.ts';
+import './save-bar.css';
+
+/** Save and Cancel, and beside them what is still needed or what went wrong. */
+export function SaveBar({ label }: { label: string }) {
+  const { name, missing, sending } = useFormState();
+  const { cancel } = useEdit();
+  return (
+    <div className="edit-save">
+      <Problem />
+      <button
+        className="btn"
+        type="submit"
+        disabled={sending || missing.length > 0}
+        aria-describedby={`${name}-needed`}
+      >
+        {sending ? 'Saving…' : label}
+        {sending && <Icon name="clock" />}
+      </button>
+      <button className="btn line" type="button" disabled={sending} onClick={cancel}>
+        Cancel
+      </button>
+      <p id={`${name}-needed`} className="small muted" role="status">
+        {missing.length > 0 && `Still needed: ${inWords(missing)}.`}
+      </p>
+    </div>
+  );
+}

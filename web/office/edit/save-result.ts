@@ -1,0 +1,26 @@
+import type { ErrorAnswer } from '../../../contract/errors.ts';
+
+/** What became of a save. */
+export type SaveResult<T> =
+  | { kind: 'saved'; thing: T }
+  /** The API said no; `fields` has a message for every field that is wrong. */
+  | { kind: 'refused'; fields: Record<string, string>; message: string }
+  /** Somebody else has saved since this person began. Nothing was written. */
+  | { kind: 'stale' }
+  /** No answer came, or none that says more: trying again may help. */
+  | { kind: 'lost' };
+
+type Answer<T> = { ok: boolean; status: number; json: () => Promise<T> };
+
+/** Reads the answer of a call of the typed client: `savedBy(api.news.edit[':id'].$put({ … }))`. */
+export async function savedBy<T>(call: Promise<Answer<T>>): Promise<SaveResult<T>> {
+  const answer = await call.catch(() => undefined);
+  if (!answer || answer.status >= 500) return { kind: 'lost' };
+  if (answer.ok) {
+    const thing = (answer.status === 204 ? undefined : await answer.json()) as T;
+    return { kind: 'saved', thing };
+  }
+  const error = (await answer.json().catch(() => ({}))) as Partial<Omit<ErrorAnswer, 'code'>> & { code?: string };
+  if (error.code === 'stale') return { kind: 'stale' };
+  return { kind: 'refused', fields: error.fields ?? {}, message: error.message ?? '' };
+}

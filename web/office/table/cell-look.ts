@@ -1,0 +1,5 @@
+import type { Column } from './office-table.tsx';
+
+/** The class of a cell by what stands in it. */
+export const lookOf = (kind: Column<never>['kind']): string | undefined =>
+  kind && { number: 'num', words: 'words' }[kind];

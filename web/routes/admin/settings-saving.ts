@@ -1,0 +1,62 @@
+import type { SceneSet } from '../../../contract/scene-rules.ts';
+import { browserApi, unwrap } from '../../api-client.ts';
+import type { SceneEditing } from '../../features/settings/scene-section.tsx';
+import type { SettingEditing } from '../../features/settings/setting-card.tsx';
+import { bareFields, settingChange, settingValues } from '../../features/settings/setting-values.ts';
+import { sameValues } from '../../office/edit/compare.ts';
+import { picturesIn } from '../../office/edit/edit-fields.ts';
+import { showNotice } from '../../office/edit/notices.ts';
+import { savedBy } from '../../office/edit/save-result.ts';
+import { reasonOf } from '../../office/reason.ts';
+
+const loadSettings = () => unwrap(browserApi().admin.settings.$get());
+
+export const settingEditing: SettingEditing = {
+  save: (section, start) => async (values, version) => {
+    const put = (updatedAt: string | null) =>
+      savedBy(browserApi().admin.settings.$put({ json: { ...settingChange(section, values), updatedAt } }));
+    let result = await put(version ?? null);
+    if (result.kind === 'stale') {
+      // Somebody who has saved another section is not in the way of this one.
+      const now = await loadSettings().catch(() => null);
+      if (now && sameValues(settingValues(section, now), start)) result = await put(now.updatedAt);
+    }
+    return result.kind === 'refused' ? { ...result, fields: bareFields(result.fields) } : result;
+  },
+  reload: (section) => async () => {
+    const now = await loadSettings();
+    return { values: settingValues(section, now), version: now.updatedAt ?? undefined };
+  },
+};
+
+const putScenes = (set: SceneSet, pictures: string[], before?: string[]) =>
+  savedBy(
+    browserApi().admin.settings.scenes[':set'].$put({ param: { set }, json: { pictures, ...(before && { before }) } }),
+  );
+
+/** What was chosen is named by the pictures themselves. */
+export const sceneEditing = (revalidate: () => Promise<void>): SceneEditing => ({
+  save: (set) => (values, version) => putScenes(set, picturesIn(values.pictures), picturesIn(version)),
+  reload: (set) => async () => {
+    const scenes = await unwrap(browserApi().settings.scenes.$get());
+    const pictures = scenes[set].map(({ name }) => name).join(',');
+    return { values: { pictures }, version: pictures };
+  },
+  backToDrawings: async (set, pictures) => {
+    const result = await putScenes(set, [], pictures);
+    await revalidate();
+    if (result.kind !== 'saved') return showNotice({ text: `Not changed. ${reasonOf(result)}`, bad: true });
+    showNotice({
+      text: 'The drawings are back.',
+      undo: async () => {
+        const again = await putScenes(set, pictures, []);
+        await revalidate();
+        showNotice(
+          again.kind === 'saved'
+            ? { text: 'Your pictures are back.' }
+            : { text: `Not brought back. ${reasonOf(again)}`, bad: true },
+        );
+      },
+    });
+  },
+});

@@ -1,0 +1,56 @@
+import { useRevalidator } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
+import { browserApi, unwrap } from '../../api-client.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { UserAccount } from '../../features/users/user-account.tsx';
+import { UserFacts } from '../../features/users/user-facts.tsx';
+import { UserWorks } from '../../features/users/user-works.tsx';
+import { savedBy } from '../../office/edit/save-result.ts';
+import { OfficeHead } from '../../office/head.tsx';
+import { pageMeta } from '../../ui/meta.ts';
+import { viewIdOf } from '../public/view-id.ts';
+import { Guarded } from '../staff/guarded.tsx';
+import { loadGuarded } from '../staff/load-guarded.ts';
+import type { Route } from './+types/user-detail.ts';
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
+  const id = viewIdOf(params.id);
+  return loadGuarded(adminRole, async (api, actor) => ({
+    actor,
+    ...(await unwrap(api.admin.users[':id'].$get({ param: { id } }))),
+  }));
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, { title: loaderData?.data.foundUser.name ?? 'User', path: null }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The server renders as for nobody. */
+export const HydrateFallback = () => <HillsLoading />;
+
+export default function UserDetailRoute({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <Guarded atLeast={adminRole} loaded={loaderData}>
+      {({ actor, foundUser, ...works }) => (
+        <>
+          <OfficeHead title={foundUser.name} back={{ to: '/admin/users', label: 'Users' }} />
+          <div className="user-detail">
+            <UserFacts user={foundUser} />
+            <div className="user-detail-main">
+              <UserAccount
+                key={id}
+                actor={actor}
+                user={foundUser}
+                change={(json) => savedBy(browserApi().admin.users[':id'].$put({ param: { id }, json }))}
+                refresh={revalidate}
+              />
+              <UserWorks {...works} />
+            </div>
+          </div>
+        </>
+      )}
+    </Guarded>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
+import type { StoryKind } from '../../../contract/stories.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { SessionGate } from '../../features/auth/session-gate.tsx';
+import { StoryPage } from '../../features/stories/story-page.tsx';
+import type { storyView } from '../../features/stories/story-view.ts';
+import type { RootData } from '../../ui/meta.ts';
+import { useSession } from '../../ui/session.tsx';
+
+// Readers never need these.
+const StoryControls = lazy(() => import('../staff/story-controls.tsx'));
+const StoryEditing = lazy(() => import('../staff/story-editing.tsx'));
+
+type Props = { kind: StoryKind; view: ReturnType<typeof storyView> };
+
+/** A story to be read, and with ?edit in the address to be changed by those who may. */
+export function StoryRoute({ kind, view }: Props) {
+  const { school, origin } = useRouteLoaderData('root') as RootData;
+  const { state, user } = useSession();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { story, batches } = view;
+  const author = story.author ?? school.schoolName;
+  const mayChange = user !== null && (user.role >= adminRole || user.id === story.userId);
+
+  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  if (search.has('edit') && state !== 'unknown') {
+    return (
+      <SessionGate atLeast={1}>
+        {mayChange ? (
+          <Suspense fallback={<HillsLoading label="One moment." />}>
+            <StoryEditing kind={kind} story={{ ...story, detail: batches.join('') }} author={author} />
+          </Suspense>
+        ) : (
+          <Navigate to="/unauthorized" replace />
+        )}
+      </SessionGate>
+    );
+  }
+  const tools = mayChange && (
+    <Suspense>
+      <StoryControls kind={kind} story={story} path={pathname} />
+    </Suspense>
+  );
+  return <StoryPage {...view} kind={kind} author={author} origin={origin} tools={tools} />;
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router';
+import { EventEditor } from '../../features/events/event-editor.tsx';
+import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
+import { type EditedEvent, eventContent, eventStart, revisionStart } from '../../features/events/event-writing.ts';
+import { DeleteControl } from '../../office/edit/delete-control.tsx';
+import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { eventCalls } from './event-calls.ts';
+
+/** An event in place of which its editor stands. */
+export default function EventEditing({ event }: { event: EditedEvent & { id: number; updatedAt: string } }) {
+  const { pathname } = useLocation();
+  const { id, category } = event;
+  return (
+    <EventEditor
+      key={id}
+      title="Edit event"
+      category={category}
+      start={eventStart(event, new Date())}
+      version={event.updatedAt}
+      published={!event.draft && new Date(event.createdAt) <= new Date()}
+      save={(values, updatedAt) => eventCalls.edit(id, { ...eventContent(values, new Date()), updatedAt })}
+      reload={async () => {
+        const now = await eventCalls.view(id);
+        return { values: eventStart(now, new Date()), version: now.updatedAt };
+      }}
+      done={(saved) => ({
+        to: eventSection(saved.category).base,
+        text: 'Calendar Event Edited',
+        link: { to: eventAddress(saved), label: 'View' },
+      })}
+      cancelTo={pathname}
+      aside={
+        <>
+          <HistoryPanel kind="event" id={id} toValues={(content) => revisionStart(content, new Date())} />
+          <DeleteControl
+            className="delete-link"
+            text="Calendar Event Deleted"
+            to={eventSection(category).base}
+            kind="event"
+            id={id}
+            backTo={pathname}
+            remove={() => eventCalls.remove(id)}
+          >
+            Delete this event
+          </DeleteControl>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { browserApi, unwrap } from '../../api-client.ts';
+import type { galleryContent, newGalleryContent } from '../../features/galleries/gallery-writing.ts';
+import { savedBy } from '../../office/edit/save-result.ts';
+
+type Started = { updatedAt: string | undefined };
+
+const param = (id: number) => ({ id: String(id) });
+
+export const galleryCalls = {
+  add: (json: ReturnType<typeof newGalleryContent>) => savedBy(browserApi().galleries.add.$post({ json })),
+  edit: (id: number, json: ReturnType<typeof galleryContent> & Started) =>
+    savedBy(browserApi().galleries.edit[':id'].$put({ param: param(id), json })),
+  remove: (id: number) => savedBy(browserApi().galleries.delete[':id'].$delete({ param: param(id) })),
+  view: async (id: number) => (await unwrap(browserApi().galleries.view[':id'].$get({ param: param(id) }))).gallery,
+  addPictures: (id: number, json: { picture: string; caption: string }[]) =>
+    savedBy(browserApi().galleries.addpics[':id'].$post({ param: param(id), json })),
+  editPicture: (id: number, json: { picture: string; caption: string } & Started) =>
+    savedBy(browserApi().galleries.editpic[':id'].$put({ param: param(id), json })),
+  removePicture: (id: number) => savedBy(browserApi().pictures.delete[':id'].$delete({ param: param(id) })),
+  viewPicture: (id: number) => unwrap(browserApi().galleries.viewpic[':id'].$get({ param: param(id) })),
+};

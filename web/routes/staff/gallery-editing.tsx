@@ -1,0 +1,57 @@
+import { useLocation } from 'react-router';
+import type { EventOption } from '../../../contract/events.ts';
+import type { Gallery } from '../../../contract/galleries.ts';
+import { GalleryEditor } from '../../features/galleries/gallery-editor.tsx';
+import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { galleryContent, galleryStart, revisionStart } from '../../features/galleries/gallery-writing.ts';
+import { DeleteControl } from '../../office/edit/delete-control.tsx';
+import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { galleryCalls } from './gallery-calls.ts';
+
+type Props = { gallery: Gallery; events: EventOption[]; event: EventOption | null };
+
+/** A gallery in place of which its editor stands. */
+export default function GalleryEditing({ gallery, events, event }: Props) {
+  const { pathname } = useLocation();
+  const { id, category } = gallery;
+  const isListed = events.some((one) => one.id === event?.id);
+  return (
+    <GalleryEditor
+      key={id}
+      title="Edit gallery"
+      category={category}
+      start={galleryStart(gallery)}
+      version={gallery.updatedAt}
+      pictures={gallery.pictureInfo}
+      // The list has the latest events; the gallery's own may be older.
+      events={event && !isListed ? [event, ...events] : events}
+      save={(values, updatedAt) => galleryCalls.edit(id, { ...galleryContent(values), updatedAt })}
+      reload={async () => {
+        const now = await galleryCalls.view(id);
+        return { values: galleryStart(now), version: now.updatedAt };
+      }}
+      // It stays where it was looked at, unless it has moved to the other list.
+      done={(saved) => ({
+        to: saved.category === category ? pathname : `${gallerySection(saved.category).base}/view/${id}`,
+        text: 'Gallery Edited',
+      })}
+      cancelTo={pathname}
+      aside={
+        <>
+          <HistoryPanel kind="gallery" id={id} toValues={revisionStart} />
+          <DeleteControl
+            className="delete-link"
+            text="Gallery Deleted"
+            to={gallerySection(category).base}
+            kind="gallery"
+            id={id}
+            backTo={pathname}
+            remove={() => galleryCalls.remove(id)}
+          >
+            Delete this gallery
+          </DeleteControl>
+        </>
+      }
+    />
+  );
+}

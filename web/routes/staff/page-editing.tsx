@@ -1,0 +1,28 @@
+import type { Page } from '../../../contract/pages.ts';
+import { browserApi, unwrap } from '../../api-client.ts';
+import { PageForm } from '../../features/pages/page-form.tsx';
+import { pageContent, pageValues } from '../../features/pages/page-values.ts';
+import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { savedBy } from '../../office/edit/save-result.ts';
+
+/** A content page in place of which its form stands. */
+export default function PageEditing({ page }: { page: Page }) {
+  const path = `/${page.id}`;
+  const param = { id: page.id };
+  return (
+    <PageForm
+      key={page.id}
+      page={page}
+      save={(values, updatedAt) =>
+        savedBy(browserApi().pages.edit[':id'].$put({ param, json: { ...pageContent(values), updatedAt } }))
+      }
+      reload={async () => {
+        const { page: now } = await unwrap(browserApi().pages.view[':id'].$get({ param }));
+        return { values: pageValues(now), version: now.updatedAt };
+      }}
+      done={() => ({ to: path, text: 'Page Edited' })}
+      cancelTo={path}
+      aside={<HistoryPanel kind="page" id={page.id} toValues={pageValues} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '../../../contract/profiles.ts';
+import { ProfileForm } from '../../features/profiles/profile-form.tsx';
+import { DeleteProfile } from '../../features/profiles/profile-tools.tsx';
+import { profileValues } from '../../features/profiles/profile-values.ts';
+import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { profileCalls } from './profile-calls.ts';
+
+/** A profile in place of which its form stands. */
+export default function ProfileEditing({ profile, path }: { profile: Profile; path: string }) {
+  const { id } = profile;
+  return (
+    <ProfileForm
+      key={id}
+      profile={profile}
+      save={(values, updatedAt) => profileCalls.edit(id, values, updatedAt)}
+      reload={() => profileCalls.version(id)}
+      done={() => ({ to: path, text: 'Profile Edited' })}
+      cancelTo={path}
+      aside={
+        <>
+          <HistoryPanel kind="profile" id={id} toValues={profileValues} />
+          <DeleteProfile id={id} path={path} remove={() => profileCalls.remove(id)} className="delete-link">
+            Delete this profile
+          </DeleteProfile>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router';
+import type { PictureInfo } from '../../../contract/media.ts';
+import type { StoryKind } from '../../../contract/stories.ts';
+import { StoryEditor } from '../../features/stories/story-editor.tsx';
+import { storyAddress, storySection } from '../../features/stories/story-sections.ts';
+import {
+  type EditedStory,
+  revisionStart,
+  storyContent,
+  storyStart,
+  storyWords,
+} from '../../features/stories/story-writing.ts';
+import { DeleteControl } from '../../office/edit/delete-control.tsx';
+import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { storyCalls } from './story-calls.ts';
+
+type Props = {
+  kind: StoryKind;
+  story: EditedStory & { id: number; updatedAt: string; pictureInfo: PictureInfo[] };
+  author: string;
+};
+
+/** A story in place of which its editor stands. */
+export default function StoryEditing({ kind, story, author }: Props) {
+  const { pathname } = useLocation();
+  const { editTitle, edited, deleted, deleteLabel } = storyWords[kind];
+  const { id, category } = story;
+  const calls = storyCalls[kind];
+  return (
+    <StoryEditor
+      key={id}
+      kind={kind}
+      title={editTitle}
+      category={category}
+      start={storyStart(story, new Date())}
+      version={story.updatedAt}
+      pictures={story.pictureInfo}
+      published={!story.draft && new Date(story.createdAt) <= new Date()}
+      author={author}
+      save={(values, updatedAt) => calls.edit(id, { ...storyContent(values, new Date()), updatedAt })}
+      reload={async () => {
+        const now = await calls.view(id);
+        return { values: storyStart(now, new Date()), version: now.updatedAt };
+      }}
+      // It stays where it was read, unless it has moved to the other list.
+      done={(saved) => ({ to: saved.category === category ? pathname : storyAddress(kind, saved), text: edited })}
+      cancelTo={pathname}
+      aside={
+        <>
+          <HistoryPanel kind={kind} id={id} toValues={(content) => revisionStart(content, new Date())} />
+          <DeleteControl
+            className="delete-link"
+            text={deleted}
+            to={storySection(kind, category).base}
+            backTo={pathname}
+            remove={() => calls.remove(id)}
+            {...{ kind, id }}
+          >
+            {deleteLabel}
+          </DeleteControl>
+        </>
+      }
+    />
+  );
+}

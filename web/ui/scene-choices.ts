@@ -1,0 +1,32 @@
+import { pictureWidths } from '../../contract/picture-rules.ts';
+import { type SceneSet, sceneSets } from '../../contract/scene-rules.ts';
+import type { AllScenes } from '../../contract/settings.ts';
+import { descriptions } from '../art/descriptions.ts';
+import { artSet } from './art.ts';
+import { pictureAddress } from './picture-sources.ts';
+
+type Photograph = { name: string; alt: string; width: number };
+
+/** The school's own photographs by set; a set without any shows the drawings. */
+export type OwnScenes = Record<SceneSet, Photograph[]>;
+
+/** What every page brings along is kept short: no stand-ins, no heights. */
+export function ownScenes(all: AllScenes): OwnScenes {
+  const entries = sceneSets.map((set) => [set, all[set].map(({ name, alt, width }) => ({ name, alt, width }))]);
+  return Object.fromEntries(entries) as OwnScenes;
+}
+
+/** An address, what is to be seen there, and for a photograph its width. */
+export type SceneChoice = [address: string, words?: string, width?: number];
+
+/** What a scene can show. Its words are left out where it is decoration. */
+export function sceneChoices(set: SceneSet, photographs: Photograph[], described: boolean): SceneChoice[] {
+  if (photographs.length > 0) {
+    return photographs.map(({ name, alt, width }) => [pictureAddress(name), described ? alt : '', width]);
+  }
+  const words: readonly string[] = descriptions[set];
+  return artSet(set).map((address, position) => (described ? [address, words[position] ?? ''] : [address]));
+}
+
+// A page is kept and sent to many, so the choice is made where it is read: before the first paint, with no flash of another.
+export const chooseScript = `<script>(i=>{let a=JSON.parse(i.dataset.scenes),[s,t,w]=a[Math.random()*a.length|0];i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter(x=>x<w).concat(w).map(x=>s+'?w='+x+' '+x+'w'),s+='?w='+w;i.src=s})(document.currentScript.parentNode.previousElementSibling)</script>`;
