@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import type { BucketSettings } from '../api/lib/storage/storage.ts';
@@ -20,6 +21,7 @@ const shape = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default(process.stdout.isTTY ? 'warn' : 'info'),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -50,6 +52,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
+    workers: env.WORKERS,
     trustedProxies: env.TRUST_PROXY,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Seven Hills <office@localhost>' } : undefined,
     bucket: bucketSettings(env),

@@ -1,14 +1,18 @@
+import cluster from 'node:cluster';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from './start-error.ts';
 
 const drainMs = 10_000;
 
+/** Workers each have a queue of their own at the same port, where the system can do that: it spreads them evenly. */
+const ownQueue = cluster.isWorker && process.platform === 'linux' ? { reusePort: true, exclusive: true } : {};
+
 export function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 72_000 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    server.listen(port, host, () => resolve(server));
+    server.listen({ port, host, ...ownQueue }, () => resolve(server));
   });
 }
 

@@ -1,10 +1,10 @@
-import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app.ts';
 import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
 import { loadEnvFile, readEnv } from './env.ts';
-import { drain, listen, portOf, requireFreePort } from './http-server.ts';
+import { requireFreePort } from './http-server.ts';
+import { serve } from './serve.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignal } from './stop.ts';
+import { serveByWorkers } from './workers.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -25,19 +25,16 @@ async function start() {
   try {
     const { fillSchool } = await import('../api/db/seed/seed.ts');
     const accounts = await fillSchool(services.deps, env, say);
-    const build = await import(new URL('../build/server/index.js', import.meta.url).href);
-    const app = createApp(services.deps, build, {
-      trustedProxies: env.trustedProxies,
-      clientFolder: 'build/client',
-      development: false,
-    });
-    const server = await listen(getRequestListener(app.fetch), env.port, env.host);
+    const serving =
+      env.workers === 1
+        ? await serve(env, services.deps, database.connection)
+        : await serveByWorkers(env.workers, database.connection, log);
     await services.startWork();
     stopOnSignal(async () => {
-      await drain(server);
+      await serving.stop();
       await closeAll();
     });
-    announce(portOf(server), accounts);
+    announce(serving.port, accounts);
   } catch (error) {
     await closeAll();
     throw error;

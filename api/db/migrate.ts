@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -26,9 +26,14 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** The migrations up to a moment, for tables in the shape that they had then. */
+export const migrationsUpTo = (when: number) =>
+  readMigrationFiles({ migrationsFolder: folder })
+    .map(({ sql, hash, folderMillis }) => ({ statements: sql, hash, when: folderMillis }))
+    .filter((migration) => migration.when <= when);
+
 async function refuseNewerDatabase(client: pg.PoolClient): Promise<void> {
-  const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as { entries: { when: number }[] };
-  const newest = Math.max(...journal.entries.map((entry) => entry.when));
+  const newest = Math.max(...migrationsUpTo(Number.POSITIVE_INFINITY).map(({ when }) => when));
   const { rows } = await client.query<{ present: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as present",
   );

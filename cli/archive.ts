@@ -1,0 +1,54 @@
+import { existsSync, statSync } from 'node:fs';
+import type pg from 'pg';
+import { migrate } from '../api/db/migrate.ts';
+import type { Manifest } from '../api/lib/backup/manifest.ts';
+import { checkArchive } from '../api/lib/backup/read.ts';
+import { restoreBackup } from '../api/lib/backup/restore.ts';
+import { takeBackup } from '../api/lib/backup/take.ts';
+import type { Storage } from '../api/lib/storage/storage.ts';
+import { CliError } from './users.ts';
+
+type Place = { pool: pg.Pool; storage: Storage };
+
+export async function writeBackup(place: Place, file: string | undefined): Promise<string> {
+  if (!file) throw new CliError('Say where to write it: npm run cli -- backup school.tar');
+  if (existsSync(file)) throw new CliError(`${file} exists already. Choose another name.`);
+  const about = await takeBackup({ ...place, clock: () => new Date() }, file);
+  return `${file}: ${summary(about)}, ${megabytes(statSync(file).size)}.`;
+}
+
+/** Into the database and the pictures that the settings name, in place of whatever is there. */
+export async function readBackup(place: Place, file: string | undefined, replace: boolean): Promise<string> {
+  if (!file) throw new CliError('Say which one: npm run cli -- restore school.tar');
+  if (!existsSync(file)) throw new CliError(`There is no ${file}.`);
+  await checkArchive(file);
+  if (!replace && (await isInhabited(place.pool))) {
+    throw new CliError('This database is not empty. To put the backup in place of all that is in it, add --replace.');
+  }
+  await refuseWhileRunning(place.pool);
+  const about = await restoreBackup(place, file);
+  // What the program has learned since the backup was taken.
+  await migrate(place.pool);
+  return `Restored ${summary(about)}, as they were on ${about.madeAt}. Start the site: npm start`;
+}
+
+async function isInhabited(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query('select from users limit 1');
+  return rows.length > 0;
+}
+
+/** A running site would go on with numbers and sessions of a database that is no more. */
+async function refuseWhileRunning(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and starts_with(application_name, 'seven-hills watcher')`,
+  );
+  if (rows.length > 0) throw new CliError('The site is running on this database. Stop it first.');
+}
+
+function summary({ tables, pictures }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows in ${tables.length} tables and ${pictures.length} pictures`;
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { startOfSchoolDay } from '../api/lib/clock.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const maxBytes = 64 * 1024 * 1024;
+/** Some of what a page shows (which stories are read most) changes without anybody saving anything. */
+const maxAgeMs = 10 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+// Smaller answers fit into one packet either way.
+const worthwhileBytes = 1_000;
+const isText = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg)/;
+
+type Body = { content: Uint8Array; headers: string[] };
+
+/** One answer, ready to be written: its headers are put together once for each way of packing it. */
+export type Answer = {
+  status: number;
+  isPage: boolean;
+  storyId: number | undefined;
+  etag: string;
+  notModified: string[];
+  plain: Body;
+  br: Body | undefined;
+  gzip: Body | undefined;
+  expiresAt: number;
+};
+
+export type AnswerCache = {
+  find: (key: string) => Answer | undefined;
+  /** The answer for the key, made by `make` at most once at a time; nothing when it may not be given to others. */
+  fill: (key: string, make: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
+  /** The last answer that was known, be it old: for when the program cannot give one at all. */
+  lastKnown: (key: string) => Answer | undefined;
+  clear: () => void;
+};
+
+export function createAnswerCache(isCurrent: () => boolean): AnswerCache {
+  const kept = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const underWay = new Map<string, Promise<Answer | undefined>>();
+  let version = 0;
+
+  return {
+    find(key) {
+      const answer = isCurrent() ? kept.get(key) : undefined;
+      return answer && answer.expiresAt > Date.now() ? answer : undefined;
+    },
+    fill(key, make) {
+      const already = underWay.get(key);
+      if (already) return already;
+      const begun = version;
+      const filling = make()
+        .then((answer) => {
+          // What was read before a change may show what was there before it.
+          if (answer && begun === version && isCurrent()) kept.set(key, answer);
+          return answer;
+        })
+        .finally(() => {
+          if (underWay.get(key) === filling) underWay.delete(key);
+        });
+      underWay.set(key, filling);
+      return filling;
+    },
+    lastKnown: (key) => kept.get(key),
+    clear() {
+      version += 1;
+      kept.clear();
+      // Whoever comes after the change must not be given what was begun before it.
+      underWay.clear();
+    },
+  };
+}
+
+const sizeOf = ({ plain, br, gzip: gz }: Answer) =>
+  2_000 + plain.content.length + (br?.content.length ?? 0) + (gz?.content.length ?? 0);
+
+export const mayBeKept = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.headers.has('set-cookie') &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+
+/** Packs a finished response for all who will ask for it. */
+export async function packAnswer(response: Response, storyId: number | undefined, now: Date): Promise<Answer> {
+  const content = new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const common: string[] = ['ETag', etag];
+  for (const [name, value] of response.headers) {
+    if (!['x-request-id', 'content-length', 'vary', 'etag', 'date', 'connection'].includes(name))
+      common.push(name, value);
+  }
+  // A browser asks each time whether its copy still holds, and hears in a few bytes that it does.
+  if (!response.headers.has('cache-control')) common.push('Cache-Control', 'public, no-cache');
+  const packed = isText.test(type) && content.length >= worthwhileBytes;
+  if (isText.test(type)) common.push('Vary', 'Accept-Encoding');
+  const [br, gz] = packed
+    ? await Promise.all([brotli(content, { params: brotliParams(content.length) }), zip(content)])
+    : [undefined, undefined];
+  return {
+    status: response.status,
+    isPage: response.status === 200 && type.startsWith('text/html'),
+    storyId,
+    etag,
+    notModified: common.filter((_, i, all) => /^(etag|cache-control|vary)$/i.test(all[i - (i % 2)] ?? '')),
+    plain: bodyOf(content, common),
+    br: br && bodyOf(br, [...common, 'Content-Encoding', 'br']),
+    gzip: gz && bodyOf(gz, [...common, 'Content-Encoding', 'gzip']),
+    // An event is over when its day is, at the school.
+    expiresAt: Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs),
+  };
+}
+
+const brotliParams = (length: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+});
+
+const bodyOf = (content: Uint8Array, headers: string[]): Body => ({
+  content,
+  headers: [...headers, 'Content-Length', String(content.length)],
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { answerKey, storyOf } from './answer-key.ts';
+
+describe('an answer is kept under', () => {
+  test.each([
+    ['/', '/'],
+    ['/news?page=2', '/news?page=2'],
+    ['/news?utm_source=whatsapp&page=2&fbclid=x', '/news?page=2'],
+    ['/news?fbclid=x', '/news'],
+    ['/alum?year=2010&items=60', '/alum?items=60&year=2010'],
+    ['/search?q=a%26b', '/search?q=a%26b'],
+  ])('%s: %s', (url, key) => {
+    expect(answerKey(url)).toBe(key);
+  });
+
+  test.each([
+    '/reset?token=secret',
+    '/news?x=1',
+    '/images/a.jpg?w=320',
+    '/assets/a.js',
+    '/api/users/refresh',
+    '/api/admin/dash',
+    '/readyz',
+    `/search?q=${'x'.repeat(600)}`,
+  ])('nothing: %s', (url) => {
+    expect(answerKey(url)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['/news/view/12', 12],
+  ['/alumni/alblog/view/3?from=x', 3],
+  ['/api/articles/view/7', 7],
+  ['/gallery/view/7', undefined],
+  ['/news/view/7/edit', undefined],
+])('%s shows the story %s', (path, id) => {
+  expect(storyOf(path)).toBe(id);
+});

@@ -1,0 +1,34 @@
+/** The parts of a query that an answer depends on, on whichever page. */
+const meaningful = new Set(['page', 'past', 'cat', 'q', 'kind', 'year', 'items', 'id', 'from', 'edit']);
+/** What messengers and advertisers add to a link; it means nothing to us. */
+const addedByOthers = /^(utm_\w+|fbclid|gclid|igshid|mc_[ce]id|_ga|ref)$/;
+
+/** Pictures and files have caches of their own, signing in is nobody else's business, and a probe wants the truth. */
+const neverKept = /^\/(images|assets|api\/users|api\/admin|healthz|readyz|metrics)(\/|$)/;
+
+const longestKey = 500;
+
+/**
+ * What an answer is kept under: the address with its parts in order and without what does not matter. Undefined when
+ * the answer is not to be kept, be it that an unknown part may change it.
+ */
+export function answerKey(url: string): string | undefined {
+  if (url.length > longestKey || neverKept.test(url)) return undefined;
+  const mark = url.indexOf('?');
+  if (mark === -1) return url;
+  const query = new URLSearchParams(url.slice(mark + 1));
+  const kept: [string, string][] = [];
+  for (const [name, value] of query) {
+    if (meaningful.has(name)) kept.push([name, value]);
+    else if (!addedByOthers.test(name)) return undefined;
+  }
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const path = url.slice(0, mark);
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+}
+
+/** The story that an address shows, so that a reading counts also when nothing was asked of the database. */
+export function storyOf(path: string): number | undefined {
+  const found = /^\/(?:api\/(?:news|articles)|news|blog|alumni\/al(?:news|blog))\/view\/(\d{1,9})(?:$|\?)/.exec(path);
+  return found ? Number(found[1]) : undefined;
+}

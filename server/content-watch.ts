@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const changed = 'content_changed';
+const sync = 'content_sync';
+const seen = 'content_seen';
+const nameBegin = 'seven-hills watcher ';
+
+const reconnectMs = 250;
+const pulseMs = 3_000;
+/** Nobody waits longer than this for an instance that hangs. */
+const patienceMs = 1_000;
+
+export type ContentWatch = {
+  /** Whether a change would be heard of. While it would not, nothing may be answered from memory. */
+  isCurrent: () => boolean;
+  /** Resolves when every instance has heard of all that was committed before. */
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  connection: pg.ClientConfig;
+  /** Something has changed, or may have while nobody listened. */
+  onChange: () => void;
+  log: Logger;
+};
+
+/**
+ * Hears of every change of the content on a connection of its own. PostgreSQL delivers notifications in the order of
+ * the commits, so an instance that answers a sync has heard of all changes before it. Who saves waits for those answers
+ * before saying so: afterwards no instance shows what was there before.
+ */
+export async function watchContent({ connection, onChange, log }: Options): Promise<ContentWatch> {
+  const self = randomBytes(6).toString('hex');
+  let client: pg.Client | undefined;
+  let closed = false;
+  let asked = 0;
+  const waiting = new Map<number, { missing: Set<string>; done: () => void }>();
+
+  function hear(fresh: pg.Client, { channel, payload = '' }: pg.Notification) {
+    if (channel === changed) return onChange();
+    const [asker = '', number = '', answerer = ''] = payload.split(' ');
+    if (channel === seen) return asker === self ? tick(Number(number), answerer) : undefined;
+    if (asker === self) return tick(Number(number), self);
+    fresh.query('select pg_notify($1, $2)', [seen, `${asker} ${number} ${self}`]).catch(() => {});
+  }
+
+  function tick(number: number, answerer: string) {
+    const wait = waiting.get(number);
+    if (wait?.missing.delete(answerer) && wait.missing.size === 0) wait.done();
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: pulseMs });
+    fresh.on('error', () => lose(fresh));
+    fresh.on('end', () => lose(fresh));
+    fresh.on('notification', (message) => hear(fresh, message));
+    await fresh.connect();
+    // A notification is worth nothing after a power cut: it need not wait for the disk.
+    await fresh.query('set synchronous_commit = off');
+    for (const channel of [changed, sync, seen]) await fresh.query(`listen ${channel}`);
+    // Under this name the others wait for it, and only from now on does it answer from memory.
+    await fresh.query("select set_config('application_name', $1, false)", [nameBegin + self]);
+    if (closed) return void fresh.end();
+    onChange();
+    client = fresh;
+  }
+
+  function lose(lost: pg.Client) {
+    if (client !== lost) return;
+    client = undefined;
+    if (!closed) log.warn('the watch over the content was lost; nothing is answered from memory until it is back');
+    lost.end().catch(() => {});
+    reconnect();
+  }
+
+  function reconnect() {
+    if (closed || client) return;
+    connect().catch(() => setTimeout(reconnect, reconnectMs).unref());
+  }
+
+  /** A connection can die without a word. */
+  const pulse = setInterval(() => {
+    const beating = client;
+    beating?.query('select 1').catch(() => lose(beating));
+  }, pulseMs);
+  pulse.unref();
+
+  async function askAll(): Promise<void> {
+    const asking = client;
+    if (!asking) return;
+    asked += 1;
+    const number = asked;
+    const missing = new Set([self]);
+    const heard = new Promise<void>((done) => waiting.set(number, { missing, done }));
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<'late'>((resolve) => {
+      late = setTimeout(() => resolve('late'), patienceMs);
+    });
+    try {
+      const others = await listOthers(asking, self);
+      for (const other of others) missing.add(other);
+      await asking.query('select pg_notify($1, $2)', [sync, `${self} ${number}`]);
+      if ((await Promise.race([heard, tooLate])) === 'late') {
+        log.warn({ missing: [...missing] }, 'an instance did not say that it has heard of a change');
+      }
+    } catch (error) {
+      // The connection broke; it is being made anew, and meanwhile nothing is answered from memory here.
+      log.warn({ err: error }, 'the others could not be asked whether they have heard of a change');
+    } finally {
+      clearTimeout(late);
+      waiting.delete(number);
+    }
+  }
+
+  // Those who come while a round is under way share the next one.
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  function settle(): Promise<void> {
+    next ??= (running ?? Promise.resolve()).then(() => {
+      running = next;
+      next = undefined;
+      return askAll();
+    });
+    return next;
+  }
+
+  await connect();
+  return {
+    isCurrent: () => client !== undefined,
+    settle,
+    async close() {
+      closed = true;
+      clearInterval(pulse);
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => {});
+    },
+  };
+}
+
+async function listOthers(client: pg.Client, self: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select substr(application_name, $2) as id from pg_stat_activity
+     where datname = current_database() and starts_with(application_name, $1)`,
+    [nameBegin, nameBegin.length + 1],
+  );
+  return rows.map(({ id }) => id).filter((id) => id !== self);
+}

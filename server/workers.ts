@@ -1,0 +1,51 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Serving } from './serve.ts';
+
+/** A worker that dies as soon as it is born is not born again at once. */
+const restartMs = 1_000;
+
+/** Answers requests in several processes on one port. One that dies is replaced; the others go on meanwhile. */
+export async function serveByWorkers(count: number, connection: pg.PoolConfig, log: Logger): Promise<Serving> {
+  cluster.setupPrimary({ exec: new URL('./worker.ts', import.meta.url).pathname, args: [] });
+  let stopping = false;
+
+  function fork(): Worker {
+    const worker = cluster.fork();
+    const bornAt = Date.now();
+    worker.send({ connection });
+    worker.once('exit', (code, signal) => {
+      if (stopping) return;
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker died and is replaced');
+      setTimeout(() => stopping || fork(), Math.max(0, restartMs - (Date.now() - bornAt)));
+    });
+    return worker;
+  }
+
+  const first = Array.from({ length: count }, fork);
+  const addresses = await Promise.all(first.map(listening));
+  return {
+    port: addresses[0] ?? 0,
+    async stop() {
+      stopping = true;
+      const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      await Promise.all(
+        alive.map(async (worker) => {
+          if (worker.isDead()) return;
+          const gone = once(worker, 'exit');
+          worker.process.kill('SIGTERM');
+          await gone;
+        }),
+      );
+    },
+  };
+}
+
+async function listening(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', ({ port }: { port: number }) => resolve(port));
+    worker.once('exit', () => reject(new Error('A worker could not start; what it said stands above.')));
+  });
+}
