@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 3107);
 
+const writing = /(account|editing-\w+|office-\w+)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -9,6 +11,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   outputDir: 'test-results',
+  // Those who write come after those who read: a crawler must not meet a story that another test is deleting.
+  projects: [
+    { name: 'reading', testIgnore: writing },
+    { name: 'writing', testMatch: writing, dependencies: ['reading'] },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

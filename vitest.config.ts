@@ -15,5 +15,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Packages are loaded once for all files of a worker; each file has its own database, folders and servers.
+    isolate: false,
   },
 });

@@ -1,14 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import type pg from 'pg';
+import type { Db } from '../api/db/client.ts';
 import { migrate } from '../api/db/migrate.ts';
+import { planAgain } from '../api/features/publishing/publishing.service.ts';
 import type { Manifest } from '../api/lib/backup/manifest.ts';
 import { checkArchive } from '../api/lib/backup/read.ts';
 import { restoreBackup } from '../api/lib/backup/restore.ts';
 import { takeBackup } from '../api/lib/backup/take.ts';
+import { startJobs } from '../api/lib/jobs/jobs.ts';
+import { oweAllAgain } from '../api/lib/mail/outbox.ts';
 import type { Storage } from '../api/lib/storage/storage.ts';
 import { CliError } from './users.ts';
 
-type Place = { pool: pg.Pool; storage: Storage };
+type Place = { pool: pg.Pool; storage: Storage; db: Db };
 
 export async function writeBackup(place: Place, file: string | undefined): Promise<string> {
   if (!file) throw new CliError('Say where to write it: npm run cli -- backup school.tar');
@@ -29,7 +33,16 @@ export async function readBackup(place: Place, file: string | undefined, replace
   const about = await restoreBackup(place, file);
   // What the program has learned since the backup was taken.
   await migrate(place.pool);
+  await putToWorkAgain(place.db);
   return `Restored ${summary(about)}, as they were on ${about.madeAt}. Start the site: npm start`;
+}
+
+/** The queues are not part of a backup: they are filled from what waits in the tables. */
+async function putToWorkAgain(db: Db): Promise<void> {
+  const jobs = await startJobs(db, () => {});
+  await oweAllAgain(db, jobs);
+  await planAgain({ clock: () => new Date(), jobs }, db);
+  await jobs.close();
 }
 
 async function isInhabited(pool: pg.Pool): Promise<boolean> {

@@ -36,8 +36,8 @@ const commands: Record<string, Command> = {
   'user list': (deps) => listUsers(deps),
   'user role': (deps) => setUserRole(deps, values),
   'user password': (deps) => setUserPassword(deps, values),
-  backup: ({ storage }, pool) => writeBackup({ storage, pool }, rest[0]),
-  restore: ({ storage }, pool) => readBackup({ storage, pool }, rest[0], values.replace ?? false),
+  backup: ({ storage, db }, pool) => writeBackup({ storage, db, pool }, rest[0]),
+  restore: ({ storage, db }, pool) => readBackup({ storage, db, pool }, rest[0], values.replace ?? false),
 };
 
 async function run() {

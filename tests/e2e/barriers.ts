@@ -6,9 +6,9 @@ const height = 900;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** On a phone and on a desk: nothing that keeps people out, and nothing to push sideways. */
-export async function expectNoBarrier(page: Page, where = page.url()) {
+export async function expectNoBarrier(page: Page, where = page.url(), widths = [360, 1440]) {
   const before = page.viewportSize();
-  for (const width of [360, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height });
     // No page of ours has frames, and looking for some takes as long as all the rest.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(rules).analyze();

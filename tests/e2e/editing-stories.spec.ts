@@ -149,6 +149,9 @@ test('a testimonial is added from the alumni pages and lands in their list', asy
   await expect(page).toHaveURL('/alumni/alblog/add');
   await expect(page.getByLabel('Category')).toHaveValue('1');
   await writeStory(page, title);
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(page.getByText('The blog post requires an image.')).toBeVisible();
+  await chooseFile(page).setInputFiles(pictureFile('bus.jpg', await photograph(200)));
   await save(page, 'Publish').click();
   await expect(page).toHaveURL('/alumni/alblog');
   await expect(notice(page)).toContainText('New Blog Post Added');

@@ -137,7 +137,9 @@ test('testimonial: the picture is asked for, checked and made smaller', async ({
     expect(await size()).toBeLessThanOrEqual(700_000);
   }
   await send.click();
-  await expect(page).toHaveURL('/sent');
+  await expect(page).toHaveURL('/sent/story');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent');
+  await expect(page.getByRole('heading', { name: 'Form Successfully Submitted' })).toBeVisible();
 });
 
 test.describe('with JavaScript off', () => {
@@ -175,7 +177,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel('Class of')).toHaveValue('2012');
     await picture.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph(300, 'jpeg') });
     await page.getByRole('button', { name: 'Send your story' }).click();
-    await expect(page).toHaveURL('/sent');
+    await expect(page.getByText('Form Successfully Submitted')).toBeVisible();
     complaints.length = 0;
   });
 });

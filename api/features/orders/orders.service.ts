@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import crypto from 'node:crypto';
 import { orderStatus, orderStatuses } from '../../../contract/order-rules.ts';
 import * as contract from '../../../contract/orders.ts';
 import { highestAmount } from '../../../contract/product-rules.ts';
@@ -107,7 +107,7 @@ async function insertWithCode(tx: Db, order: Omit<Parameters<typeof queries.inse
 
 function makeOrderCode(): string {
   const { orderCodeAlphabet: alphabet, orderCodeLength: length, orderCodePrefix: prefix } = contract;
-  return prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return prefix + Array.from({ length }, () => alphabet[crypto.randomInt(alphabet.length)]).join('');
 }
 
 export function editOrder(

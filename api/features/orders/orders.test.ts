@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import crypto from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { orderStatus } from '../../../contract/order-rules.ts';
@@ -6,12 +6,6 @@ import { order as orderShape } from '../../../contract/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { orderLines, products } from '../../db/tables/shop.ts';
-
-// The codes are random: a clash has to be arranged.
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  return { ...crypto, randomInt: vi.fn(crypto.randomInt) };
-});
 
 const api = testApi();
 let admin: Person;
@@ -143,14 +137,17 @@ describe('taking an order', () => {
 
   test('finds a free code when the first one is taken', async () => {
     const product = await makeProduct();
+    // The codes are random: a clash has to be arranged.
+    const random = vi.spyOn(crypto, 'randomInt');
     const ask = (index: number) => {
-      for (let n = 0; n < 6; n++) vi.mocked(randomInt).mockImplementationOnce(() => index);
+      for (let n = 0; n < 6; n++) random.mockImplementationOnce(() => index);
     };
     ask(0);
     expect((await add({ customerName: 'A', lines: [line(product)] })).answer.orderCode).toBe('SH-AAAAAA');
     ask(0);
     ask(30);
     expect((await add({ customerName: 'A', lines: [line(product)] })).answer.orderCode).toBe('SH-999999');
+    random.mockRestore();
     expect(await stockOf(product.id)).toEqual([8]);
   });
 });

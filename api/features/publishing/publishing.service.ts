@@ -1,15 +1,21 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { record, wasRecorded } from '../audit/audit.service.ts';
-import { findDue, type PublishedKind } from './publishing.queries.ts';
+import { findDue, listPlanned, type PublishedKind, sayContentChanged } from './publishing.queries.ts';
 
 type Timed = { id: number; createdAt: Date; draft: boolean };
+type Timing = Pick<Deps, 'clock' | 'jobs'>;
 type Due = { kind: PublishedKind; id: number; at: string };
 
 /** In the transaction of the save: what lies in the future is announced when its moment comes. */
-export async function publishOnTime({ clock, jobs }: Deps, tx: Db, kind: PublishedKind, thing: Timed): Promise<void> {
+export async function publishOnTime({ clock, jobs }: Timing, tx: Db, kind: PublishedKind, thing: Timed): Promise<void> {
   if (thing.draft || thing.createdAt <= clock()) return;
   await jobs.send(tx, 'publish', { kind, id: thing.id, at: thing.createdAt.toISOString() }, thing.createdAt);
+}
+
+/** After a restore: what was planned is there, the jobs that would announce it are not. */
+export async function planAgain(timing: Timing, db: Db): Promise<void> {
+  for (const planned of await listPlanned(db, timing.clock())) await publishOnTime(timing, db, planned.kind, planned);
 }
 
 /**
@@ -20,6 +26,9 @@ export function announcePublished(deps: Deps, { kind, id, at }: Due): Promise<vo
   return deps.db.transaction(async (tx) => {
     const due = await findDue(tx, kind, id, new Date(at));
     const isSaid = due && (await wasRecorded(tx, { action: 'published', kind, itemId: id, since: new Date(at) }));
-    if (due && !isSaid) await record(deps, tx, null, { action: 'published', kind, itemId: id, title: due.title });
+    if (!due || isSaid) return;
+    await record(deps, tx, null, { action: 'published', kind, itemId: id, title: due.title });
+    // Nothing was written that readers see, and yet they see something new.
+    await sayContentChanged(tx);
   });
 }

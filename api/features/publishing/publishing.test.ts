@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { editables } from '../../../tests/support/editables.ts';
@@ -19,6 +20,18 @@ async function jobsFor(kind: Kind, id: number) {
     [kind, String(id)],
   );
   return rows;
+}
+
+/** How often those who keep answers in memory are told to give them up. */
+async function listen() {
+  const client = new pg.Client(api.database.connection);
+  let count = 0;
+  client.on('notification', () => {
+    count += 1;
+  });
+  await client.connect();
+  await client.query('listen content_changed');
+  return { count: () => count, stop: () => client.end() };
 }
 
 const lines = (kind: Kind, id: number) =>
@@ -54,7 +67,10 @@ describe.each(kinds)('%s', (kind) => {
 
     api.passTime(day + 1000);
     expect(await status()).toBe(200);
+    const heard = await listen();
     await Promise.all(jobs.map(({ data }) => announcePublished(api.deps, data)));
+    await expect.poll(heard.count).toBe(1);
+    await heard.stop();
     expect(await lines(kind, id)).toMatchObject([{ title: 'Planned better', actorName: 'Seven Hills', actorId: null }]);
     api.passTime(-day - 1000);
   });

@@ -33,3 +33,9 @@ export function createOutbox(jobs: Jobs): Outbox {
     },
   };
 }
+
+/** After a restore: the mails are there, the jobs that would send them are not. */
+export async function oweAllAgain(db: Db, jobs: Pick<Jobs, 'send'>): Promise<void> {
+  const waiting = await db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'waiting'));
+  for (const { id } of waiting) await jobs.send(db, 'mail', { mailId: id });
+}

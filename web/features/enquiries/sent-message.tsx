@@ -3,13 +3,15 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 
 /** The thanks: what happens now, and ways on. */
-export function SentMessage({ phone }: { phone: string }) {
+export function SentMessage({ phone, isStory }: { phone: string; isStory: boolean }) {
   return (
     <div className="empty sent">
       <img src={art('empty-5')} alt="" width="320" height="240" decoding="async" />
-      <h2 className="form-title">Thank you. Your message is with us.</h2>
+      <h2 className="form-title">{isStory ? 'Form Successfully Submitted' : 'Thank you. Your message is with us.'}</h2>
       <p className="muted">
-        A person reads everything that comes in. We answer by e-mail or call you back.
+        {isStory
+          ? 'Thank you for your story. We read it, and when it is on the site you will find it among the alumni.'
+          : 'A person reads everything that comes in. We answer by e-mail or call you back.'}
         {phone && (
           <>
             {' '}

@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router';
 import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
 import type { FormState } from '../../ui/form/form-state.ts';
+import { leftField } from '../../ui/form/left-field.ts';
 import { sameValues } from './compare.ts';
 import { saveDescriptions } from './edit-api.ts';
 import type { EditState } from './edit-context.ts';
@@ -184,9 +185,9 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     handlers: {
       onSubmit,
       onInput,
-      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-        const field = (target as unknown as HTMLInputElement).name;
-        if (field) setLeft(add(field));
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const field = leftField(event);
+        if (field) setLeft(add(field.name));
       },
     },
   };

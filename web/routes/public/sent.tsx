@@ -9,14 +9,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Sent() {
+export default function Sent({ params }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
   return (
     <>
       <Banner title="Message Sent" sub="Thank you for writing to us." />
       <div className="band tight">
         <div className="wrap">
-          <SentMessage phone={root?.school.phone ?? ''} />
+          <SentMessage phone={root?.school.phone ?? ''} isStory={params['*'] === 'story'} />
         </div>
       </div>
     </>

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!added.ok) return refuse(added, values, { name: 'senderName', email: 'senderEmail', phone: 'senderPhone' });
 
   const mailed = await api.mail.feedback.$post({ json: parsed.data });
-  return mailed.ok ? redirect('/sent', 303) : refuse(mailed, values);
+  return mailed.ok ? redirect('/sent/story', 303) : refuse(mailed, values);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('testimonial', serverAction);

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { type FormAnswer, textsOf, type Values } from './answer.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import type { FormState } from './form-state.ts';
+import { leftField } from './left-field.ts';
 
 export type FormRules = {
   /** What must be filled before the form can be sent, in words for those that are not. */
@@ -57,9 +58,9 @@ export function useForm({ name, answer, draft, needs, check }: Options) {
     if (field.type === 'file') setLeft(remember(field.name));
   }
 
-  function onBlur({ target }: FocusEvent<HTMLFormElement>) {
-    const field = target as unknown as HTMLInputElement;
-    if (field.name && field.type !== 'file') setLeft(remember(field.name));
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    const field = leftField(event);
+    if (field && field.type !== 'file') setLeft(remember(field.name));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
