@@ -116,7 +116,8 @@ function forwardAgent(c: Context, request: Request): Request {
 
 /** Behind proxies that we run ourselves, the address that the outermost of them saw. */
 function clientAddress(c: Context, trustedProxies: number): string {
-  const direct = getConnInfo(c).remote.address ?? 'unknown';
+  // An IPv4 address that came through an IPv6 socket is the same address.
+  const direct = (getConnInfo(c).remote.address ?? 'unknown').replace(/^::ffff:/, '');
   if (trustedProxies === 0) return direct;
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return chain.at(-trustedProxies) || direct;
