@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+
 /** Finishes what is under way when somebody asks the program to end. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let askedAt: number | undefined;
@@ -9,7 +11,8 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       return;
     }
     askedAt = Date.now();
-    console.log('Finishing what is under way');
+    // Said once, not by every worker.
+    if (cluster.isPrimary) console.log('Finishing what is under way');
     stop().then(
       () => process.exit(0),
       (error) => {
