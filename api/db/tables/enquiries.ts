@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -26,6 +26,10 @@ export const enquiries = pgTable(
     answers: jsonb().$type<string[]>(),
     /** The same form sent twice is one enquiry. */
     fingerprint: text().notNull(),
+    /** A short code that its sender can read out on the telephone; the database makes it from the number. */
+    receipt: text().notNull().generatedAlwaysAs(sql`receipt_of(id)`),
+    /** Why it looks like spam. It is set aside and never dropped: people look at it, no mail is sent. */
+    suspicion: text(),
     /** How far it has come; an application may take every step, the others only the first two and the last. */
     status: text({ enum: ['new', 'contacted', 'visit', 'offered', 'enrolled', 'closed'] })
       .notNull()
@@ -37,6 +41,11 @@ export const enquiries = pgTable(
   (t) => [
     index('enquiries_latest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('enquiries_status').on(t.kind, t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    uniqueIndex('enquiries_receipt').on(t.receipt),
+    index('enquiries_suspected')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.suspicion} is not null`),
+    index('enquiries_sender').on(sql`lower(${t.senderEmail})`),
     index('enquiries_assignee').on(t.assigneeId),
     index('enquiries_search').using('gin', enquiryText(t).append(sql` gin_trgm_ops`)),
     check('enquiries_status_check', sql`${t.status} in ('new', 'contacted', 'visit', 'offered', 'enrolled', 'closed')`),
@@ -80,7 +89,9 @@ export const mails = pgTable(
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
+    /** The plain-text part. */
     body: text().notNull(),
+    html: text(),
     enquiryId: integer().references(() => enquiries.id, { onDelete: 'set null' }),
     status: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()

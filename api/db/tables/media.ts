@@ -15,6 +15,14 @@ export const media = pgTable(
     /** A few bytes of WebP as a data URL, shown until the picture has come. */
     placeholder: text().notNull(),
     alt: text().notNull().default(''),
+    /** Whether children can be recognised in it, and then whether their parents agreed. */
+    consent: text({ enum: ['unknown', 'nobody', 'given'] })
+      .notNull()
+      .default('unknown'),
+    /** Who agreed, when, and where that is filed. */
+    consentNote: text().notNull().default(''),
+    /** The smaller kind of copies has been made, in the background. */
+    hasAvif: boolean().notNull().default(false),
     uploadedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** A stranger's upload is seen by administrators only, until what it belongs to is accepted. */
     published: boolean().notNull(),
@@ -23,6 +31,9 @@ export const media = pgTable(
   (t) => [
     index('media_uploaded_by').on(t.uploadedBy),
     index('media_created').on(t.createdAt),
+    index('media_without_avif').on(t.createdAt).where(sql`not ${t.hasAvif}`),
+    index('media_without_consent').on(t.createdAt).where(sql`${t.consent} = 'unknown'`),
+    check('media_consent_check', sql`${t.consent} in ('unknown', 'nobody', 'given')`),
     check('media_size_check', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
   ],
 );

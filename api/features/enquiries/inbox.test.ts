@@ -51,7 +51,7 @@ describe('one enquiry', () => {
       ['assignee', 'Assigned to Ruth Namutebi', 'Grace Achieng'],
       ['note', 'Called,\nshe will come.', 'Grace Achieng'],
     ]);
-    const { kind: _, replyTo, body, enquiryId, ...shown } = mail;
+    const { kind: _, replyTo, body, html, enquiryId, ...shown } = mail;
     expect(answer.mails).toEqual([{ ...shown, createdAt: mail.createdAt.toISOString() }]);
     expect((await deeds()).map(({ action, kind, title, detail }) => [action, kind, title, detail])).toEqual([
       ['changed', 'enquiry', 'Peter Okello', 'Moved from New to Contacted. Assigned to Ruth Namutebi'],
