@@ -5,6 +5,7 @@ import { alumniAccountRoutes } from './features/alumni/alumni-account.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
+import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
@@ -14,6 +15,7 @@ import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
@@ -59,6 +61,8 @@ export function createApi(deps: Deps) {
     .route('/', enquiryRoutes(deps))
     .route('/', inboxRoutes(deps))
     .route('/', mediaRoutes(deps))
+    .route('/', consentRoutes(deps))
+    .route('/', privacyRoutes(deps))
     .route('/', dashboardRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))

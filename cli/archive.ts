@@ -3,9 +3,10 @@ import type pg from 'pg';
 import type { Db } from '../api/db/client.ts';
 import { migrate } from '../api/db/migrate.ts';
 import { planAgain } from '../api/features/publishing/publishing.service.ts';
-import type { Manifest } from '../api/lib/backup/manifest.ts';
+import { type Manifest, rowsIn } from '../api/lib/backup/manifest.ts';
 import { checkArchive } from '../api/lib/backup/read.ts';
 import { restoreBackup } from '../api/lib/backup/restore.ts';
+import { megabytes } from '../api/lib/backup/space.ts';
 import { takeBackup } from '../api/lib/backup/take.ts';
 import { startJobs } from '../api/lib/jobs/jobs.ts';
 import { oweAllAgain } from '../api/lib/mail/outbox.ts';
@@ -18,7 +19,9 @@ export async function writeBackup(place: Place, file: string | undefined): Promi
   if (!file) throw new CliError('Say where to write it: npm run cli -- backup school.tar');
   if (existsSync(file)) throw new CliError(`${file} exists already. Choose another name.`);
   const about = await takeBackup({ ...place, clock: () => new Date() }, file);
-  return `${file}: ${summary(about)}, ${megabytes(statSync(file).size)}.`;
+  const { missing } = about;
+  const lost = missing.length > 0 ? `\n${missing.length} pictures have no file: npm run cli -- doctor` : '';
+  return `${file}: ${summary(about)}, ${megabytes(statSync(file).size)}.${lost}`;
 }
 
 /** Into the database and the pictures that the settings name, in place of whatever is there. */
@@ -45,9 +48,11 @@ async function putToWorkAgain(db: Db): Promise<void> {
   await jobs.close();
 }
 
+/** A database of whichever version, or one in which nothing was ever made. */
 async function isInhabited(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query('select from users limit 1');
-  return rows.length > 0;
+  const { rows } = await pool.query<{ present: string | null }>("select to_regclass('public.users') as present");
+  if (!rows[0]?.present) return false;
+  return ((await pool.query('select from users limit 1')).rowCount ?? 0) > 0;
 }
 
 /** A running site would go on with numbers and sessions of a database that is no more. */
@@ -59,9 +64,6 @@ async function refuseWhileRunning(pool: pg.Pool): Promise<void> {
   if (rows.length > 0) throw new CliError('The site is running on this database. Stop it first.');
 }
 
-function summary({ tables, pictures }: Manifest): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${rows} rows in ${tables.length} tables and ${pictures.length} pictures`;
+function summary(about: Manifest): string {
+  return `${rowsIn(about)} rows in ${about.tables.length} tables and ${about.pictures.length} pictures`;
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

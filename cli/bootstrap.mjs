@@ -2,21 +2,25 @@
 // have nothing installed: it installs and builds what is missing or out of date, then hands over to the Node 24 that
 // came with the installation. Plain JavaScript without dependencies, because there are none yet.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildChanged, hashOf } from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 
+const everything = ['site', 'program'];
 const tasks = {
-  start: { build: true, script: 'server/main.ts', env: { NODE_ENV: 'production' } },
+  start: { build: everything, script: 'build/program/main.js', env: { NODE_ENV: 'production' } },
   dev: { script: 'server/dev.ts', env: { NODE_ENV: 'development' } },
-  cli: { script: 'cli/cli.ts' },
+  cli: { build: ['program'], script: 'build/program/cli.js' },
   check: { tools: true, script: 'cli/check.ts' },
-  test: { tools: true, build: true, script: 'cli/test.ts' },
-  faults: { tools: true, build: true, script: 'tests/faults/run.ts' },
-  lighthouse: { tools: true, build: true, script: 'tests/lighthouse/run.ts' },
+  test: { tools: true, build: everything, script: 'cli/test.ts' },
+  bench: { tools: true, build: everything, script: 'tests/bench/run.ts' },
+  faults: { tools: true, build: everything, script: 'tests/faults/run.ts' },
+  load: { tools: true, build: everything, script: 'tests/load/run.ts' },
+  attacks: { tools: true, build: everything, script: 'tests/attacks/run.ts' },
+  lighthouse: { tools: true, build: everything, script: 'tests/lighthouse/run.ts' },
 };
 
 const [name, ...args] = process.argv.slice(2);
@@ -25,11 +29,15 @@ if (!task) fail(`There is no task "${name}". Choose one of: ${Object.keys(tasks)
 
 install();
 const node = ownNode();
-if (task.build) build();
+try {
+  buildChanged(task.build ?? [], node, say);
+} catch (error) {
+  fail(error.message);
+}
 handOver();
 
 function install() {
-  const lock = hash(['package-lock.json']);
+  const lock = hashOf(['package-lock.json']);
   const stamp = 'node_modules/.installed';
   const [installed, extent] = read(stamp).split(' ');
   if (installed === lock && (extent === 'all' || !task.tools)) return;
@@ -59,26 +67,6 @@ function ownNode() {
   );
 }
 
-function build() {
-  const sources = ['web', 'server', 'api', 'contract'].flatMap(filesBelow);
-  const wanted = hash([
-    ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'cli/precompress.ts'],
-    ...sources,
-  ]);
-  const stamp = 'build/.built';
-  if (read(stamp) === wanted) return;
-  say('Building the site');
-  for (const step of [['node_modules/.bin/react-router', 'build'], ['cli/precompress.ts']]) {
-    const { status, stdout, stderr } = spawnSync(node, step, {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    if (status !== 0) fail(`${stdout}${stderr}\nThe site could not be built.`);
-  }
-  mkdirSync('build', { recursive: true });
-  writeFileSync(stamp, wanted);
-}
-
 function handOver() {
   const child = spawn(node, [task.script, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -87,19 +75,6 @@ function handOver() {
   // The child does the work of ending; we leave when it has left.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
-}
-
-function hash(files) {
-  const sum = createHash('sha256');
-  for (const file of files) sum.update(file).update(readFileSync(file));
-  return sum.digest('hex');
 }
 
 function read(file) {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Pool } from 'pg';
 import type { Deps } from '../api/deps.ts';
 import { BrokenArchiveError } from '../api/lib/backup/manifest.ts';
-import { createDeps, createLogger, openDatabase } from '../server/boot.ts';
-import { loadEnvFile, readEnv } from '../server/env.ts';
+import { createDeps, createLogger, openDatabase, openStorage } from '../server/boot.ts';
+import { type Env, loadEnvFile, readEnv } from '../server/env.ts';
 import { StartError } from '../server/start-error.ts';
 import { readBackup, writeBackup } from './archive.ts';
+import { examine } from './doctor/doctor.ts';
 import { addUser, CliError, listUsers, setUserPassword, setUserRole } from './users.ts';
 
 const help = `Usage: npm run cli -- COMMAND
@@ -15,7 +15,8 @@ const help = `Usage: npm run cli -- COMMAND
   user role --email E --role 1..5           change a role; only here can an owner (5) be made
   user password --email E                   a new password, printed once; all sessions end
   backup FILE                               everything in one file: all tables at one moment, all pictures
-  restore FILE [--replace]                  puts it back, into the database and storage that the settings name`;
+  restore FILE [--replace]                  puts it back, into the database and storage that the settings name
+  doctor [TOPIC …] [--repair]               looks for what is wrong, says what to do; --repair does what is safe`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,25 +25,39 @@ const { positionals, values } = parseArgs({
     name: { type: 'string' },
     role: { type: 'string' },
     replace: { type: 'boolean' },
+    repair: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
 
 const [topic = '', ...rest] = positionals;
-type Command = (deps: Deps, pool: Pool) => Promise<string>;
+type Opened = Awaited<ReturnType<typeof openDatabase>>;
+type Command = (deps: Deps, database: Opened) => Promise<string>;
+type RawCommand = (env: Env, database: Opened) => Promise<string>;
 
 const commands: Record<string, Command> = {
   'user add': (deps) => addUser(deps, values),
   'user list': (deps) => listUsers(deps),
   'user role': (deps) => setUserRole(deps, values),
   'user password': (deps) => setUserPassword(deps, values),
-  backup: ({ storage, db }, pool) => writeBackup({ storage, db, pool }, rest[0]),
-  restore: ({ storage, db }, pool) => readBackup({ storage, db, pool }, rest[0], values.replace ?? false),
+  backup: ({ storage, db }, { pool }) => writeBackup({ storage, db, pool }, rest[0]),
+};
+
+/** These take the database as it is: of an older version, of a newer one, or broken. */
+const rawCommands: Record<string, RawCommand> = {
+  restore: async (env, { db, pool }) =>
+    readBackup({ storage: await openStorage(env), db, pool }, rest[0], values.replace ?? false),
+  doctor: async (env, database) => {
+    const { report, isWell } = await examine(env, database, { repair: values.repair ?? false, topics: rest });
+    if (!isWell) process.exitCode = 1;
+    return report;
+  },
 };
 
 async function run() {
-  const command = commands[topic === 'user' ? positionals.join(' ') : topic];
-  if (!command || values.help) {
+  const name = topic === 'user' ? positionals.join(' ') : topic;
+  const [command, raw] = [commands[name], rawCommands[name]];
+  if (!(command || raw) || values.help) {
     console.log(help);
     process.exitCode = values.help || topic === '' ? 0 : 2;
     return;
@@ -50,13 +65,22 @@ async function run() {
   loadEnvFile();
   const env = { ...readEnv(), logLevel: 'error' as const };
   const log = createLogger(env);
-  const database = await openDatabase(env, log);
+  const sayUpgrade = (line: string) => console.log(line);
+  const database = await openDatabase(env, log, undefined, { asItIs: raw !== undefined, sayUpgrade });
+  try {
+    if (raw) console.log(await raw(env, database));
+    if (command) console.log(await withServices(env, log, database, command));
+  } finally {
+    await database.close();
+  }
+}
+
+async function withServices(env: Env, log: ReturnType<typeof createLogger>, database: Opened, command: Command) {
   const services = await createDeps(env, log, database);
   try {
-    console.log(await command(services.deps, database.pool));
+    return await command(services.deps, database);
   } finally {
     await services.close();
-    await database.close();
   }
 }
 

@@ -109,8 +109,14 @@ export const testimonialQuery = z.object({
   q: z.string().trim().max(100).default('').describe('Part of a name or of an e-mail'),
 });
 
+const testimonial = alumnus
+  .extend({ suspicion: z.string().nullable().describe('Why its form looks like spam; null when it does not') })
+  .meta({ id: 'Testimonial' });
+
 /** What waits for an administrator, the oldest first. */
-export const testimonialList = z.object({ docs: z.array(alumnus), pages: pageCount, total: z.number().int() });
+export const testimonialList = z.object({ docs: z.array(testimonial), pages: pageCount, total: z.number().int() });
+
+export type Testimonial = z.infer<typeof testimonial>;
 
 export const alumnusClaim = z.object({ alumnusId: id });
 

@@ -16,8 +16,10 @@ const attention = z.object({
   newMessages: count,
   newTestimonials: count.describe('Answers to the testimonial form that nobody has read'),
   testimonialsWaiting: count.describe('Entries of the directory that wait for approval'),
+  setAside: count.describe('Enquiries that look like spam'),
   failedMails: count,
   waitingMails: count,
+  picturesWithoutConsent: count.describe('Readers see them, and nobody has said whether children in them may be shown'),
 });
 
 /** Weeks and days are the school's; one without anything is there with 0. */
@@ -25,6 +27,22 @@ const charts = z.object({
   applicationsByWeek: z.array(z.object({ week: day.describe('Its Monday'), count })),
   visitsByDay: z.array(z.object({ day, count })),
   ordersByStatus: orderSums,
+});
+
+const backups = z.object({
+  state: z
+    .enum(['good', 'due', 'off', 'failed', 'old'])
+    .describe('due: planned, none taken yet; old: none for two days; off: nobody has planned any here'),
+  lastVerified: z
+    .object({
+      at: instant,
+      bytes: count,
+      pictures: count,
+      remark: z.string().nullable().describe('What is not as it could be'),
+    })
+    .nullable(),
+  failure: z.object({ at: instant, reason: z.string() }).nullable().describe('Of the last one, when it failed'),
+  next: instant.nullable(),
 });
 
 const story = z.object({ id, title: z.string(), category: z.number().int(), createdAt: instant });
@@ -43,6 +61,7 @@ export const dashboard = z
     galleries: z.array(z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant })),
     attention,
     charts,
+    backups,
   })
   .meta({ id: 'Dashboard' });
 

@@ -5,10 +5,12 @@ import {
   enquiryKinds,
   enquiryMessages,
   enquiryStatuses,
+  inboxFolders,
   inboxMessages,
   messageMaxLength,
   nameMaxLength,
   noteMaxLength,
+  trapField,
 } from './enquiry-rules.ts';
 import { email, id, instant, line, optionalLine, paragraph, phone } from './fields.ts';
 import { startedFrom } from './history.ts';
@@ -19,7 +21,11 @@ import { schoolToday } from './settings.ts';
 const name = line(nameMaxLength, enquiryMessages.name);
 const message = (required: string) => paragraph(messageMaxLength, required);
 
+/** Whoever fills it in is a robot, and is thanked like everybody else. */
+const trap = { [trapField]: z.string().optional().describe('Leave it out: only robots fill it in') };
+
 export const contactInput = z.object({
+  ...trap,
   senderName: name,
   senderEmail: email,
   senderPhone: optionalLine(phoneMaxLength).default(''),
@@ -29,6 +35,7 @@ export const contactInput = z.object({
 export const earliestBirthDate = '1990-01-01';
 
 export const applicationInput = z.object({
+  ...trap,
   pName: line(nameMaxLength, enquiryMessages.parentName),
   email,
   phone,
@@ -44,6 +51,7 @@ export const applicationInput = z.object({
 const answer = (question: number) => message(answerMessage(question));
 
 export const testimonialInput = z.object({
+  ...trap,
   senderName: name,
   senderEmail: email,
   senderPhone: phone,
@@ -60,8 +68,10 @@ export type ContactInput = z.infer<typeof contactInput>;
 export type ApplicationInput = z.infer<typeof applicationInput>;
 export type TestimonialInput = z.infer<typeof testimonialInput>;
 
+const receipt = z.string().describe('A short code that its sender can read out on the telephone');
+
 export const enquiryReceipt = z
-  .object({ id, kind: z.enum(enquiryKinds), createdAt: instant })
+  .object({ id, kind: z.enum(enquiryKinds), receipt, createdAt: instant })
   .meta({ id: 'EnquiryReceipt' });
 
 const kind = z.enum(enquiryKinds);
@@ -70,13 +80,17 @@ const total = z.number().int().min(0);
 
 /** What narrows the inbox, on the screen and in what is exported. */
 export const inboxFilter = z.object({
+  show: z
+    .enum(inboxFolders)
+    .optional()
+    .describe('aside: only what looks like spam, which is left out otherwise; failed: only where a mail has failed'),
   kind: kind.optional(),
   status: status.optional(),
   assignee: z
     .union([z.literal('none'), id], { error: 'A number of a user, or none.' })
     .optional()
     .describe('Whose it is; none for what nobody has taken'),
-  q: optionalLine(100).default('').describe('Words of a name, an e-mail, a phone number or a message'),
+  q: optionalLine(100).default('').describe('Words of a name, an e-mail, a phone number or a message; or a code'),
   from: z.iso.date().optional().describe('The first day'),
   to: z.iso.date().optional().describe('The last day'),
   sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt').describe('A minus: the newest first'),
@@ -92,8 +106,10 @@ const person = z.object({ id, name: z.string() });
 export const enquiryCard = z
   .object({
     id,
+    receipt,
     kind,
     status,
+    suspicion: z.string().nullable().describe('Why it was set aside as spam; null when it was not'),
     senderName: z.string(),
     senderEmail: z.string(),
     senderPhone: z.string(),
@@ -107,6 +123,20 @@ export const enquiryCard = z
   })
   .meta({ id: 'EnquiryCard' });
 
+const mail = z
+  .object({
+    id,
+    isReceipt: z.boolean().describe('To the sender, not to the school'),
+    recipient: z.string(),
+    subject: z.string(),
+    status: z.enum(['waiting', 'sent', 'failed']),
+    attempts: total,
+    lastError: z.string().nullable(),
+    createdAt: instant,
+    sentAt: instant.nullable(),
+  })
+  .meta({ id: 'Mail' });
+
 export const inbox = z.object({
   docs: z.array(enquiryCard),
   pages: pageCount,
@@ -114,6 +144,8 @@ export const inbox = z.object({
   fresh: z
     .object({ contact: total, application: total, testimonial: total })
     .describe('How many of each kind are still new'),
+  aside: total.describe('How many are set aside as spam'),
+  otherMails: z.array(mail).describe('Failed mails that belong to no enquiry, when failed ones are asked for'),
 });
 
 export const inboxSheet = z.string().describe('A head and a line for each enquiry, with commas');
@@ -127,19 +159,6 @@ const historyLine = z
     at: instant,
   })
   .meta({ id: 'EnquiryHistoryLine' });
-
-const mail = z
-  .object({
-    id,
-    recipient: z.string(),
-    subject: z.string(),
-    status: z.enum(['waiting', 'sent', 'failed']),
-    attempts: total,
-    lastError: z.string().nullable(),
-    createdAt: instant,
-    sentAt: instant.nullable(),
-  })
-  .meta({ id: 'Mail' });
 
 const enquiry = enquiryCard
   .omit({ extract: true })

@@ -54,6 +54,21 @@ export const statusesOf = (kind: EnquiryKind): readonly EnquiryStatus[] =>
 
 export const noteMaxLength = 5_000;
 
+/** A field that no person sees. Its name is one that no browser fills in by itself. */
+export const trapField = 'homepage';
+
+// As the database makes it: no signs that are mistaken for one another.
+const receiptSigns = /^[ACDEFGHJKLMNPQRTUVWXY3479]{6}$/;
+
+/** The code in what somebody typed or read out: in any case, with or without its dash. Null when it is none. */
+export function receiptIn(text: string): string | null {
+  const signs = text.replace(/[\s–-]/g, '').toUpperCase();
+  return receiptSigns.test(signs) ? `${signs.slice(0, 3)}-${signs.slice(3)}` : null;
+}
+
+/** Where the inbox looks: in what came in, in what was set aside as spam, or where a mail has failed. */
+export const inboxFolders = ['aside', 'failed'] as const;
+
 export const inboxMessages = {
   status: 'Choose how far the enquiry has come.',
   statusOfOthers: 'A message or testimonial is new, contacted or closed.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentMessages, consentNoteMaxLength, consentStates } from './consent-rules.ts';
 import { optionalLine } from './fields.ts';
 import { maxPictures } from './picture-rules.ts';
 
@@ -30,13 +31,30 @@ export const pictureNames = z
 export const altMaxLength = 300;
 export const altMessage = 'A description is required; it may be empty.';
 
+export const consent = z
+  .enum(consentStates, { error: consentMessages.state })
+  .describe('nobody: no child can be recognised; given: parents agreed; unknown: nobody has said yet');
+export const consentNote = z
+  .string({ error: consentMessages.note })
+  .pipe(optionalLine(consentNoteMaxLength))
+  .describe('Who agreed, when, and where that is filed; kept only where parents agreed');
+
 export const pictureParam = z.object({ name: z.string().min(1).max(200) });
-export const pictureEdit = z.object({
-  alt: z
-    .string({ error: altMessage })
-    .pipe(optionalLine(altMaxLength))
-    .describe('What the picture shows, in words; empty for one that only decorates'),
-});
+export const pictureEdit = z
+  .object({
+    alt: z
+      .string({ error: altMessage })
+      .pipe(optionalLine(altMaxLength))
+      .describe('What the picture shows, in words; empty for one that only decorates'),
+    consent: consent.optional(),
+    consentNote: consentNote.optional(),
+  })
+  .refine((words) => words.consent !== undefined || words.consentNote === undefined, {
+    path: ['consentNote'],
+    error: consentMessages.noteAlone,
+  });
+
+export type PictureEdit = z.infer<typeof pictureEdit>;
 
 export const uploadAnswer = z
   .object({ name: z.string(), width: z.number().int(), height: z.number().int() })

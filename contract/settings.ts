@@ -57,6 +57,22 @@ export const recipientSettings = z
   .object({ contact: recipient, application: recipient, testimonial: recipient })
   .meta({ id: 'RecipientSettings' });
 
+const defaultMonths = 24;
+const mostMonths = 600;
+const monthsMessage = `A whole number of months, at most ${mostMonths}; 0 or empty to keep them for ever.`;
+
+/** A form sends text, and nothing at all for what is to be kept for ever. */
+const months = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? Number(value.trim() || 0) : value),
+    z.number({ error: monthsMessage }).int(monthsMessage).min(0, monthsMessage).max(mostMonths, monthsMessage),
+  )
+  .meta({ type: 'integer', description: 'How many months enquiries are kept after their last step; 0 for ever' });
+
+/** How long what people entrust to the school is kept. */
+export const privacySettings = z.object({ keepEnquiriesMonths: months }).meta({ id: 'PrivacySettings' });
+
+export type PrivacySettings = z.infer<typeof privacySettings>;
 export type SchoolSettings = z.infer<typeof schoolSettings>;
 export type RecipientSettings = z.infer<typeof recipientSettings>;
 
@@ -64,11 +80,12 @@ export const settingsEdit = z
   .object({
     school: schoolSettings.partial().optional().describe('Fields that are not given stay as they are'),
     recipients: recipientSettings.optional(),
+    privacy: privacySettings.optional(),
     updatedAt: instant.nullable().optional().describe('The `updatedAt` that the change is based on'),
   })
-  .refine(({ school, recipients }) => school || recipients, {
+  .refine(({ school, recipients, privacy }) => school || recipients || privacy, {
     path: ['school'],
-    error: 'Send school, recipients or both.',
+    error: 'Send school, recipients, privacy or more of them.',
   });
 
 export type SettingsEdit = z.infer<typeof settingsEdit>;
@@ -76,6 +93,7 @@ export type SettingsEdit = z.infer<typeof settingsEdit>;
 export const settingsView = z.object({
   school: schoolSettings,
   recipients: recipientSettings,
+  privacy: z.object({ keepEnquiriesMonths: z.number().int().describe('0: for ever') }),
   updatedAt: instant.nullable().describe('Null until somebody has saved the settings'),
 });
 
@@ -117,3 +135,5 @@ export const defaultSchool: SchoolSettings = {
 };
 
 export const defaultRecipients: RecipientSettings = { contact: '', application: '', testimonial: '' };
+
+export const defaultPrivacy: PrivacySettings = { keepEnquiriesMonths: defaultMonths };

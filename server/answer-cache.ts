@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { startOfSchoolDay } from '../api/lib/clock.ts';
+import { closedPolicy } from './content-security.ts';
+import type { AppState } from './on-demand.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -10,12 +12,16 @@ const zip = promisify(gzip);
 const maxBytes = 64 * 1024 * 1024;
 /** Some of what a page shows (which stories are read most) changes without anybody saving anything. */
 const maxAgeMs = 10 * 60 * 1000;
+/** Of the pages that were read last; a page asks for its own soon after it has come, or never. */
+const mostStates = 300;
 const dayMs = 24 * 60 * 60 * 1000;
 // Smaller answers fit into one packet either way.
 const worthwhileBytes = 1_000;
 const isText = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg)/;
 
 type Body = { content: Uint8Array; headers: string[] };
+
+type PackedState = { name: string; text: string; br: Uint8Array; headers: string[] };
 
 /** One answer, ready to be written: its headers are put together once for each way of packing it. */
 export type Answer = {
@@ -27,6 +33,8 @@ export type Answer = {
   plain: Body;
   br: Body | undefined;
   gzip: Body | undefined;
+  /** What React needs to take over the page, for those who start it. */
+  state: PackedState | undefined;
   expiresAt: number;
 };
 
@@ -36,11 +44,14 @@ export type AnswerCache = {
   fill: (key: string, make: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
   /** The last answer that was known, be it old: for when the program cannot give one at all. */
   lastKnown: (key: string) => Answer | undefined;
+  /** What React needs of a page that was given to somebody, also when the page has changed since. */
+  stateNamed: (name: string) => PackedState | undefined;
   clear: () => void;
 };
 
 export function createAnswerCache(isCurrent: () => boolean): AnswerCache {
   const kept = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const states = new LRUCache<string, PackedState>({ max: mostStates, ttl: maxAgeMs });
   const underWay = new Map<string, Promise<Answer | undefined>>();
   let version = 0;
 
@@ -57,6 +68,7 @@ export function createAnswerCache(isCurrent: () => boolean): AnswerCache {
         .then((answer) => {
           // What was read before a change may show what was there before it.
           if (answer && begun === version && isCurrent()) kept.set(key, answer);
+          if (answer?.state) states.set(answer.state.name, answer.state);
           return answer;
         })
         .finally(() => {
@@ -66,6 +78,7 @@ export function createAnswerCache(isCurrent: () => boolean): AnswerCache {
       return filling;
     },
     lastKnown: (key) => kept.get(key),
+    stateNamed: (name) => states.get(name),
     clear() {
       version += 1;
       kept.clear();
@@ -75,16 +88,19 @@ export function createAnswerCache(isCurrent: () => boolean): AnswerCache {
   };
 }
 
-const sizeOf = ({ plain, br, gzip: gz }: Answer) =>
-  2_000 + plain.content.length + (br?.content.length ?? 0) + (gz?.content.length ?? 0);
+const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>
+  2_000 +
+  [plain.content, br?.content, gz?.content, state?.text, state?.br].reduce((sum, part) => sum + (part?.length ?? 0), 0);
 
 export const mayBeKept = (response: Response): boolean =>
   response.status === 200 &&
   !response.headers.has('set-cookie') &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '');
 
+type About = { storyId: number | undefined; state: AppState | undefined; now: Date };
+
 /** Packs a finished response for all who will ask for it. */
-export async function packAnswer(response: Response, storyId: number | undefined, now: Date): Promise<Answer> {
+export async function packAnswer(response: Response, { storyId, state, now }: About): Promise<Answer> {
   const content = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
@@ -109,10 +125,21 @@ export async function packAnswer(response: Response, storyId: number | undefined
     plain: bodyOf(content, common),
     br: br && bodyOf(br, [...common, 'Content-Encoding', 'br']),
     gzip: gz && bodyOf(gz, [...common, 'Content-Encoding', 'gzip']),
+    state: state && (await packState(state)),
     // An event is over when its day is, at the school.
     expiresAt: Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs),
   };
 }
+
+async function packState({ name, text }: AppState): Promise<PackedState> {
+  const br = await brotli(text, { params: brotliParams(text.length) });
+  return { name, text, br, headers: stateHeaders('private, max-age=600') };
+}
+
+export const stateHeaders = (caching: string): string[] => [
+  ...['Content-Type', 'text/plain; charset=utf-8', 'X-Content-Type-Options', 'nosniff'],
+  ...['Content-Security-Policy', closedPolicy, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'],
+];
 
 const brotliParams = (length: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 9,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerKey, storyOf } from './answer-key.ts';
+import { answerKey, splitStateName, storyOf } from './answer-key.ts';
 
 describe('an answer is kept under', () => {
   test.each([
@@ -15,6 +15,7 @@ describe('an answer is kept under', () => {
 
   test.each([
     '/reset?token=secret',
+    '/sent?receipt=K7M-4PX',
     '/news?x=1',
     '/images/a.jpg?w=320',
     '/assets/a.js',
@@ -35,4 +36,11 @@ test.each([
   ['/news/view/7/edit', undefined],
 ])('%s shows the story %s', (path, id) => {
   expect(storyOf(path)).toBe(id);
+});
+
+test('what React needs of a page is asked for by a name behind its address', () => {
+  const name = 'a'.repeat(22);
+  expect(splitStateName(`/news?app-state=${name}`)).toEqual(['/news', name]);
+  expect(splitStateName(`/news?page=2&app-state=${name}`)).toEqual(['/news?page=2', name]);
+  expect(splitStateName('/news?app-state=short')).toEqual(['/news?app-state=short']);
 });

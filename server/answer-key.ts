@@ -27,6 +27,14 @@ export function answerKey(url: string): string | undefined {
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 
+const stateName = /^(.*)[?&]app-state=([\w-]{22})$/;
+
+/** The address of a page, and what it asks for when it wants what React needs to take it over. */
+export function splitStateName(url: string): [address: string, name?: string] {
+  const [, address, name] = stateName.exec(url) ?? [];
+  return address === undefined || name === undefined ? [url] : [address, name];
+}
+
 /** The story that an address shows, so that a reading counts also when nothing was asked of the database. */
 export function storyOf(path: string): number | undefined {
   const found = /^\/(?:api\/(?:news|articles)|news|blog|alumni\/al(?:news|blog))\/view\/(\d{1,9})(?:$|\?)/.exec(path);

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
 import { compressAnswers } from './compress.ts';
-import { finishPage } from './content-security.ts';
+import { closedPolicy, finishPage } from './content-security.ts';
+import { isLookedAt } from './looked-at.ts';
+import { observeRender, observeRequest } from './metrics.ts';
+import type { AppState } from './on-demand.ts';
+import { createReadiness } from './readiness.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */
 export type WebBuild = ServerBuild & { entry: { module: typeof import('../web/entry.server.tsx') } };
@@ -19,15 +23,21 @@ type Options = {
   development: boolean;
   /** Resolves when nobody will be shown what was there before a save. */
   settle?: () => Promise<void>;
+  /** Whether the program is about to stop. */
+  isLeaving?: () => boolean;
 };
-type ServerEnv = { Variables: { requestId: string } };
+/** Whoever keeps finished pages says here that it also keeps what React will want to know of them. */
+export type PageKeeper = { keepState?: (state: AppState) => void };
+type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper };
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, build: WebBuild, options: Options) {
-  const { trustedProxies, clientFolder, development, settle } = options;
+  const { trustedProxies, clientFolder, development, settle, isLeaving = () => false } = options;
+  const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const render = createRequestHandler(build, development ? 'development' : 'production');
-  const { apiContext, createClient, originContext } = build.entry.module;
+  const { apiContext, createClient, originContext, markHeader, ownScripts } = build.entry.module;
+  const publicOrigin = new URL(deps.publicUrl).origin;
   const app = new Hono<ServerEnv>();
 
   const about = (c: Context<ServerEnv>) => ({
@@ -38,9 +48,10 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
-    c.set('requestId', randomUUID());
+    c.set('requestId', requestIdOf(c, trustedProxies));
     await next();
     c.res.headers.set('X-Request-Id', c.var.requestId);
+    observeRequest(c.req.path, c.res.status, startedAt);
     const ms = Math.round(performance.now() - startedAt);
     // The path alone: a query may carry the secret of a mailed link.
     deps.log.info(
@@ -53,19 +64,23 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
       crossOriginResourcePolicy: 'same-site',
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     }),
   );
+  app.use(async (c, next) => {
+    await next();
+    // A page brings its own; Vite's pages have none while somebody develops.
+    if (!development && !c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('Content-Security-Policy', closedPolicy);
+    }
+  });
 
   app.use(compressAnswers);
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    try {
-      await deps.db.execute(sql`select 1`);
-      return c.text('ready');
-    } catch {
-      return c.text('The database does not answer.', 503);
-    }
+    const { isReady, words } = await readiness();
+    return c.text(words, isReady ? 200 : 503);
   });
 
   if (clientFolder) {
@@ -92,20 +107,36 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     });
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
-    const page = await render(c.req.raw, context);
+    const startedAt = performance.now();
+    const page = await render(asPublished(c.req.raw, publicOrigin), context);
+    observeRender(startedAt);
     if (isRead(c, page)) deps.views.countVisit(c.req.header('user-agent'));
     // Vite's own scripts and styles are inline while somebody develops.
-    return development ? page : finishPage(page);
+    return development ? page : finishPage(page, { markHeader, ownScripts }, c.env.keepState);
   });
 
   return app;
 }
 
-/** What a browser fetches ahead may never be looked at. */
+/** A proxy of our own has given it a number already, so that both logs speak of the same. */
+function requestIdOf(c: Context, trustedProxies: number): string {
+  // Of the request as it came in: what is asked for everybody has no headers of its own.
+  const { incoming } = c.env as { incoming?: IncomingMessage };
+  const given = trustedProxies > 0 ? incoming?.headers['x-request-id'] : undefined;
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
 function isRead(c: Context, page: Response): boolean {
   const isPage =
     c.req.method === 'GET' && page.status === 200 && page.headers.get('content-type')?.startsWith('text/html');
-  return isPage === true && !c.req.header('sec-purpose')?.includes('prefetch');
+  return isPage === true && isLookedAt(c.req.header());
+}
+
+/** A form is taken only from our own pages. Behind a proxy that speaks TLS those are at another address than the one we see. */
+function asPublished(request: Request, publicOrigin: string): Request {
+  if (request.headers.get('origin') !== publicOrigin) return request;
+  const { origin, href } = new URL(request.url);
+  return origin === publicOrigin ? request : new Request(publicOrigin + href.slice(origin.length), request);
 }
 
 function forwardAgent(c: Context, request: Request): Request {

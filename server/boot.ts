@@ -1,38 +1,55 @@
 import path from 'node:path';
 import pg from 'pg';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { connect, type Database } from '../api/db/client.ts';
 import { startEmbeddedPostgres } from '../api/db/embedded/postgres.ts';
 import { migrate, NewerDatabaseError } from '../api/db/migrate.ts';
 import type { Deps } from '../api/deps.ts';
-import { sweepForgottenUploads } from '../api/features/media/media.service.ts';
+import { takeNightlyBackup } from '../api/features/backups/backups.service.ts';
+import { makeAvifCopies } from '../api/features/media/media.copies.ts';
+import { sweepForgottenUploads, sweepStrayFiles } from '../api/features/media/media.service.ts';
+import { forgetEndedSessions, forgetOldEnquiries } from '../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../api/features/publishing/publishing.service.ts';
 import { emptyTrash } from '../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../api/lib/jobs/jobs.ts';
 import { createLimits } from '../api/lib/limits.ts';
 import { createDelivery } from '../api/lib/mail/deliver.ts';
 import { createOutbox } from '../api/lib/mail/outbox.ts';
-import { bucketStorage, folderStorage } from '../api/lib/storage/storage.ts';
+import { bucketStorage, folderStorage, type Storage } from '../api/lib/storage/storage.ts';
 import { loadSigningKey } from '../api/lib/tokens.ts';
 import { createViews } from '../api/lib/views.ts';
+import { backUpBeforeUpgrade } from './before-upgrade.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import type { Env } from './env.ts';
+import { loggedError } from './logged-error.ts';
+import { watchPool } from './metrics.ts';
 import { StartError } from './start-error.ts';
 
 type Say = (line: string) => void;
 
+/** `asItIs` is for a look at what is there, or to put something else in its place: nothing is migrated. */
+type Opening = { asItIs?: boolean; sayUpgrade?: Say };
+
 /** The database, migrated; its own one where no other was named. */
-export async function openDatabase(env: Env, log: Logger, say: Say = () => {}) {
+export async function openDatabase(env: Env, log: Logger, say: Say = () => {}, opening: Opening = {}) {
+  const { asItIs = false, sayUpgrade = say } = opening;
   prepareDataFolder(env.dataFolder);
   const embedded = env.databaseUrl ? undefined : await startOwnPostgres(env, log, say);
   const connection = embedded?.connection ?? { connectionString: env.databaseUrl };
   const database = connect({ connection, onError: (err) => log.warn({ err }, 'a database connection was lost') });
   try {
-    say('Bringing the tables up to date');
-    await migrate(database.pool);
+    if (asItIs) {
+      await database.pool.query('select 1');
+    } else {
+      say('Bringing the tables up to date');
+      await migrate(database.pool, async (upgrade) =>
+        backUpBeforeUpgrade(env, { pool: database.pool, storage: await openStorage(env) }, upgrade, sayUpgrade),
+      );
+    }
   } catch (error) {
     await database.close();
     await embedded?.stop();
+    if (error instanceof StartError) throw error;
     if (error instanceof NewerDatabaseError) throw new StartError('database', error.message);
     throw new StartError('database', `The database cannot be used: ${(error as Error).message || error}`);
   }
@@ -46,6 +63,9 @@ export async function openDatabase(env: Env, log: Logger, say: Say = () => {}) {
     },
   };
 }
+
+export const openStorage = async (env: Env): Promise<Storage> =>
+  env.bucket ? bucketStorage(env.bucket) : folderStorage(path.join(env.dataFolder, 'pictures'));
 
 /** The database that another process of this program has opened and migrated. */
 export const joinDatabase = (connection: pg.PoolConfig, log: Logger) =>
@@ -80,16 +100,23 @@ export async function refuseSecondCopy(connection: pg.PoolConfig): Promise<() =>
   return () => client.end();
 }
 
-export function createLogger(env: Env): Logger {
-  return pino({
-    level: env.logLevel,
-    redact: ['*.authorization', '*.cookie', '*.pwd', '*.oldPwd', '*.password', '*.token'],
-  });
+const secretNames = ['authorization', 'cookie', 'set-cookie', 'pwd', 'oldPwd', 'password', 'passwordHash', 'token'];
+
+export function createLogger({ logLevel }: Pick<Env, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    redact: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`]),
+    serializers: { err: loggedError },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
+type Opened = Database & { connection?: pg.PoolConfig };
+
 /** Everything that the API and the jobs need, and one way to close it all in the right order. */
-export async function createDeps(env: Env, log: Logger, database: Database, options: JobOptions = {}) {
-  const { db, pool } = database;
+export async function createDeps(env: Env, log: Logger, database: Opened, options: JobOptions = {}) {
+  const { db, pool, connection } = database;
+  watchPool(pool);
   const clock = () => new Date();
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
   const jobs = await startJobs(db, onError, options);
@@ -99,7 +126,7 @@ export async function createDeps(env: Env, log: Logger, database: Database, opti
     clock,
     log,
     views,
-    storage: env.bucket ? await bucketStorage(env.bucket) : folderStorage(path.join(env.dataFolder, 'pictures')),
+    storage: await openStorage(env),
     outbox: createOutbox(jobs),
     jobs,
     limits: createLimits(pool),
@@ -109,17 +136,32 @@ export async function createDeps(env: Env, log: Logger, database: Database, opti
   return {
     deps,
     async startWork() {
-      await jobs.work({
+      const handlers: Parameters<typeof jobs.work>[0] = {
         // With no mail server the mails wait in the database.
         ...(env.mail && { mail: createDelivery(db, clock, env.mail) }),
         publish: (due) => announcePublished(deps, due),
         'sweep-uploads': async () => {
           await sweepForgottenUploads(deps);
+          await sweepStrayFiles(deps);
+        },
+        'make-avif': async () => {
+          await makeAvifCopies(deps);
         },
         'empty-trash': async () => {
           await emptyTrash(deps);
         },
-      });
+        'forget-enquiries': async () => {
+          await forgetEndedSessions(deps);
+          await forgetOldEnquiries(deps);
+        },
+      };
+      const { at } = env.backup;
+      if (connection && at && at !== 'off') {
+        handlers.backup = async () => {
+          await takeNightlyBackup({ ...deps, pool, connection }, env.backup);
+        };
+      }
+      await jobs.work(handlers, at);
     },
     async close() {
       await views.close();

@@ -1,67 +1,119 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { ApiError } from '../api/lib/errors.ts';
 import type { Views } from '../api/lib/views.ts';
-import { type Answer, type AnswerCache, mayBeKept, packAnswer } from './answer-cache.ts';
-import { answerKey, storyOf } from './answer-key.ts';
+import { type Answer, type AnswerCache, mayBeKept, packAnswer, stateHeaders } from './answer-cache.ts';
+import { answerKey, splitStateName, storyOf } from './answer-key.ts';
+import { isLookedAt } from './looked-at.ts';
+import { answers } from './metrics.ts';
+import type { AppState } from './on-demand.ts';
+import type { Overload } from './overload.ts';
 
 type Options = {
   cache: AnswerCache;
   views: Views;
   /** Asks the program itself, as somebody of whom nothing is known. */
-  ask: (url: string, request: IncomingMessage, response: ServerResponse) => Promise<Response>;
+  ask: (
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    keepState: (state: AppState) => void,
+  ) => Promise<Response>;
   /** Everything that is not answered from memory. */
   otherwise: RequestListener;
+  /** Knows when what is not in memory would be too much. */
+  overload: Pick<Overload, 'isOver' | 'refuse'>;
   clock: () => Date;
 };
 
+const tooBusy = Symbol('too busy');
+/** Refused at once, or after waiting for its turn. */
+const isBusy = (error: unknown) => error === tooBusy || (error instanceof ApiError && error.code === 'unavailable');
+
 /** Answers what everybody may read from memory, before any framework is asked. */
-export function cachedListener({ cache, views, ask, otherwise, clock }: Options): RequestListener {
+export function cachedListener({ cache, views, ask, otherwise, overload, clock }: Options): RequestListener {
   async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
     let own: Answer | undefined;
+    let requestId: string | undefined;
     const shared = await cache.fill(key, async () => {
-      const made = await ask(key, request, response);
+      // Asked here, so that those who wait for an answer that is under way are given it.
+      if (overload.isOver(key)) throw tooBusy;
+      let state: AppState | undefined;
+      const made = await ask(key, request, response, (taken) => {
+        state = taken;
+      });
+      requestId = made.headers.get('x-request-id') ?? undefined;
       // While the database is away, readers go on with what they could read a moment ago.
       const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
       if (before) return before;
-      own = await packAnswer(made, storyOf(key), clock());
+      own = await packAnswer(made, { storyId: storyOf(key), state, now: clock() });
       return mayBeKept(made) ? own : undefined;
     });
-    return shared ?? own;
+    answers.made += 1;
+    const answer = shared ?? own;
+    return answer && { answer, requestId };
   }
 
-  function send(answer: Answer, request: IncomingMessage, response: ServerResponse) {
+  function send(answer: Answer, request: IncomingMessage, response: ServerResponse, requestId: string = randomUUID()) {
     count(answer, request);
     const { headers } = request;
     if (headers['if-none-match']?.includes(answer.etag)) {
-      response.writeHead(304, answer.notModified).end();
+      answers.notModified += 1;
+      response.writeHead(304, [...answer.notModified, 'X-Request-Id', requestId]).end();
       return;
     }
     const accepted = headers['accept-encoding'] ?? '';
     const body = (accepted.includes('br') && answer.br) || (accepted.includes('gzip') && answer.gzip) || answer.plain;
-    response.writeHead(answer.status, [...body.headers, 'X-Request-Id', randomUUID()]);
+    response.writeHead(answer.status, [...body.headers, 'X-Request-Id', requestId]);
     response.end(request.method === 'HEAD' ? undefined : body.content);
   }
 
+  function sendKept(answer: Answer, request: IncomingMessage, response: ServerResponse) {
+    answers.memory += 1;
+    send(answer, request, response);
+  }
+
+  /** What React needs to take over the page that has this name in it; nothing when the page has changed since. */
+  async function sendState(key: string, name: string, request: IncomingMessage, response: ServerResponse) {
+    const state = cache.stateNamed(name) ?? (await fill(key, request, response))?.answer.state;
+    if (state?.name !== name) {
+      response.writeHead(404, stateHeaders('no-store')).end();
+      return;
+    }
+    const packed = request.headers['accept-encoding']?.includes('br');
+    response.writeHead(200, [...state.headers, ...(packed ? ['Content-Encoding', 'br'] : [])]);
+    response.end(packed ? state.br : state.text);
+  }
+
   function count({ isPage, storyId }: Answer, { headers, method }: IncomingMessage) {
-    // What a browser fetches ahead may never be looked at.
-    if (method !== 'GET' || headers['sec-purpose']) return;
+    if (method !== 'GET' || !isLookedAt(headers)) return;
     if (isPage) views.countVisit(headers['user-agent']);
     if (storyId !== undefined) views.count(storyId, headers['user-agent']);
+  }
+
+  function askProgram(request: IncomingMessage, response: ServerResponse) {
+    if (overload.isOver(request.url ?? '/')) overload.refuse(request, response);
+    else otherwise(request, response);
   }
 
   return (request, response) => {
     const { method, url = '/', headers } = request;
     const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
-    if (!isRead) return otherwise(request, response);
+    if (!isRead) return askProgram(request, response);
     const ready = cache.find(url);
-    if (ready) return send(ready, request, response);
-    const key = answerKey(url);
-    if (key === undefined) return otherwise(request, response);
+    if (ready) return sendKept(ready, request, response);
+    const [address, stateName] = splitStateName(url);
+    const key = answerKey(address);
+    if (key === undefined) return askProgram(request, response);
+    if (stateName) {
+      sendState(key, stateName, request, response).catch(() => response.writeHead(503, stateHeaders('no-store')).end());
+      return;
+    }
     const known = key === url ? undefined : cache.find(key);
-    if (known) return send(known, request, response);
+    if (known) return sendKept(known, request, response);
     fill(key, request, response).then(
-      (answer) => (answer ? send(answer, request, response) : otherwise(request, response)),
-      () => otherwise(request, response),
+      (made) => (made ? send(made.answer, request, response, made.requestId) : askProgram(request, response)),
+      (error) => (isBusy(error) ? overload.refuse(request, response) : askProgram(request, response)),
     );
   };
 }

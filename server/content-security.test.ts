@@ -1,16 +1,33 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security.ts';
+import { contentSecurityPolicy, finishPage } from './content-security.ts';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const mark = '6c1b7c1e-0000-4000-8000-5d1f6b1f3a10';
+const scripts = { markHeader: 'x-script-mark', ownScripts: ['menu()'] };
+const page = (html: string, headers: Record<string, string> = { 'x-script-mark': mark }) =>
+  new Response(html, { headers: { 'content-type': 'text/html', ...headers } });
 
-test('exactly the inline scripts of the page are allowed, by hash', () => {
-  const policy = contentSecurityPolicy(
-    '<script>a()</script><script type="module" async="">b()</script><script src="/x.js"></script>',
-  );
-  expect(policy).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('b()')};`);
+test('the scripts that are marked and those that we write are allowed, by hash; one in a text is not', async () => {
+  const html = `<p><script>steal()</script></p><script nonce="${mark}">a()</script><script>menu()</script>
+    <script nonce="${mark}" type="module" async="">b()</script><script nonce="${mark}" src="/x.js"></script>`;
+  const finished = await finishPage(page(html), scripts);
+  const policy = finished.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' ${hashOf('menu()')} ${hashOf('a()')} ${hashOf('b()')};`);
+  expect(policy).not.toContain(hashOf('steal()'));
+});
+
+test('the mark stays in the house, and the app waits to be asked for', async () => {
+  const finished = await finishPage(page(`<script nonce="${mark}" type="module" async="">b()</script>`), scripts);
+  expect(finished.headers.has('x-script-mark')).toBe(false);
+  expect(await finished.text()).toBe('<script type="text/plain" data-app-code="">b()</script>');
+});
+
+test('a page without a mark allows only what we write', async () => {
+  const finished = await finishPage(page('<script>a()</script>', {}), scripts);
+  expect(finished.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashOf('menu()')};`);
 });
 
 test('a page without scripts allows none inline', () => {
-  expect(contentSecurityPolicy('<p>text</p>')).toContain("script-src 'self';");
+  expect(contentSecurityPolicy([])).toContain("script-src 'self';");
 });

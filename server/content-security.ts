@@ -1,27 +1,45 @@
 import { createHash } from 'node:crypto';
-import { deferApp } from './on-demand.ts';
+import { type AppState, deferApp, takeState } from './on-demand.ts';
 
-/** A page as readers get it: the app waits to be asked for, and exactly the page's own inline scripts may run, by hash. */
-export async function finishPage(page: Response): Promise<Response> {
+/** What the built pages say about the scripts in them. */
+export type PageScripts = { markHeader: string; ownScripts: string[] };
+
+/** For all that is not a page: nothing in it may be run, framed or sent. */
+export const closedPolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A page as readers get it: the app waits to be asked for, and exactly the program's own inline scripts may run, by hash. */
+export async function finishPage(
+  page: Response,
+  { markHeader, ownScripts }: PageScripts,
+  keepState?: (state: AppState) => void,
+): Promise<Response> {
   if (!page.headers.get('content-type')?.includes('text/html')) return page;
-  const html = deferApp(await page.text());
   const headers = new Headers(page.headers);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html));
-  return new Response(html, { status: page.status, headers });
+  const mark = headers.get(markHeader);
+  headers.delete(markHeader);
+  const whole = await page.text();
+  // Somebody who keeps it will be asked for it; else it travels with the page.
+  const { html, state } = keepState ? takeState(whole) : { html: whole };
+  if (state) keepState?.(state);
+  headers.set('Content-Security-Policy', contentSecurityPolicy([...ownScripts, ...markedScripts(html, mark)]));
+  const unmarked = mark ? html.replaceAll(` nonce="${mark}"`, '') : html;
+  return new Response(deferApp(unmarked, state), { status: page.status, headers });
 }
 
-export function contentSecurityPolicy(html: string): string {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !attributes?.includes('src='))
-    .map(
-      ([, , code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    );
+/** The framework marks what it writes. A script that somebody smuggled into a text has no mark, and does not run. */
+function markedScripts(html: string, mark: string | null): string[] {
+  if (!mark) return [];
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => attributes?.includes(`nonce="${mark}"`) && !attributes.includes('src='))
+    .map(([, , code]) => code ?? '');
+}
+
+export function contentSecurityPolicy(scripts: string[]): string {
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(scripts)].join(' ')}`.trim(),
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -30,6 +30,19 @@ const shape = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of the day such as 02:30 is wanted.')
+    .default('02:30'),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,2},\d{1,3},\d{1,3}$/, 'Three numbers are wanted: days, weeks and months, such as 7,4,6.')
+    .default('7,4,6'),
+  UPGRADE_WITHOUT_BACKUP: flag.default(false),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
 });
 
 export type Env = ReturnType<typeof readEnv>;
@@ -48,6 +61,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
     dataFolder: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     demo: env.DEMO,
@@ -56,7 +70,20 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     trustedProxies: env.TRUST_PROXY,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Seven Hills <office@localhost>' } : undefined,
     bucket: bucketSettings(env),
+    backup: backupSettings(env),
+    upgradeWithoutBackup: env.UPGRADE_WITHOUT_BACKUP,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    drainMs: env.DRAIN_SECONDS * 1000,
   };
+}
+
+/** Every night for the embedded database; a server has its own keeper unless a folder is named. */
+function backupSettings(env: z.infer<typeof shape>) {
+  const isOff = env.BACKUP_DIR === 'off';
+  const folder = path.resolve(!env.BACKUP_DIR || isOff ? path.join(env.DATA_DIR, 'backups') : env.BACKUP_DIR);
+  const [daily = 1, weekly = 0, monthly = 0] = env.BACKUP_KEEP.split(',').map(Number);
+  const wanted = isOff ? ('off' as const) : env.BACKUP_DIR || !env.DATABASE_URL ? env.BACKUP_AT : undefined;
+  return { folder, keep: { daily, weekly, monthly }, at: wanted };
 }
 
 export function loadEnvFile(file = '.env'): void {

@@ -1,6 +1,7 @@
 import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { requireFreePort } from './http-server.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { serve } from './serve.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignal } from './stop.ts';
@@ -30,8 +31,10 @@ async function start() {
         ? await serve(env, services.deps, database.connection)
         : await serveByWorkers(env.workers, database.connection, log);
     await services.startWork();
+    const metrics = env.metrics && (await serveMetrics(env.metrics, database.db, log));
     stopOnSignal(async () => {
       await serving.stop();
+      metrics?.close();
       await closeAll();
     });
     announce(serving.port, accounts);

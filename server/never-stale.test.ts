@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../tests/support/api.ts';
 import type { Person } from '../tests/support/factory.ts';
+import { killNow, workersOf } from '../tests/support/processes.ts';
 import { startSite } from '../tests/support/program.ts';
 
 const api = testApi();
@@ -108,28 +109,15 @@ describe('what is kept', () => {
 
 test('a worker that is killed is replaced, and the other one goes on', async () => {
   const site = one(0);
-  const [first = 0] = workersOf(site);
-  process.kill(first, 'SIGKILL');
+  const workers = () => workersOf(site.child.pid ?? 0);
+  const [first] = workers();
+  if (!first) throw new Error('there is no worker');
+  killNow(first.pid);
   // Buried, and with it every connection that it held.
-  await expect.poll(() => existsSync(`/proc/${first}`), { interval: 5 }).toBe(false);
+  await expect.poll(() => existsSync(`/proc/${first.pid}`), { interval: 5 }).toBe(false);
   expect(await statuses(site, '/', 20)).toEqual(new Set([200]));
-  await expect.poll(() => workersOf(site).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => workers().length, { timeout: 10_000 }).toBe(2);
 });
-
-function workersOf(site: Site): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const parent = /^PPid:\s(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        return Number(parent) === site.child.pid && command.includes('worker.ts');
-      } catch {
-        return false;
-      }
-    });
-}
 
 test('readers go on while the database is away', async () => {
   // Often enough for both workers to know it.

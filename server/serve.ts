@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import type { Deps } from '../api/deps.ts';
@@ -7,34 +9,44 @@ import { cachedListener } from './cached-listener.ts';
 import { watchContent } from './content-watch.ts';
 import type { Env } from './env.ts';
 import { drain, listen, portOf } from './http-server.ts';
+import { createOverload } from './overload.ts';
 
 export type Serving = { port: number; stop: () => Promise<void> };
 
 /** Answers requests in this process: from memory what everybody may read, by the program all else. */
 export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): Promise<Serving> {
-  const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as WebBuild;
+  const build = (await import(pathToFileURL('build/server/index.js').href)) as WebBuild;
   const cache = createAnswerCache(() => watch.isCurrent());
   const watch = await watchContent({ connection, onChange: cache.clear, log: deps.log });
+  const overload = createOverload();
+  let isLeaving = false;
   const { trustedProxies } = env;
   const app = createApp(deps, build, {
     trustedProxies,
     clientFolder: 'build/client',
     development: false,
     settle: watch.settle,
+    isLeaving: () => isLeaving,
   });
   const listener = cachedListener({
     cache,
     views: deps.views,
     clock: deps.clock,
-    ask: async (url, incoming, outgoing) => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing }),
-    otherwise: getRequestListener(app.fetch),
+    ask: (url, incoming, outgoing, keepState) =>
+      overload.inTurn(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepState })),
+    otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env))),
+    overload,
   });
   const server = await listen(listener, env.port, env.host);
   return {
     port: portOf(server),
     async stop() {
+      // Whoever spreads the requests looks at /readyz now and then, and must see it before the door closes.
+      isLeaving = true;
+      await pause(env.drainMs);
       await drain(server);
       await watch.close();
+      overload.close();
     },
   };
 }

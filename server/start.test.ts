@@ -35,7 +35,11 @@ afterAll(() => {
 });
 
 async function refusal(settings: Settings, options: Parameters<typeof runProgram>[2] = {}) {
-  const program = runProgram('server/main.ts', { DEMO: 'false', PORT: String(await freePort()), ...settings }, options);
+  const program = runProgram(
+    'build/program/main.js',
+    { DEMO: 'false', PORT: String(await freePort()), ...settings },
+    options,
+  );
   const code = await program.left;
   return { code, said: program.output() };
 }

@@ -41,10 +41,13 @@ test('a page that somebody reads is counted once, whether it comes from memory o
     await read('/about', { 'user-agent': agent });
   for (const path of ['/about', '/admin']) {
     await read(path, { 'user-agent': phone, 'sec-purpose': 'prefetch;prerender' });
+    await read(path, { 'user-agent': phone, 'sec-purpose': 'prefetch', 'sec-fetch-site': 'cross-site' });
     await read(path, { 'user-agent': phone }, 'HEAD');
   }
+  // Our own pages have it fetch what a finger is on.
+  await read('/about', { 'user-agent': phone, 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' });
   expect(await read('/api/news')).toBe(200);
   expect(await read('/news.xml')).toBe(200);
   expect(await read('/no/such/page')).toBe(404);
-  await expect.poll(visitsToday, { timeout: 15_000, interval: 300 }).toBe(3);
+  await expect.poll(visitsToday, { timeout: 15_000, interval: 300 }).toBe(4);
 });

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { createDeps, createLogger, joinDatabase } from './boot.ts';
 import { loadEnvFile, readEnv } from './env.ts';
+import { answerForMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -19,6 +20,7 @@ async function work(connection: pg.PoolConfig) {
   const database = joinDatabase(connection, log);
   const services = await createDeps(env, log, database, { sendOnly: true });
   const serving = await serve(env, services.deps, connection);
+  if (env.metrics) answerForMetrics();
   process.send?.({ port: serving.port });
   stopOnSignal(async () => {
     await serving.stop();

@@ -9,12 +9,14 @@ const restartMs = 1_000;
 
 /** Answers requests in several processes on one port. One that dies is replaced; the others go on meanwhile. */
 export async function serveByWorkers(count: number, connection: pg.PoolConfig, log: Logger): Promise<Serving> {
-  cluster.setupPrimary({ exec: new URL('./worker.ts', import.meta.url).pathname, args: [] });
+  cluster.setupPrimary({ exec: 'build/program/worker.js', args: [] });
   let stopping = false;
 
   function fork(): Worker {
     const worker = cluster.fork();
     const bornAt = Date.now();
+    // One that is killed before it could be told anything: unheard, that would end this process too.
+    worker.on('error', (err) => log.warn({ err }, 'a worker could not be told where the database is'));
     worker.send({ connection });
     worker.once('exit', (code, signal) => {
       if (stopping) return;

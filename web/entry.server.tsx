@@ -1,9 +1,22 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { closeMenusScript } from './features/site/close-menus.ts';
+import { fetchAheadRules } from './fetch-ahead.ts';
+import { startAppScript } from './start-app.ts';
+import { chooseScript } from './ui/scene-choices.ts';
+
+/** Carries to the server how the framework's scripts of this one page are marked; it never leaves the house. */
+export const markHeader = 'x-script-mark';
+
+/** The inline scripts that we write ourselves, word for word. */
+export const ownScripts = [fetchAheadRules, closeMenusScript, startAppScript, chooseScript.replace(/<\/?script>/g, '')];
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  // Nobody can guess it, so a script that got into the page by a text does not carry it.
+  const mark = import.meta.env.PROD ? crypto.randomUUID() : undefined;
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
+    ...(mark && { nonce: mark }),
     onError(error) {
       failed = true;
       report(error);
@@ -12,6 +25,7 @@ export default async function handleRequest(request: Request, status: number, he
   // A page is sent whole: it is kept and compressed as one, and works where no script runs.
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (mark) headers.set(markHeader, mark);
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 

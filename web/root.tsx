@@ -5,6 +5,7 @@ import { type ApiClient, apiContext, browserApi, originContext, unwrap } from '.
 import favicon from './art/favicon.svg?url';
 import { closeMenusScript } from './features/site/close-menus.ts';
 import { Fault } from './features/site/fault.tsx';
+import { fetchAheadRules } from './fetch-ahead.ts';
 import font from './fonts/bricolage.woff2?url';
 import { NoticeOutlet } from './office/edit/notice-outlet.tsx';
 import { SessionProvider } from './session.tsx';
@@ -38,6 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchAheadRules }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: closeMenusScript }} />
         <ScrollRestoration />

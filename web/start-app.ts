@@ -1,7 +1,8 @@
 /**
  * A reader gets no framework code. This starts it when somebody is signed in, when the page is made of it, or when the
  * reader begins what needs it; the click that caused it is then carried out. The code itself stands in the page as
- * text (see the server's on-demand file), so that the content security policy knows it.
+ * text (see the server's on-demand file), so that the content security policy knows it. The data that React needs is
+ * fetched then, too; when the page has changed meanwhile, the page is.
  */
 export const startAppScript = `
 (() => {
@@ -18,6 +19,19 @@ export const startAppScript = `
     script.type = 'module';
     script.textContent = code.textContent;
     document.head.append(script);
+    const name = code.dataset.appState;
+    if (name) fetch(location.pathname + location.search + (location.search ? '&' : '?') + 'app-state=' + name)
+      .then((answer) => answer.ok ? answer.text() : Promise.reject())
+      .then((state) => {
+        const { streamController } = window.__reactRouterContext;
+        streamController.enqueue(state);
+        streamController.close();
+      }, () => {
+        const last = Number(history.state?.reloadedAt ?? 0);
+        if (Date.now() - last < 5000) return;
+        history.replaceState({ ...history.state, reloadedAt: Date.now() }, '');
+        location.reload();
+      });
   });
   addEventListener('focusin', (event) => { if (event.target.closest('form[data-app]')) start(); });
   addEventListener('click', (event) => {

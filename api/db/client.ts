@@ -26,6 +26,9 @@ export function connect({ connection, onQuery, onError }: Options): Database {
   });
   // An idle connection that breaks (the server restarted) is replaced by the pool; unhandled it would end the process.
   pool.on('error', onError);
+  // The pool listens only while a connection is idle. One that breaks between two statements of a transaction fails the
+  // next of them; unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle(pool, {
     casing: 'snake_case',
     ...(onQuery && { logger: { logQuery: onQuery } }),
@@ -42,3 +45,21 @@ export function postgresCode(error: unknown): string | undefined {
 export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
 export const untranslatableCharacter = '22021';
+
+/** PostgreSQL's own words for "not now": no connection, no space, no memory, going down, coming up, took too long. */
+const awayCodes = /^(08|53|58)|^57P|^57014$|^25P03$/;
+const networkCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+/** What the driver says of a connection has no code. */
+const brokenConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+/** Whether the database could not be asked at all, which is nobody's mistake and passes. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  const { code = '', syscall } = cause as NodeJS.ErrnoException;
+  if (cause instanceof pg.DatabaseError) return awayCodes.test(code);
+  // A socket that is not there is a server that is not there.
+  return networkCodes.has(code) || (code === 'ENOENT' && syscall === 'connect') || brokenConnection.test(cause.message);
+}

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-const folder = new URL('./migrations', import.meta.url).pathname;
+const folder = path.resolve('api/db/migrations');
 // Any number will do, as long as every version of the program takes the same one.
 const lockKey = 7_210_001;
 
@@ -12,17 +14,28 @@ export class NewerDatabaseError extends Error {
     'This database was made by a newer version of Seven Hills. Install that version, or restore a backup.';
 }
 
-/** Several instances may start at once: the first one migrates, the others wait and find nothing to do. */
-export async function migrate(pool: pg.Pool): Promise<void> {
+/** The first four digits of the newest migration, before and after. */
+export type Upgrade = { from: string; to: string };
+
+/**
+ * Several instances may start at once: the first one migrates, the others wait and find nothing to do. `beforeUpgrade`
+ * is called when tables that somebody has filled are about to change; what it throws leaves them as they are.
+ */
+export async function migrate(pool: pg.Pool, beforeUpgrade?: (upgrade: Upgrade) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
+    // Another instance may be at it for a while, and so may we.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await refuseNewerDatabase(client);
+    const applied = await appliedMigration(client);
+    if (applied > newestMigration()) throw new NewerDatabaseError();
+    if (beforeUpgrade && applied > 0 && applied < newestMigration() && (await hasPeople(client))) {
+      await beforeUpgrade({ from: digitsOf(applied), to: digitsOf(newestMigration()) });
+    }
     await runMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // A connection that goes back to the pool must not keep the lock.
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {});
-    client.release();
+    // Lock and settings go with the connection.
+    client.release(true);
   }
 }
 
@@ -32,14 +45,33 @@ export const migrationsUpTo = (when: number) =>
     .map(({ sql, hash, folderMillis }) => ({ statements: sql, hash, when: folderMillis }))
     .filter((migration) => migration.when <= when);
 
-async function refuseNewerDatabase(client: pg.PoolClient): Promise<void> {
-  const newest = Math.max(...migrationsUpTo(Number.POSITIVE_INFINITY).map(({ when }) => when));
+/** The moment of the newest migration that this program has. */
+export const newestMigration = () => Math.max(...journal().map(({ when }) => when));
+
+/** The moment of the newest one that the database has seen; 0 for a new database. */
+export async function appliedMigration(client: pg.ClientBase | pg.Pool): Promise<number> {
   const { rows } = await client.query<{ present: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as present",
   );
-  if (!rows[0]?.present) return;
+  if (!rows[0]?.present) return 0;
   const applied = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  if (Number(applied.rows[0]?.newest ?? 0) > newest) throw new NewerDatabaseError();
+  return Number(applied.rows[0]?.newest ?? 0);
+}
+
+export const digitsOf = (when: number) =>
+  journal()
+    .find((entry) => entry.when === when)
+    ?.tag.slice(0, 4) ?? String(when);
+
+function journal(): { when: number; tag: string }[] {
+  return JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')).entries;
+}
+
+async function hasPeople(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ some: boolean }>(
+    'select exists (select from users) or exists (select from enquiries) as some',
+  );
+  return rows[0]?.some ?? false;
 }

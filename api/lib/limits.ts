@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './errors.ts';
@@ -12,6 +13,8 @@ const rules = {
   upload: { points: 600, duration: 60 * 60 },
   publicForm: { points: 20, duration: 60 * 60 },
   passwordMail: { points: 5, duration: 60 * 60 },
+  /** For one account, whoever asks: a mailbox is not to be flooded from many addresses. */
+  passwordMailTo: { points: 5, duration: 60 * 60 },
 } as const;
 
 type LimitName = keyof typeof rules;
@@ -46,7 +49,7 @@ export function createLimits(pool: pg.Pool): Limits {
   return {
     async spend(name, key) {
       try {
-        await limiters[name].consume(key);
+        await limiters[name].consume(counted(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -54,10 +57,32 @@ export function createLimits(pool: pg.Pool): Limits {
       }
     },
     async giveBack(name, key) {
-      await limiters[name].reward(key, 1);
+      await limiters[name].reward(counted(key), 1);
     },
     async clear(name, key) {
-      await limiters[name].delete(key);
+      await limiters[name].delete(counted(key));
     },
   };
+}
+
+/**
+ * Whoever has one IPv6 address has all of its network, so the network is what is counted: otherwise each attempt could
+ * come from another address. What follows the address in a key stays as it is.
+ */
+function counted(key: string): string {
+  const [address = '', ...rest] = key.split(' ');
+  return isIPv6(address) ? [networkOf(address), ...rest].join(' ') : key;
+}
+
+/** The first four of the eight groups, written in one way. */
+function networkOf(address: string): string {
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    while (groups.length < 8 - after.length) groups.push('0');
+    groups.push(...after);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -12,9 +12,13 @@ export type SigningKey = Uint8Array;
 
 const accessTokenSeconds = 15 * 60;
 
+/** A token that was signed for anything else is not one of ours, whoever has the key. */
+const purpose = { issuer: 'seven-hills', audience: 'seven-hills-api', typ: 'at+jwt' };
+const always = { ...purpose, requiredClaims: ['iat', 'exp'] };
+
 const payloadShape = z.object({
   user: z.object({ id: z.number(), name: z.string(), role: z.number() }),
-  sid: z.string(),
+  sid: z.uuid(),
 });
 
 /** The first instance makes the key; the lock lets the others find it. */
@@ -33,7 +37,9 @@ export async function loadSigningKey(db: Db): Promise<SigningKey> {
 export function signAccessToken(key: SigningKey, clock: Clock, actor: Actor): Promise<string> {
   const now = Math.floor(clock().getTime() / 1000);
   return new SignJWT({ user: { id: actor.id, name: actor.name, role: actor.role }, sid: actor.sessionId })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', typ: purpose.typ })
+    .setIssuer(purpose.issuer)
+    .setAudience(purpose.audience)
     .setIssuedAt(now)
     .setExpirationTime(now + accessTokenSeconds)
     .sign(key);
@@ -42,7 +48,7 @@ export function signAccessToken(key: SigningKey, clock: Clock, actor: Actor): Pr
 /** Gives the session that the token belongs to. */
 export async function readAccessToken(key: SigningKey, clock: Clock, token: string): Promise<{ sessionId: string }> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() });
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock(), ...always });
     return { sessionId: payloadShape.parse(payload).sid };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new ApiError('token_expired', 'Your sign-in must be renewed.');

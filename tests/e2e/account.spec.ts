@@ -76,6 +76,7 @@ test('a person finds and changes what is theirs', async ({ page, browser, compla
     await link(page, 'Edit profile').click();
     await expect(page.getByLabel('Telephone')).toHaveValue('772418330');
     await button(page, 'Cancel').click();
+    await expect(heading(page)).toHaveText('Joan Atim Okot');
   });
 
   await test.step('drafts and what is to come are marked among the posts', async () => {
@@ -98,6 +99,7 @@ test('a person finds and changes what is theirs', async ({ page, browser, compla
     await row('Not ready').getByRole('link', { name: 'Not ready', exact: true }).click();
     await expect(heading(page)).toHaveText('Not ready');
     await page.goBack();
+    await expect(page).toHaveURL(`/user/posts/${own}`);
     await page.reload();
     await expect(page.locator('.post-list li')).toHaveCount(3);
     for (const [place, { id }] of stories.entries()) {

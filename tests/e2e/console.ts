@@ -2,11 +2,17 @@ import { test as base, expect } from '@playwright/test';
 
 /** A page whose console must stay quiet: errors and warnings fail the test. */
 export const test = base.extend<{ complaints: string[] }>({
+  // Who hurries on breaks off the browser's own transition between two pages, and it complains; and what still moves
+  // is not where it was measured.
+  contextOptions: { reducedMotion: 'reduce' },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const { url } = message.location();
+        // Somebody has saved since the page was sent: it asks for itself again, and the browser reports that.
+        if (/[?&]app-state=/.test(url) && message.text().includes('status of 404')) return;
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`.trim());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);

@@ -80,6 +80,7 @@ test('an event is added, changed, deleted and brought back', async ({ page }) =>
     await page.locator('.history li button').last().click();
     await expect(page.getByRole('button', { name: 'Bring this version back' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(heading(page)).toHaveText(title);
   });
 
   await test.step('deleted at once, and back with Undo', async () => {
@@ -206,9 +207,12 @@ test('the form and the page of an event have no barrier, and the keyboard is eno
   await expect(page.getByLabel('Date', { exact: true }).first()).toHaveValue('2031-03-14');
   await expect(description(page)).toBeVisible();
   await expectNoBarrier(page);
+  await expect(save(page, 'Publish')).toBeEnabled();
   await page.getByLabel('Title').focus();
   await page.keyboard.press('Enter');
   await expect(notice(page)).toContainText('New Event Added');
+  // The page takes the focus once the way there is done.
+  await expect(page.locator('#main')).toBeFocused();
   await notice(page).getByRole('link', { name: 'View' }).focus();
   await page.keyboard.press('Enter');
   await expect(editLink(page)).toBeVisible();

@@ -86,6 +86,7 @@ test('a page is changed where it stands: text, pictures, history, two at once', 
     await page.getByLabel('Title').fill('Something else');
     await button(page, 'Cancel').click();
     await expect(heading(page)).toHaveText(title);
+    await expect(notice(page)).toContainText('Your changes were dropped.');
   });
 
   await test.step('who saves on top of somebody else sees both, and may take theirs', async () => {

@@ -133,6 +133,7 @@ test('a profile is added, changed, fought over, deleted and brought back', async
   await test.step('a change is saved by the keyboard, and the page shows it', async () => {
     await editLink(page).click();
     await page.getByLabel('Position').fill('Head of arts');
+    await expect(button(page, 'Update')).toBeEnabled();
     await page.getByLabel('Position').press('Enter');
     await expect(page).toHaveURL(view);
     await expect(notice(page)).toContainText('Profile Edited');
@@ -175,7 +176,9 @@ test('a profile is added, changed, fought over, deleted and brought back', async
     await expect(page).toHaveURL('/profiles');
     await expect(notice(page)).toContainText('Profile Deleted');
     await expect(page.getByRole('link', { name })).toHaveCount(0);
+    await expect(notice(page)).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(view);
     await expect(heading(page)).toHaveText(name);

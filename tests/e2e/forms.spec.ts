@@ -27,6 +27,13 @@ async function fillStory(page: Page, who: string) {
   }
 }
 
+/** The thanks, with the code that stands in the address to be read out. */
+async function expectCode(page: Page, path: string) {
+  await expect(page).toHaveURL(new RegExp(`${path}\\?receipt=[A-Z\\d]{3}-[A-Z\\d]{3}$`));
+  const code = new URL(page.url()).searchParams.get('receipt') ?? '';
+  await expect(page.getByText('Say this code when you call.').getByText(code, { exact: true })).toBeVisible();
+}
+
 test('contact: sending is possible exactly when name, valid email and message are there', async ({ page }) => {
   await page.goto('/contact');
   await beginForm(page);
@@ -53,7 +60,7 @@ test('contact: sending is possible exactly when name, valid email and message ar
   });
   await send.dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent');
-  await expect(page).toHaveURL('/sent');
+  await expectCode(page, '/sent');
   expect(posts).toBe(1);
   await page.goto('/contact');
   await beginForm(page);
@@ -72,7 +79,7 @@ test('a failed send keeps what was typed and says so', async ({ page, context, c
   await expect(page.getByLabel('Message')).toHaveValue('Is the pool heated?');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL('/sent');
+  await expectCode(page, '/sent');
   // The browser reports that it was offline.
   complaints.length = 0;
 });
@@ -94,7 +101,7 @@ test('apply: what the API refuses stands beside its field', async ({ page, compl
   await page.getByLabel('Date of birth').fill('2021-05-18');
   await expect(page.locator('#application-bDate-error')).toHaveCount(0);
   await send.click();
-  await expect(page).toHaveURL('/sent');
+  await expectCode(page, '/sent');
   // The browser reports the refusal.
   complaints.length = 0;
 });
@@ -134,10 +141,10 @@ test('testimonial: the picture is asked for, checked and made smaller', async ({
     await page.getByRole('button', { name: 'Make the picture smaller' }).click();
     await expect(error).toHaveCount(0);
     const size = () => picture.evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0);
-    expect(await size()).toBeLessThanOrEqual(700_000);
+    await expect.poll(size).toBeLessThanOrEqual(700_000);
   }
   await send.click();
-  await expect(page).toHaveURL('/sent/story');
+  await expectCode(page, '/sent/story');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent');
   await expect(page.getByRole('heading', { name: 'Form Successfully Submitted' })).toBeVisible();
 });
@@ -156,7 +163,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel('Country code')).toHaveValue('KE');
     await fillContact(page, 'Written without a script');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL('/sent');
+    await expectCode(page, '/sent');
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
       'href',
       '/',
@@ -178,6 +185,13 @@ test.describe('with JavaScript off', () => {
     await picture.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph(300, 'jpeg') });
     await page.getByRole('button', { name: 'Send your story' }).click();
     await expect(page.getByText('Form Successfully Submitted')).toBeVisible();
+    await expectCode(page, '/sent/story');
     complaints.length = 0;
   });
+});
+
+test('a code that cannot be one is not shown', async ({ page }) => {
+  await page.goto('/sent?receipt=Call+0900+123');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent');
+  await expect(page.getByText('Say this code')).toHaveCount(0);
 });

@@ -3,9 +3,6 @@ import { expect, test } from './console.ts';
 
 const shots = (page: Page) => page.locator('.shots a');
 
-// Who hurries on breaks off the browser's own transition between two pages, and it complains.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // How pictures are made is not the subject here, and making them anew takes the longest.
 const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
 
@@ -55,10 +52,10 @@ test('the slider opens in place, goes around with the keys, and gives the focus 
   await expect(page).toHaveURL(/\/gallery\/view\/1$/);
   await at(2);
   const caption = slider.locator('footer');
-  const second = await caption.textContent();
+  const second = (await caption.textContent()) ?? '';
   await page.keyboard.press('ArrowRight');
   await at(3);
-  expect(await caption.textContent()).not.toBe(second);
+  await expect(caption).not.toHaveText(second);
   await page.keyboard.press('Home');
   await at(1);
   await page.keyboard.press('ArrowLeft');
@@ -90,6 +87,7 @@ test('the slider opens in place, goes around with the keys, and gives the focus 
 test('a swipe turns the page, a short one does not', async ({ page }) => {
   await page.goto('/gallery/view/1');
   await shots(page).first().click();
+  await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
   const box = await page.locator('.track').boundingBox();
   if (!box) throw new Error('the slider has no track');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -63,6 +63,8 @@ test('directory: filter and open an entry', async ({ page }) => {
   await tabTo(page, page.getByLabel('Search by name'));
   await page.keyboard.type('patrick');
   await expect(page).toHaveURL(/q=patrick/);
+  // The address changes a moment before the rows do.
+  await expect(page.locator('.alum-row').filter({ hasNotText: 'Patrick' })).toHaveCount(0);
   const entry = page
     .getByRole('main')
     .getByRole('link', { name: /Patrick/ })

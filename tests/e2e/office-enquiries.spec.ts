@@ -12,10 +12,10 @@ const choice = (page: Page, child: string, step: string) =>
   page.getByRole('list', { name: `Move ${child} to` }).getByRole('button', { name: step });
 
 /** Sent as a visitor would send it. */
-async function send(page: Page, form: 'contact' | 'apply', data: object): Promise<number> {
+async function send(page: Page, form: 'contact' | 'apply', data: object) {
   const answer = await page.request.post(`/api/mail/${form}`, { data });
   expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { id: number }).id;
+  return (await answer.json()) as { id: number; receipt: string };
 }
 
 const writeMessage = (page: Page, senderName: string) =>
@@ -47,7 +47,7 @@ test('role 3 is turned away', async ({ page }) => {
 test('a message is found, exported, given to somebody, noted and closed', async ({ page, complaints }) => {
   const token = await signInAs(page, 4);
   const name = uniqueTitle('Juma');
-  const id = await writeMessage(page, name);
+  const { id } = await writeMessage(page, name);
 
   await test.step('in the inbox', async () => {
     await page.goto('/admin/enquiries');
@@ -110,8 +110,8 @@ test('a message is found, exported, given to somebody, noted and closed', async 
 
   await test.step('a mail that waits is tried again', async () => {
     const mails = page.getByRole('region', { name: 'Mails' });
-    await expect(mails.getByText('Waiting', { exact: true })).toBeVisible();
-    await mails.getByRole('button', { name: 'Send again' }).click();
+    await expect(mails.getByText('Waiting', { exact: true })).toHaveCount(2);
+    await mails.getByRole('button', { name: 'Send again to juma@mail.example' }).click();
     await expect(notice(page)).toContainText('is tried again now.');
   });
 
@@ -152,7 +152,9 @@ test('an application goes over the board by key, by hand and by thumb', async ({
     await expect(moveButton(page, child)).toBeFocused();
     await expect(moveButton(page, child)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
+    await expect(moveButton(page, child)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
+    await expect(choice(page, child, 'Contacted')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(column(page, 'Contacted')).toContainText(child);
     await expect(moveButton(page, child)).toBeFocused();
@@ -192,6 +194,35 @@ test('an application goes over the board by key, by hand and by thumb', async ({
     await page.getByRole('link', { name: child }).click();
     await expect(page.getByLabel('How far it has come')).toHaveValue('enrolled');
   });
+});
+
+test('what was set aside is found by its code and taken back', async ({ page }) => {
+  await signInAs(page, 4);
+  const senderName = uniqueTitle('Pills');
+  const data = { senderName, senderEmail: 'pills@mail.example', inquiry: 'https://pills.example' };
+  const { id, receipt } = await send(page, 'contact', data);
+  const row = page.getByRole('row').filter({ hasText: senderName });
+  await page.goto('/admin/enquiries');
+  await expect(page.getByRole('link', { name: /set aside as possible spam$/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('Search enquiries').fill(receipt.replace('-', '').toLowerCase());
+  await expect(row).toContainText(receipt);
+
+  await page.goto(`/admin/enquiries/${id}`);
+  await expect(page.getByRole('region', { name: 'Set aside' })).toContainText('It is little more than a link.');
+  await expect(page.getByText('No mail was sent about this.')).toBeVisible();
+
+  await page.goto('/admin/enquiries?show=aside');
+  await expect(row).toContainText('It is little more than a link.');
+  await expectNoBarrier(page);
+  await row.getByRole('button', { name: 'Not spam' }).click();
+  await expect(notice(page)).toContainText(`In the inbox: what ${senderName} sent.`);
+  await expect(row).toHaveCount(0);
+  await notice(page).getByRole('link', { name: 'View' }).click();
+  await expect(page.getByRole('region', { name: 'Mails' }).getByRole('listitem')).toHaveText([
+    /Contact message from/,
+    /pills@mail\.example.*Receipt to the sender/,
+  ]);
 });
 
 test('no barrier', async ({ page }) => {

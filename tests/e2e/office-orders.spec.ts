@@ -119,6 +119,7 @@ test('an order is recorded, paid, dispatched, found, printed and deleted', async
     const row = page.getByRole('row').filter({ hasText: orderCode });
     for (const words of [orderCode, mmCode, customer]) {
       await search.fill(words);
+      await expect(page).toHaveURL(`/admin/orders?${new URLSearchParams({ q: words })}`);
       await expect(page.getByText('1 order found')).toBeVisible();
       await expect(row).toContainText('Paid. Dispatched');
     }
@@ -128,9 +129,9 @@ test('an order is recorded, paid, dispatched, found, printed and deleted', async
     await expect(page.getByText('No orders were found.')).toBeVisible();
     await expect(page).toHaveURL(/status=unpaid/);
     await page.getByLabel('Status', { exact: true }).selectOption('dispatched');
+    await expect(row).toContainText('Paid. Dispatched');
     await page.getByLabel('To', { exact: true }).fill('2020-01-01');
     await expect(page.getByText('No orders were found.')).toBeVisible();
-    await page.goBack();
     await page.goto(`/admin/orders?q=${orderCode}&status=dispatched`);
     await row.getByRole('link').click();
     await expect(heading(page)).toHaveText(`Order ${orderCode}`);
@@ -138,9 +139,10 @@ test('an order is recorded, paid, dispatched, found, printed and deleted', async
 
   await test.step('deleted only when asked twice', async () => {
     await page.getByRole('button', { name: 'Delete this order' }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await page.getByRole('button', { name: 'Delete this order' }).click();
-    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('button', { name: 'No, keep it' }).click();
+    await expect(page.getByRole('button', { name: 'Delete this order' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Yes, delete it' }).click();
     await expect(page).toHaveURL('/admin/orders');
     await expect(notice(page)).toContainText(`${orderCode} is deleted.`);
     await page.goto(`/admin/orders/${orderCode}`);

@@ -49,6 +49,7 @@ test('a product is added with its picture, found, changed and deleted', async ({
     await expect(heading(page)).toHaveText(name);
     await page.getByLabel('On sale').uncheck();
     await page.getByLabel('In stock').fill('0');
+    await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled();
     await page.getByLabel('In stock').press('Enter');
     await expect(notice(page)).toContainText(`${name} is saved.`);
     await page.getByLabel('State').selectOption('Not on sale');
@@ -64,7 +65,9 @@ test('a product is added with its picture, found, changed and deleted', async ({
     await page.keyboard.press('Enter');
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'No, keep it' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Yes, delete it' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toContainText(`${name} is deleted.`);
     await expect(page.locator('#main')).toBeFocused();
@@ -85,6 +88,11 @@ test('products are sorted by price, and a page past the end leads back', async (
     expect(amounts.length).toBeGreaterThan(3);
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
   }).toPass();
+  // Whoever types and at once presses a head wants both.
+  await page.getByLabel('Search products').fill('shirt');
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('link').click();
+  await expect(page).toHaveURL('/admin/products?q=shirt&sort=price');
+  await expect(page.getByLabel('Search products')).toHaveValue('shirt');
   await page.goto('/admin/products?page=99');
   await page.getByRole('link', { name: 'To the first page' }).click();
   await expect(page).toHaveURL('/admin/products');

@@ -79,6 +79,7 @@ test('an administrator changes a role, suspends and resets a password, and takes
     await expect(notice(page)).toContainText(`${name} is now an editor.`);
     await expect(notice(page)).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toContainText(`${name} is now a regular user.`);
     await expect(role).toHaveValue('1');
@@ -202,14 +203,15 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
       ...['Dashboard', 'Users', 'Orders', 'Products', 'Committees'],
-      ...['Enquiries', 'Testimonials', 'Trash', 'Audit log', 'Settings'],
+      ...['Enquiries', 'Testimonials', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings'],
     ]);
-    expect(await heading(page).boundingBox()).toEqual(before);
+    await expect.poll(() => heading(page).boundingBox()).toEqual(before);
     await expectNoBarrier(page, page.url(), [360]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeFocused();
     await sheet.getByRole('link', { name: 'Products' }).click();

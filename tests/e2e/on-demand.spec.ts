@@ -8,7 +8,8 @@ for (const path of ['/', '/about', '/news/view/1', '/gallery/view/1', '/alum', '
     });
     await page.goto(path, { waitUntil: 'load' });
     await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(300);
+    // What scrolling sets off has been set off when the browser has nothing to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     expect(scripts).toEqual([]);
     const inline = await page.evaluate(() =>
       [...document.scripts]

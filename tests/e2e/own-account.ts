@@ -9,7 +9,7 @@ export async function makeAccount(name: string, role: number): Promise<OwnAccoun
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${process.pid}.${Date.now()}@sevenhills.example`;
   const folder = readFileSync(folderNoteOf(process.env.TEST_PORT ?? '3107'), 'utf8');
   const args = ['user', 'add', '--email', email, '--name', name, '--role', String(role)];
-  const program = runProgram('cli/cli.ts', { DATA_DIR: folder }, { args });
+  const program = runProgram('build/program/cli.js', { DATA_DIR: folder }, { args });
   await program.left;
   const password = /Password: (\S+)/.exec(program.output())?.[1];
   if (!password) throw new Error(`No account was made: ${program.output()}`);

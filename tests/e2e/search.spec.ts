@@ -10,12 +10,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page).toHaveURL(/\/search\?q=festival$/);
       await expect(page.getByRole('heading', { name: /results? for “festival”/ })).toBeVisible();
-      expect(await page.locator('.result mark').count()).toBeGreaterThan(0);
+      await expect(page.locator('.result mark').first()).toBeVisible();
       await page.getByRole('navigation', { name: 'Show only' }).getByRole('link', { name: 'News' }).click();
       await expect(page).toHaveURL(/kind=news/);
       const tags = page.locator('.result .tag');
       await expect(tags.first()).toHaveText('News');
-      expect(new Set(await tags.allTextContents())).toEqual(new Set(['News']));
+      await expect(tags.filter({ hasNotText: /^News$/ })).toHaveCount(0);
       const first = page.locator('.result h3 a').first();
       const title = (await first.textContent()) ?? '';
       await first.click();

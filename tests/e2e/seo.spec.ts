@@ -119,9 +119,6 @@ test('fees on paper: no menus, no footer, the table whole', async ({ page }) => 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const part of ['header .bar', 'footer', '.crumbs']) await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const [background, color] = await page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.body);
-    return [backgroundColor, color];
-  });
-  expect([background, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

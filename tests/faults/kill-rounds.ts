@@ -1,142 +1,113 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import path from 'node:path';
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { pngBytes } from '../support/factory.ts';
-import { addUser, freePort, startSite } from '../support/program.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { childrenOf, killNow, postgresIn, workersOf } from '../support/processes.ts';
+import { type Findings, inspect } from './ledger.ts';
+import { undelivered } from './mails.ts';
+import { openSite, type SiteUnderTest } from './site-under-test.ts';
 
-export type Figures = {
+/** What is killed; the program with all its workers, one worker, PostgreSQL, one of its connections, or the machine. */
+const victims = ['program', 'worker', 'postgres', 'backend', 'everything'] as const;
+type Victim = (typeof victims)[number];
+
+export type Figures = Findings & {
   rounds: number;
+  killed: Record<Victim, number>;
   acknowledged: number;
-  missing: string[];
-  doubled: string[];
-  halfDone: string[];
+  /** Answers that were neither a success nor a clear "not now". */
+  unclear: string[];
+  mails: { sent: number; failed: number; repeated: number; wrong: string[] };
+  slowestReturnMs: number;
 };
 
-type Kind = 'event' | 'story' | 'contact';
+type Options = {
+  rounds: number;
+  dataFolder: string;
+  /** No further round begins after so long. */
+  atMostMs?: number;
+  lookEvery?: number;
+  report?: (line: string) => void;
+};
 
 /**
- * Kills the program at random moments while several people save, starts it again and looks: every save that was
- * acknowledged must be there once, and nothing may be half done.
+ * Kills at random moments while people save, upload, apply and fill galleries, and looks: what was acknowledged is
+ * there once, nothing is half done, and nobody had to help.
  */
-export async function killRounds(
-  rounds: number,
-  dataFolder: string,
-  report: (line: string) => void = () => {},
-): Promise<Figures> {
-  const settings = { DATA_DIR: dataFolder, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-  const email = 'owner@school.example';
-  const acknowledged: { kind: Kind; key: string }[] = [];
+export async function killRounds({
+  rounds,
+  dataFolder,
+  atMostMs = Number.POSITIVE_INFINITY,
+  lookEvery = 50,
+  report = () => {},
+}: Options): Promise<Figures> {
+  const mailbox = await startMailbox();
+  const site = await openSite(dataFolder, { WORKERS: '2', SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` });
+  const killed = Object.fromEntries(victims.map((victim) => [victim, 0])) as Record<Victim, number>;
+  const found: Findings = { missing: [], doubled: [], halfDone: [], files: [] };
+  let slowestReturnMs = 0;
+  let done = 0;
+  const startedAt = Date.now();
 
-  const password = await addUser(settings, email, 5);
-  let site = await startSite(settings);
-  let token = await signIn(site.url, email, password);
-  for (let round = 1; round <= rounds; round++) {
-    const writers = startWriters(site.url, token, (kind, key) => acknowledged.push({ kind, key }));
-    await pause(randomInt(30, 500));
-    await site.kill();
-    await writers.stop();
-    site = await startSite(settings);
-    token = await signIn(site.url, email, password);
-    report(
-      `round ${round} of ${rounds}: ${acknowledged.length} saves acknowledged, back after ${Math.round(site.startMs)} ms`,
-    );
-  }
-  const found = await lookInto(dataFolder);
-  await site.stop();
-
-  const count = ({ kind, key }: { kind: Kind; key: string }) => found[kind].get(key) ?? 0;
-  const name = ({ kind, key }: { kind: Kind; key: string }) => `${kind} ${key}`;
-  return {
-    rounds,
-    acknowledged: acknowledged.length,
-    missing: acknowledged.filter((save) => count(save) === 0).map(name),
-    doubled: acknowledged.filter((save) => count(save) > 1).map(name),
-    halfDone: found.halfDone,
-  };
-}
-
-async function signIn(url: string, user: string, pwd: string): Promise<string> {
-  const response = await post(url, '/users/login', { user, pwd });
-  return ((await response.json()) as { accessToken: string }).accessToken;
-}
-
-function post(url: string, to: string, json: unknown, token?: string): Promise<Response> {
-  return fetch(`${url}/api${to}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(json),
-  });
-}
-
-/** People who save one thing after the other until the program is gone. */
-function startWriters(url: string, token: string, acknowledge: (kind: Kind, key: string) => void) {
-  let stopped = false;
-  const repeat = async (kind: Kind, save: (key: string) => Promise<Response>) => {
-    while (!stopped) {
-      const key = randomUUID();
-      try {
-        const response = await save(key);
-        if (response.status === 201) acknowledge(kind, key);
-        if (response.status === 429) return;
-      } catch {
-        return;
-      }
+  const look = async () => {
+    const now = await inspect(dataFolder, site.acknowledged);
+    for (const key of Object.keys(found) as (keyof Findings)[]) {
+      found[key] = [...new Set([...found[key], ...now[key]])];
     }
   };
-  const event = (key: string) => post(url, '/events/add', { title: key, date: '2030-01-01', category: 0 }, token);
-  const story = async (key: string) => {
-    const form = new FormData();
-    form.set('name', `${key}.png`);
-    form.set('file', new File([new Uint8Array(await pngBytes())], 'p.png'));
-    const headers = { authorization: `Bearer ${token}` };
-    const upload = await fetch(`${url}/api/singleUpload`, { method: 'POST', headers, body: form });
-    const { name } = (await upload.json()) as { name: string };
-    return post(url, '/news/add', { title: key, detail: '<p>x</p>', category: 0, picture: name }, token);
-  };
-  const contact = (key: string) =>
-    post(url, '/mail/contact', {
-      senderName: 'A Parent',
-      senderEmail: 'parent@home.example',
-      senderPhone: '',
-      inquiry: key,
-    });
-  const work = [repeat('event', event), repeat('event', event), repeat('story', story), repeat('contact', contact)];
-  return {
-    async stop() {
-      stopped = true;
-      await Promise.all(work);
-    },
-  };
-}
 
-/** What is really in the database, and what should not be. */
-async function lookInto(dataFolder: string) {
-  const client = new pg.Client({ host: path.join(dataFolder, 'socket'), user: 'seven_hills', database: 'seven_hills' });
-  await client.connect();
-  const counted = async (query: string) => {
-    const { rows } = await client.query<{ key: string; count: string }>(query);
-    return new Map(rows.map(({ key, count }) => [key, Number(count)]));
-  };
-  const names = async (query: string) => (await client.query<{ what: string }>(query)).rows.map(({ what }) => what);
   try {
+    for (let round = 1; round <= rounds && Date.now() - startedAt < atMostMs; round++) {
+      done = round;
+      // Every kind comes up also in a short run.
+      const victim = victims[round <= victims.length ? round - 1 : randomInt(victims.length)] ?? 'program';
+      killed[victim] += 1;
+      const backAfterMs = await killOnce(site, dataFolder, victim);
+      slowestReturnMs = Math.max(slowestReturnMs, backAfterMs);
+      report(`round ${round}: ${victim} killed, back after ${backAfterMs} ms, ${site.acknowledged.length} saves`);
+      // Nobody's limit of requests is the subject here.
+      await site.query('delete from rate_limits');
+      if (round % lookEvery === 0) await look();
+    }
+    const mails = await undelivered(site, mailbox.deliveries);
+    await look();
+    const unclear = [...site.statuses].filter(([status]) => ![0, 201, 503].includes(status));
     return {
-      event: await counted('select title as key, count(*) from events group by title'),
-      story: await counted("select title as key, count(*) from stories where kind = 'news' group by title"),
-      contact: await counted('select message as key, count(*) from enquiries group by message'),
-      halfDone: [
-        ...(await names(
-          "select 'story without picture ' || id as what from stories s where not exists (select from story_pictures where story_id = s.id)",
-        )),
-        ...(await names(
-          "select 'enquiry without mail ' || id as what from enquiries e where (select count(*) from mails where enquiry_id = e.id) <> 1",
-        )),
-        ...(await names(
-          "select 'mail without job ' || m.id as what from mails m where not exists (select from pgboss.job j where j.name = 'mail' and (j.data->>'mailId')::int = m.id)",
-        )),
-      ],
+      rounds: done,
+      killed,
+      acknowledged: site.acknowledged.length,
+      ...found,
+      unclear: unclear.map(([status, times]) => `${times} answers with ${status}`),
+      mails,
+      slowestReturnMs,
     };
   } finally {
-    await client.end();
+    await site.close();
+    await mailbox.close();
   }
+}
+
+/** Gives the time from the kill until the next save was taken. */
+async function killOnce(site: SiteUnderTest, dataFolder: string, victim: Victim): Promise<number> {
+  const writers = site.startWriters();
+  await pause(randomInt(30, 400));
+  const program = site.current();
+  const killedAt = Date.now();
+  if (victim === 'everything' || victim === 'postgres') killNow(postgresIn(dataFolder));
+  if (victim === 'backend') killNow(oneOf(childrenOf(postgresIn(dataFolder) ?? 0).filter(isBackend)));
+  if (victim === 'worker') killNow(oneOf(workersOf(program.child.pid ?? 0)));
+  if (victim === 'everything' || victim === 'program') {
+    await program.kill();
+    await writers.stop();
+    await site.restart();
+  }
+  await site.untilWell();
+  const backAfterMs = Date.now() - killedAt;
+  await writers.stop();
+  return backAfterMs;
+}
+
+const isBackend = ({ command }: { command: string }) => command.includes('seven_hills seven_hills');
+
+function oneOf(processes: { pid: number }[]): number | undefined {
+  return processes.length > 0 ? processes[randomInt(processes.length)]?.pid : undefined;
 }

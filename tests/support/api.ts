@@ -14,6 +14,7 @@ import { loadSigningKey } from '../../api/lib/tokens.ts';
 import { createViews } from '../../api/lib/views.ts';
 import { createTestDatabase } from './database.ts';
 import { createFactory, type Person } from './factory.ts';
+import { noteStatement, withinBudget } from './statement-budget.ts';
 
 type RequestOptions = {
   as?: Person | undefined;
@@ -27,7 +28,10 @@ type RequestOptions = {
 async function createTestApi() {
   const statements: string[] = [];
   const errors: unknown[] = [];
-  const database = await createTestDatabase((statement) => statements.push(statement));
+  const database = await createTestDatabase((statement) => {
+    statements.push(statement);
+    noteStatement(statement);
+  });
   const pictures = mkdtempSync(path.join(tmpdir(), 'seven-hills-pictures-'));
   let offsetMs = 0;
   const clock = () => new Date(Date.now() + offsetMs);
@@ -54,10 +58,12 @@ async function createTestApi() {
     if (options.as) headers.authorization ??= `Bearer ${options.as.token}`;
     if (options.json !== undefined) headers['content-type'] = 'application/json';
     const body = options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json));
-    const response = await api.request(
-      `/api${url}`,
-      { method, headers, ...(body !== undefined && { body }) },
-      { clientAddress: options.address ?? '10.0.0.1' },
+    const response = await withinBudget(method, url, async () =>
+      api.request(
+        `/api${url}`,
+        { method, headers, ...(body !== undefined && { body }) },
+        { clientAddress: options.address ?? '10.0.0.1' },
+      ),
     );
     const text = await response.text();
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape

@@ -6,7 +6,7 @@ import { runProgram, temporaryFolder } from './program.ts';
 const folder = temporaryFolder('browser');
 const port = process.env.PORT ?? '3107';
 writeFileSync(folderNoteOf(port), folder);
-const site = runProgram('server/main.ts', { PORT: port, DATA_DIR: folder });
+const site = runProgram('build/program/main.js', { PORT: port, DATA_DIR: folder });
 process.on('SIGTERM', () => site.child.kill('SIGTERM'));
 process.on('SIGINT', () => site.child.kill('SIGTERM'));
 const code = await site.left;

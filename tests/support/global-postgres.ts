@@ -6,6 +6,7 @@ import { connect } from '../../api/db/client.ts';
 import { startEmbeddedPostgres } from '../../api/db/embedded/postgres.ts';
 import { migrate } from '../../api/db/migrate.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
+import { buildChanged } from '../../cli/build.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the run, with a migrated template that every test file copies. */
 export default async function setup(project: TestProject) {
+  // Some tests start the program itself: it must be the one that the sources say.
+  buildChanged(['site', 'program'], process.execPath, () => {});
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'seven-hills-test-'));
   chmodSync(dataFolder, 0o755);
   // Nobody needs this data after a power cut; without waiting for the disk the suite is several times faster.

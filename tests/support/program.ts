@@ -64,7 +64,11 @@ export function runProgram(
 export async function startSite(settings: Settings, options: Parameters<typeof runProgram>[2] = {}) {
   const port = settings.PORT ?? String(await freePort());
   // One process unless several are the subject: they would only take turns on the tests' few cores.
-  const program = runProgram('server/main.ts', { DEMO: 'false', WORKERS: '1', ...settings, PORT: port }, options);
+  const program = runProgram(
+    'build/program/main.js',
+    { DEMO: 'false', WORKERS: '1', ...settings, PORT: port },
+    options,
+  );
   const startedAt = performance.now();
   while (!program.output().includes('Seven Hills is at')) {
     if (program.child.exitCode !== null || program.child.signalCode !== null) {
@@ -90,7 +94,7 @@ export async function startSite(settings: Settings, options: Parameters<typeof r
 /** Makes an account through the command line and gives its password. */
 export async function addUser(settings: Settings, email: string, role: number): Promise<string> {
   const args = ['user', 'add', '--email', email, '--name', 'Test Owner', '--role', String(role)];
-  const program = runProgram('cli/cli.ts', settings, { args });
+  const program = runProgram('build/program/cli.js', settings, { args });
   await program.left;
   const password = /Password: (\S+)/.exec(program.output())?.[1];
   if (!password) throw new Error(program.output());

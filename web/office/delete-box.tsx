@@ -37,7 +37,8 @@ export function DeleteBox({ what, name, warning, remove, to }: Props) {
     const result = await remove();
     setBusy(false);
     if (result.kind !== 'saved') return showNotice({ text: `Not deleted. ${reasonOf(result)}`, bad: true });
-    await navigate(to);
+    // The way back would lead to what is no longer there.
+    await navigate(to, { replace: true });
     showNotice({ text: `${name} is deleted.` });
     document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -51,7 +52,11 @@ export function DeleteBox({ what, name, warning, remove, to }: Props) {
     );
   }
   return (
-    <section className="note bad delete-box" aria-label={`Delete ${what}`}>
+    <section
+      className="note bad delete-box"
+      aria-label={`Delete ${what}`}
+      onKeyDown={({ key }) => key === 'Escape' && !busy && setAsking(false)}
+    >
       <Icon name="warning" />
       <div>
         <b>Delete {name}?</b>

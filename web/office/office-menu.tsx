@@ -1,8 +1,16 @@
 import type { MouseEvent } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
-type Place = { to: string; label: string; icon: IconName /** Within reach of the thumb on a phone. */; often?: true };
+type Place = {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** Within reach of the thumb on a phone. */
+  often?: true;
+  /** Another address that belongs here. */
+  also?: string;
+};
 
 const places: Place[] = [
   { to: '/admin', label: 'Dashboard', icon: 'home', often: true },
@@ -12,8 +20,10 @@ const places: Place[] = [
   { to: '/admin/committees', label: 'Committees', icon: 'committee' },
 ];
 const furtherPlaces: Place[] = [
-  { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true },
+  { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
   { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
+  { to: '/admin/consent', label: 'Photo consent', icon: 'picture' },
+  { to: '/admin/privacy', label: 'Personal data', icon: 'user' },
   { to: '/admin/trash', label: 'Trash', icon: 'trash' },
   { to: '/admin/audit', label: 'Audit log', icon: 'shield' },
   { to: '/admin/settings', label: 'Settings', icon: 'gear' },
@@ -23,6 +33,18 @@ const menuId = 'office-menu';
 
 /** One list for both: a column on a wide screen, on a phone a sheet that rises from the foot and moves nothing. */
 export function OfficeMenu() {
+  const { pathname } = useLocation();
+  const placeLink = (place: Place) => (
+    <Link
+      key={place.to}
+      to={place.to}
+      aria-current={isWithin(pathname, place) ? 'page' : undefined}
+      onClick={closeSheet}
+    >
+      <Icon name={place.icon} />
+      {place.label}
+    </Link>
+  );
   return (
     <>
       <nav className="thumb-bar" aria-label="Most used">
@@ -41,12 +63,11 @@ export function OfficeMenu() {
   );
 }
 
-const placeLink = ({ to, label, icon }: Place) => (
-  <NavLink key={to} to={to} end={to === '/admin'} onClick={closeSheet}>
-    <Icon name={icon} />
-    {label}
-  </NavLink>
-);
+/** The dashboard is above all others, and only itself. */
+function isWithin(pathname: string, { to, also = to }: Place): boolean {
+  const path = pathname.replace(/\/$/, '');
+  return path === to || path === also || (to !== '/admin' && path.startsWith(`${to}/`));
+}
 
 function closeSheet({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const sheet = currentTarget.closest<HTMLElement>('[popover]');

@@ -14,6 +14,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
       height={picture.height}
       alt={picture.alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { alumnus, alumnusCard, alumnusReceipt } from '../../../contract/alumni.ts';
+import type { alumnus, alumnusCard, alumnusReceipt, Testimonial } from '../../../contract/alumni.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import { seesPrivateParts } from './alumni.policy.ts';
-import type { AlumnusCardRow, AlumnusReceiptRow, AlumnusRow } from './alumni.queries.ts';
+import type { AlumnusCardRow, AlumnusReceiptRow, AlumnusRow, WaitingRow } from './alumni.queries.ts';
 
 export function presentCard(actor: Actor | null, row: AlumnusCardRow): z.infer<typeof alumnusCard> {
   return {
@@ -32,6 +32,11 @@ export function presentWhole(row: AlumnusRow): z.infer<typeof alumnus> {
   const { email, phone, status } = row;
   return { ...presentAlumnus(null, row), email, phone, status };
 }
+
+export const presentTestimonial = ({ suspicion, ...row }: WaitingRow): Testimonial => ({
+  ...presentWhole(row),
+  suspicion,
+});
 
 export function presentReceipt({ id, name, classOf, status }: AlumnusReceiptRow): z.infer<typeof alumnusReceipt> {
   return { id, name, classOf, status };

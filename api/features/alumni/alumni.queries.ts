@@ -27,6 +27,7 @@ const receipt = { id: alumni.id, name: alumni.name, classOf: alumni.classOf, sta
 
 export type AlumnusCardRow = Awaited<ReturnType<typeof directoryPage>>[number];
 export type AlumnusRow = NonNullable<Awaited<ReturnType<typeof findAlumnus>>>;
+export type WaitingRow = Awaited<ReturnType<typeof waitingPage>>[number];
 export type AlumnusReceiptRow = Pick<AlumnusRow, keyof typeof receipt>;
 
 type Filter = { year: number; name: string };
@@ -83,9 +84,15 @@ const waiting = (q: string) =>
     q === '' ? undefined : or(ilike(alumni.name, likePattern(q)), ilike(alumni.email, likePattern(q))),
   );
 
-export function waitingPage(db: Db, q: string, limit: number, offset: number): Promise<AlumnusRow[]> {
+/** The form also makes an enquiry: what was found suspicious in that one is to be read beside this one. */
+const suspicion = sql<string | null>`(
+  select sent.suspicion from enquiries sent
+  where sent.kind = 'testimonial' and lower(sent.sender_email) = lower(${alumni.email}) and sent.suspicion is not null
+  order by sent.id desc limit 1)`;
+
+export function waitingPage(db: Db, q: string, limit: number, offset: number) {
   return db
-    .select(whole)
+    .select({ ...whole, suspicion })
     .from(alumni)
     .where(waiting(q))
     .orderBy(asc(alumni.createdAt), asc(alumni.id))

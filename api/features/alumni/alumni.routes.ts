@@ -7,7 +7,7 @@ import { anyone, atLeast } from '../../lib/access.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentAlumnus, presentCard, presentReceipt, presentWhole } from './alumni.presenter.ts';
+import { presentAlumnus, presentCard, presentReceipt, presentTestimonial, presentWhole } from './alumni.presenter.ts';
 import * as alumni from './alumni.service.ts';
 
 // Both addresses are in use, and to the router they are two.
@@ -110,7 +110,7 @@ export const alumniRoutes = (deps: Deps) => {
     })
     .openapi(testimonials, async (c) => {
       const { docs, ...rest } = await alumni.listTestimonials(deps, c.req.valid('query'));
-      return c.json({ docs: docs.map(presentWhole), ...rest }, 200);
+      return c.json({ docs: docs.map(presentTestimonial), ...rest }, 200);
     })
     .openapi(approve, async (c) => {
       const alumnus = await alumni.approveAlumnus(deps, theActor(c), c.req.valid('param').id);

@@ -166,8 +166,14 @@ function cleanText(field: 'alumDetails' | 'details', html: string): string {
 function toHtml(text: string): string {
   if (/<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i.test(text)) return text;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
-    .split(/\s*\n\s*\n\s*/)
-    .map((paragraph) => `<p>${paragraph.replace(/\s*\n/g, '<br>')}</p>`)
-    .join('');
+  // Line by line: a pattern for "spaces, an empty line, spaces" takes the square of a long row of spaces.
+  const paragraphs: string[][] = [];
+  let isOpen = false;
+  for (const line of escaped.split('\n')) {
+    const isEmpty = line.trim() === '';
+    if (!isEmpty && isOpen) paragraphs.at(-1)?.push(line.trimEnd());
+    if (!isEmpty && !isOpen) paragraphs.push([line.trim()]);
+    isOpen = !isEmpty;
+  }
+  return paragraphs.map((lines) => `<p>${lines.join('<br>')}</p>`).join('');
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { alumnus as alumnusShape, testimonialList } from '../../../contract/alumni.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
+import { enquiries } from '../../db/tables/enquiries.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { sweepForgottenUploads } from '../media/media.service.ts';
 
@@ -149,4 +150,16 @@ test('the list has those that wait, the oldest first, with all that they sent', 
   expect((await list('page=2')).docs).toEqual([]);
   // The first one finds out who asks.
   expect(await api.countStatements(() => list())).toBe(1 + 2);
+});
+
+test('beside what waits stands why its form looks like spam, until somebody says that it is none', async () => {
+  const admin = await api.make.person(4);
+  const email = 'doubtful@x.example';
+  const { id } = await waiting({ name: 'Doubtful', email: 'Doubtful@X.example' });
+  const form = { kind: 'testimonial' as const, classOf: 2012, answers: ['a'], senderName: 'D', senderEmail: email };
+  await api.deps.db.insert(enquiries).values({ ...form, fingerprint: 'd', suspicion: 'It has 4 links.' });
+  const list = async () => (await api.request('GET', '/admin/testimonials?q=doubtful', { as: admin })).answer;
+  expect(testimonialList.strict().parse(await list())).toMatchObject({ docs: [{ id, suspicion: 'It has 4 links.' }] });
+  await api.deps.db.update(enquiries).set({ suspicion: null });
+  expect((await list()).docs).toMatchObject([{ id, suspicion: null }]);
 });

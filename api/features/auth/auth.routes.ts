@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -7,10 +8,12 @@ import { signedIn, tokenless } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
+import { fromOwnPages } from '../../middleware/same-origin.ts';
 import { presentOwnSession } from './auth.presenter.ts';
 import * as auth from './auth.service.ts';
 
-const cookieName = 'refresh';
+/** Longer than writing a mail takes: how long an answer took must not tell whether there is an account. */
+const forgottenMs = 200;
 
 const login = defineRoute({
   method: 'post',
@@ -83,12 +86,10 @@ const endSession = defineRoute({
 });
 
 export const authRoutes = (deps: Deps) => {
-  const cookie = {
-    path: '/api/users',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: deps.publicUrl.startsWith('https:'),
-  } as const;
+  const secure = deps.publicUrl.startsWith('https:');
+  // A browser holds the owner of a __Host- name to it: no sister site can set or shadow it. It must then be for all paths.
+  const cookieName = secure ? '__Host-refresh' : 'refresh';
+  const cookie = { path: secure ? '/' : '/api/users', httpOnly: true, sameSite: 'Strict', secure } as const;
 
   const signIn = (c: Context<ApiEnv>, { accessToken, refreshToken }: { accessToken: string; refreshToken: string }) => {
     setCookie(c, cookieName, refreshToken, { ...cookie, maxAge: auth.refreshTokenDays * 24 * 60 * 60 });
@@ -100,7 +101,10 @@ export const authRoutes = (deps: Deps) => {
     address: c.var.clientAddress,
   });
 
-  return createRouter()
+  const router = createRouter();
+  for (const path of ['/users/login', '/users/refresh', '/users/logout', '/users/accept'])
+    router.use(path, fromOwnPages);
+  return router
     .openapi(login, async (c) => c.json(signIn(c, await auth.login(deps, c.req.valid('json'), device(c))), 200))
     .openapi(refresh, async (c) => {
       await deps.limits.spend('refresh', c.var.clientAddress);
@@ -112,8 +116,10 @@ export const authRoutes = (deps: Deps) => {
       return c.body(null, 204);
     })
     .openapi(forgotten, async (c) => {
+      const { email } = c.req.valid('json');
       await deps.limits.spend('passwordMail', c.var.clientAddress);
-      await auth.sendResetLink(deps, c.req.valid('json').email);
+      await deps.limits.spend('passwordMailTo', email.toLowerCase());
+      await Promise.all([auth.sendResetLink(deps, email), pause(forgottenMs)]);
       return c.body(null, 204);
     })
     .openapi(reset, async (c) => {

@@ -4,8 +4,10 @@ import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { resetMail } from '../../lib/mail/templates/account-mails.tsx';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { hashSecret, makeSecret, readAccessToken, signAccessToken } from '../../lib/tokens.ts';
+import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './auth.queries.ts';
 
 const days = 24 * 60 * 60 * 1000;
@@ -29,11 +31,13 @@ export async function identify(deps: Deps, bearer: string): Promise<Actor> {
   return { id: session.user.id, name: session.user.name, role: session.user.role as Role, sessionId };
 }
 
-export async function login(deps: Deps, { user: email, pwd }: { user: string; pwd: string }, device: Device) {
+export async function login(deps: Deps, { user: typed, pwd }: { user: string; pwd: string }, device: Device) {
+  // As it is looked up: the same account with spaces around it must not be counted as another one.
+  const email = typed.trim();
   const account = `${device.address} ${email.toLowerCase()}`;
   await deps.limits.spend('loginByAddress', device.address);
   await deps.limits.spend('loginByAccount', account);
-  const user = await queries.findUserByEmail(deps.db, email.trim());
+  const user = await queries.findUserByEmail(deps.db, email);
   if (!(await passwordMatches(user?.passwordHash, pwd)) || !user) {
     throw new ApiError('wrong_credentials', loginMessages.wrong);
   }
@@ -60,6 +64,7 @@ async function startSession(deps: Deps, user: Omit<Actor, 'sessionId'>, device: 
     await queries.touchLogin(tx, user.id, now);
     return id;
   });
+  deps.log.info({ userId: user.id, address: device.address, sessionId }, 'signed in');
   return {
     accessToken: await signAccessToken(deps.signingKey, deps.clock, { ...user, sessionId }),
     refreshToken: secret,
@@ -114,12 +119,12 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const expiresAt = new Date(deps.clock().getTime() + resetMinutes * 60_000);
   await deps.db.transaction(async (tx) => {
     await queries.insertPasswordReset(tx, { tokenHash: hash, userId: user.id, expiresAt });
-    await deps.outbox.owe(tx, {
-      kind: 'password-reset',
-      recipient: user.email,
-      subject: 'Choose a new password',
-      body: `Hello ${user.name},\n\nchoose a new password within ${resetMinutes} minutes:\n${deps.publicUrl}/reset?token=${secret}\n\nIf you did not ask for this, do nothing: your password stays as it is.`,
-    });
+    const { school } = await loadSettings(tx);
+    const letter = resetMail(
+      { school, publicUrl: deps.publicUrl },
+      { name: user.name, token: secret, minutes: resetMinutes },
+    );
+    await deps.outbox.owe(tx, { kind: 'password-reset', recipient: user.email, ...letter });
   });
 }
 

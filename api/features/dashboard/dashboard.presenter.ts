@@ -4,7 +4,8 @@ import type { viewDashboard } from './dashboard.service.ts';
 
 type View = Awaited<ReturnType<typeof viewDashboard>>;
 
-export function presentDashboard({ orders, users, stories, profiles, galleries, attention, charts }: View): Dashboard {
+export function presentDashboard(view: View): Dashboard {
+  const { orders, users, stories, profiles, galleries, attention, charts, backups } = view;
   return {
     orders: orders.map(({ id, orderCode, amount, mmCode, dispatched, createdAt }) => ({
       id,
@@ -44,6 +45,23 @@ export function presentDashboard({ orders, users, stories, profiles, galleries, 
       ...charts,
       applicationsByWeek: charts.applicationsByWeek.map(({ day, count }) => ({ week: day, count })),
     },
+    backups: presentBackups(backups),
+  };
+}
+
+function presentBackups({ state, verified, failed, next }: View['backups']): Dashboard['backups'] {
+  return {
+    state,
+    lastVerified: verified
+      ? {
+          at: verified.createdAt.toISOString(),
+          bytes: verified.bytes ?? 0,
+          pictures: verified.pictures ?? 0,
+          remark: verified.error,
+        }
+      : null,
+    failure: failed ? { at: failed.createdAt.toISOString(), reason: failed.error ?? '' } : null,
+    next: next?.toISOString() ?? null,
   };
 }
 

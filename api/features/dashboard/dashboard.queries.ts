@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
+import { isGivenUp } from '../../db/failed-mails.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
@@ -89,6 +90,7 @@ const attentionNames = [
   'newMessages',
   'newTestimonials',
   'testimonialsWaiting',
+  'setAside',
   'failedMails',
   'waitingMails',
 ] as const;
@@ -96,13 +98,14 @@ const attentionNames = [
 /** How much waits for somebody, in one statement. */
 export async function countWaiting(db: Db): Promise<Attention> {
   const fresh = (kind: 'application' | 'contact' | 'testimonial') =>
-    db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new')));
+    db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new'), isNull(enquiries.suspicion)));
   const counts = {
     newApplications: fresh('application'),
     newMessages: fresh('contact'),
     newTestimonials: fresh('testimonial'),
     testimonialsWaiting: db.$count(alumni, eq(alumni.status, 'waiting')),
-    failedMails: db.$count(mails, eq(mails.status, 'failed')),
+    setAside: db.$count(enquiries, isNotNull(enquiries.suspicion)),
+    failedMails: db.$count(mails, isGivenUp),
     waitingMails: db.$count(mails, eq(mails.status, 'waiting')),
   } satisfies Record<keyof Attention, unknown>;
   const columns = attentionNames.map((name) => sql`${counts[name]} as ${sql.identifier(name)}`);
@@ -116,7 +119,7 @@ export function applicationsByWeek(db: Db, since: Date) {
   return db
     .select({ day: week.as('week'), count: count() })
     .from(enquiries)
-    .where(and(eq(enquiries.kind, 'application'), gte(enquiries.createdAt, since)))
+    .where(and(eq(enquiries.kind, 'application'), gte(enquiries.createdAt, since), isNull(enquiries.suspicion)))
     .groupBy(sql`week`);
 }
 

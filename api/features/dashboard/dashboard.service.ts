@@ -1,6 +1,8 @@
 import { chartDays, chartWeeks, dashboardCount } from '../../../contract/dashboard.ts';
 import type { Deps } from '../../deps.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';
+import { viewBackups } from '../backups/backups.service.ts';
+import { countWithoutConsent } from '../consent/consent.service.ts';
 import { sumsByStatus } from '../orders/orders.service.ts';
 import * as queries from './dashboard.queries.ts';
 
@@ -8,7 +10,8 @@ export async function viewDashboard({ db, clock }: Deps) {
   const today = schoolDay(clock());
   const weeks = daysBack(mondayOf(today), chartWeeks, 7);
   const days = daysBack(today, chartDays, 1);
-  const [orders, users, stories, profiles, galleries, attention, applications, visits, ordersByStatus] =
+  const backups = await viewBackups(db, clock());
+  const [orders, users, stories, profiles, galleries, waiting, withoutConsent, applications, visits, ordersByStatus] =
     await Promise.all([
       queries.latestOrders(db, dashboardCount),
       queries.latestUsers(db, dashboardCount),
@@ -16,12 +19,14 @@ export async function viewDashboard({ db, clock }: Deps) {
       queries.latestProfiles(db, dashboardCount),
       queries.latestGalleries(db, dashboardCount),
       queries.countWaiting(db),
+      countWithoutConsent({ db, clock }),
       queries.applicationsByWeek(db, toMoment(weeks[0] ?? today)),
       queries.visitsByDay(db, days[0] ?? today),
       sumsByStatus({ db }),
     ]);
   const charts = { applicationsByWeek: fill(weeks, applications), visitsByDay: fill(days, visits), ordersByStatus };
-  return { orders, users, stories, profiles, galleries, attention, charts };
+  const attention = { ...waiting, picturesWithoutConsent: withoutConsent };
+  return { orders, users, stories, profiles, galleries, attention, charts, backups };
 }
 
 /** A day of which nothing is known had nothing. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dashboard } from '../../../contract/dashboard.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
+import { backups } from '../../db/tables/backups.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -71,8 +72,8 @@ test('the dashboard shows the latest 8 of each kind, the newest first', async ()
   expect(Object.keys(answer.galleries[0]).sort()).toEqual(['category', 'createdAt', 'id', 'name']);
   expect(Object.keys(answer.news[0]).sort()).toEqual(['category', 'createdAt', 'id', 'title']);
   expect(JSON.stringify(answer)).not.toContain('argon2');
-  // The session's own check, five lists, what waits, and three charts.
-  expect(await api.countStatements(() => api.request('GET', '/admin/dash', { as: admin }))).toBe(10);
+  // The session's own check, five lists, what waits, pictures without consent, three charts, and the backups.
+  expect(await api.countStatements(() => api.request('GET', '/admin/dash', { as: admin }))).toBe(12);
 });
 
 test('the dashboard is for administrators', async () => {
@@ -95,13 +96,37 @@ const enquiry = (change: Partial<typeof enquiries.$inferInsert>) => ({
   ...change,
 });
 
+test('how it stands with the backups', async () => {
+  const { db } = api.deps;
+  expect((await view()).backups).toEqual({ state: 'off', lastVerified: null, failure: null, next: null });
+  const [early, late] = [new Date('2030-01-01T23:30:00Z'), new Date('2030-01-02T23:30:00Z')];
+  await db.insert(backups).values([
+    { file: '/secret/a.tar', status: 'verified', bytes: 3_000_000_000, pictures: 7, createdAt: early },
+    { file: '/secret/b.tar', status: 'failed', error: 'The disk is full', createdAt: late },
+  ]);
+  const answer = (await view()).backups;
+  expect(answer).toEqual({
+    state: 'failed',
+    lastVerified: { at: early.toISOString(), bytes: 3_000_000_000, pictures: 7, remark: null },
+    failure: { at: late.toISOString(), reason: 'The disk is full' },
+    next: null,
+  });
+});
+
 test('what waits for somebody is counted, and nothing else', async () => {
   const { db } = api.deps;
-  const none = { newApplications: 0, newMessages: 0, newTestimonials: 0, testimonialsWaiting: 0 };
-  expect((await view()).attention).toEqual({ ...none, failedMails: 0, waitingMails: 0 });
+  // The one picture that the stories and profiles above show.
+  const picturesWithoutConsent = 1;
+  const none = { newApplications: 0, newMessages: 0, newTestimonials: 0, testimonialsWaiting: 0, setAside: 0 };
+  expect((await view()).attention).toEqual({ ...none, failedMails: 0, waitingMails: 0, picturesWithoutConsent });
   const kinds = ['application', 'application', 'application', 'contact', 'contact', 'testimonial'] as const;
   await db.insert(enquiries).values(kinds.map((kind) => enquiry({ kind })));
   await db.insert(enquiries).values(kinds.map((kind) => enquiry({ kind, status: 'closed' })));
+  await db.insert(enquiries).values(kinds.map((kind) => enquiry({ kind, suspicion: 'It has 4 links.' })));
+  const [closed] = await db
+    .insert(enquiries)
+    .values(enquiry({ status: 'closed' }))
+    .returning();
   const alumnus = { name: 'A', classOf: 2010 };
   await db.insert(alumni).values([
     { ...alumnus, status: 'waiting' },
@@ -110,13 +135,23 @@ test('what waits for somebody is counted, and nothing else', async () => {
   const mail = { kind: 'contact', recipient: 'r@x.example', subject: 'S', body: 'B' };
   const statuses = ['failed', 'failed', 'waiting', 'sent', 'sent'] as const;
   await db.insert(mails).values(statuses.map((status) => ({ ...mail, status })));
+  // Nobody need look at these any more; of the two invitations only the later one counts.
+  const failed = { ...mail, status: 'failed' as const };
+  await db.insert(mails).values([
+    { ...failed, enquiryId: closed?.id },
+    { ...failed, kind: 'password-reset' },
+    { ...failed, kind: 'invitation' },
+    { ...failed, kind: 'invitation' },
+  ]);
   expect((await view()).attention).toEqual({
     newApplications: 3,
     newMessages: 2,
     newTestimonials: 1,
     testimonialsWaiting: 1,
-    failedMails: 2,
+    setAside: 6,
+    failedMails: 3,
     waitingMails: 1,
+    picturesWithoutConsent,
   });
 });
 

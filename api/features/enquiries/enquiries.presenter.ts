@@ -3,18 +3,22 @@ import type { z } from 'zod';
 import type * as contract from '../../../contract/enquiries.ts';
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
 import { phoneCountries, splitPhone } from '../../../contract/phone-rules.ts';
-import type { CardRow, EnquiryReceiptRow, FoundEnquiry, MailRow, NoteRow } from './enquiries.queries.ts';
+import type { EnquiryReceiptRow } from './enquiries.queries.ts';
+import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';
 
-export function presentReceipt({ id, kind, createdAt }: EnquiryReceiptRow): z.infer<typeof contract.enquiryReceipt> {
-  return { id, kind, createdAt: createdAt.toISOString() };
+/** The same thanks for everybody: whether it was set aside is not for its sender to know. */
+export function presentReceipt(row: EnquiryReceiptRow): z.infer<typeof contract.enquiryReceipt> {
+  const { id, kind, receipt } = row;
+  return { id, kind, receipt, createdAt: row.createdAt.toISOString() };
 }
 
 function presentFacts(row: Omit<CardRow, 'extract'>) {
-  const { id, kind, status, senderName, senderEmail, senderPhone, childName, birthDate, classOf } = row;
+  const { id, receipt, kind, status, suspicion, senderName, senderEmail, senderPhone, childName, birthDate, classOf } =
+    row;
   const assignee = row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? '' };
   const [createdAt, updatedAt] = [row.createdAt.toISOString(), row.updatedAt.toISOString()];
   const sender = { senderName, senderEmail, senderPhone, childName, birthDate, classOf };
-  return { id, kind, status, ...sender, assignee, createdAt, updatedAt };
+  return { id, receipt, kind, status, suspicion, ...sender, assignee, createdAt, updatedAt };
 }
 
 export function presentCard({ extract, ...row }: CardRow): contract.EnquiryCard {
@@ -38,8 +42,9 @@ export function presentNote({ id, kind, text, author, createdAt }: NoteRow): con
 
 export function presentMail(row: MailRow): contract.OwedMail {
   const { id, recipient, subject, status, attempts, lastError } = row;
-  const sentAt = row.sentAt?.toISOString() ?? null;
-  return { id, recipient, subject, status, attempts, lastError, createdAt: row.createdAt.toISOString(), sentAt };
+  const isReceipt = row.kind === 'receipt';
+  const [createdAt, sentAt] = [row.createdAt.toISOString(), row.sentAt?.toISOString() ?? null];
+  return { id, isReceipt, recipient, subject, status, attempts, lastError, createdAt, sentAt };
 }
 
 // 2026-11-15 08:12, which every spreadsheet reads as a date.
@@ -92,7 +97,8 @@ const csvRow = (row: FoundEnquiry) => [
 ];
 
 // A cell that begins like a formula would be run by whoever opens the sheet. All of the text counts, not its first line.
-const formulaStart = /^[=+\-@\t\r]/;
+// The wide forms of the four signs count too: some spreadsheets read them as the plain ones.
+const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 const csvLines = (rows: (string | number | null)[][]): string =>
   `${Papa.unparse(rows, { escapeFormulae: formulaStart })}\r\n`;

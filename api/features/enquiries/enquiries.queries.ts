@@ -1,53 +1,17 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiry-rules.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { likePattern } from '../../db/like-pattern.ts';
-import { enquiries, enquiryNotes, enquiryText, mails } from '../../db/tables/enquiries.ts';
-import { users } from '../../db/tables/users.ts';
+import { enquiries, mails } from '../../db/tables/enquiries.ts';
 
-const receipt = { id: enquiries.id, kind: enquiries.kind, createdAt: enquiries.createdAt };
-
-const extractLength = 160;
-
-const card = {
+const thanks = {
   id: enquiries.id,
   kind: enquiries.kind,
-  status: enquiries.status,
-  senderName: enquiries.senderName,
-  senderEmail: enquiries.senderEmail,
-  senderPhone: enquiries.senderPhone,
-  childName: enquiries.childName,
-  birthDate: enquiries.birthDate,
-  classOf: enquiries.classOf,
-  // A message may be long, and fifty of them are on a page.
-  extract: sql<string>`left(${enquiries.message}, ${sql.raw(String(extractLength))})`.as('extract'),
-  assigneeId: enquiries.assigneeId,
-  // Named apart from the sender's, so that the columns can be told in a union.
-  assigneeName: sql<string | null>`${users.name}`.as('assignee_name'),
+  receipt: enquiries.receipt,
   createdAt: enquiries.createdAt,
-  updatedAt: enquiries.updatedAt,
 };
 
-type EnquiryRow = typeof enquiries.$inferSelect;
+export type EnquiryRow = typeof enquiries.$inferSelect;
 export type NewEnquiry = typeof enquiries.$inferInsert;
-export type EnquiryReceiptRow = Pick<EnquiryRow, keyof typeof receipt>;
-export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
-export type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
-export type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
-export type MailRow = typeof mails.$inferSelect;
-
-export type Filter = {
-  kind?: EnquiryKind;
-  status?: EnquiryStatus;
-  /** Null for what nobody has taken. */
-  assigneeId?: number | null;
-  words: string[];
-  from?: Date;
-  before?: Date;
-  oldestFirst: boolean;
-};
+export type EnquiryReceiptRow = Pick<EnquiryRow, keyof typeof thanks>;
 
 export async function findByFingerprint(
   db: Db,
@@ -55,169 +19,70 @@ export async function findByFingerprint(
   since: Date,
 ): Promise<EnquiryReceiptRow | undefined> {
   const [row] = await db
-    .select(receipt)
+    .select(thanks)
     .from(enquiries)
     .where(and(eq(enquiries.fingerprint, fingerprint), gte(enquiries.createdAt, since)));
   return row;
 }
 
-export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<EnquiryReceiptRow> {
-  const [row] = await db.insert(enquiries).values(enquiry).returning(receipt);
+export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<EnquiryRow> {
+  const [row] = await db.insert(enquiries).values(enquiry).returning();
   if (!row) throw new Error('insert returned no row');
   return row;
 }
 
-function matching({ kind, status, assigneeId, words, from, before }: Filter): SQL | undefined {
-  const belongsTo = assigneeId === null ? isNull(enquiries.assigneeId) : eq(enquiries.assigneeId, assigneeId ?? 0);
-  return and(
-    kind && eq(enquiries.kind, kind),
-    status && eq(enquiries.status, status),
-    assigneeId === undefined ? undefined : belongsTo,
-    from && gte(enquiries.createdAt, from),
-    before && lt(enquiries.createdAt, before),
-    ...words.map((word) => ilike(enquiryText(enquiries), likePattern(word))),
-  );
-}
+/** How many of the latest are looked at, and how much of each: a flood must not cost us more than a trickle. */
+const comparedRows = 250;
+const comparedLength = 500;
+/** Of all groups of three letters in both, how many they share. */
+const nearlyTheSame = 0.8;
 
-const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)];
+type Lookalike = Pick<NewEnquiry, 'senderEmail' | 'senderPhone' | 'childName' | 'message'>;
 
-const inOrder = ({ oldestFirst }: Filter) =>
-  oldestFirst ? [asc(enquiries.createdAt), asc(enquiries.id)] : newestFirst;
-
-/** Which ones are on the page is read from an index alone: a page far down costs little more than the first. */
-export function listCards(db: Db, filter: Filter, { limit, offset }: { limit: number; offset: number }) {
-  const page = db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(matching(filter))
-    .orderBy(...inOrder(filter))
-    .limit(limit)
-    .offset(offset)
-    .as('page');
-  return db
-    .select(card)
-    .from(page)
-    .innerJoin(enquiries, eq(enquiries.id, page.id))
-    .leftJoin(users, eq(users.id, enquiries.assigneeId))
-    .orderBy(...inOrder(filter));
-}
-
-/** How many match, and how many of each kind are new whatever the filter. */
-export async function countInbox(db: Db, filter: Filter) {
-  const fresh = (kind: EnquiryKind) => db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new')));
-  const [row] = await db
+/** Whether others, who are not of the same family, have lately sent nearly the same words. */
+export async function wasSentByOthers(db: Db, form: Lookalike, since: Date): Promise<boolean> {
+  const latest = db
     .select({
-      total: db.$count(enquiries, matching(filter)),
-      contact: fresh('contact'),
-      application: fresh('application'),
-      testimonial: fresh('testimonial'),
+      message: sql<string>`left(${enquiries.message}, ${sql.raw(String(comparedLength))})`.as('message'),
+      senderEmail: sql<string>`lower(${enquiries.senderEmail})`.as('sender_email'),
+      senderPhone: enquiries.senderPhone,
+      childName: enquiries.childName,
     })
-    .from(sql`(select) one`);
-  if (!row) throw new Error('a count gives one row');
-  return row;
-}
-
-export async function matchingIds(db: Db, filter: Filter): Promise<number[]> {
+    .from(enquiries)
+    .where(gte(enquiries.createdAt, since))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(comparedRows)
+    .as('latest');
+  const message = (form.message ?? '').slice(0, comparedLength).toWellFormed();
   const rows = await db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(matching(filter))
-    .orderBy(...inOrder(filter));
-  return rows.map(({ id }) => id);
+    .select({ found: sql`1` })
+    .from(latest)
+    .where(
+      and(
+        ne(latest.senderEmail, form.senderEmail.toLowerCase()),
+        form.senderPhone ? ne(latest.senderPhone, form.senderPhone) : undefined,
+        form.childName ? sql`${latest.childName} is distinct from ${form.childName}` : undefined,
+        // What is much shorter or longer cannot be nearly the same, and is quickly passed over.
+        sql`length(${latest.message}) between ${Math.floor(message.length * 0.6)}::int and ${Math.ceil(message.length * 1.7)}::int`,
+        sql`similarity(${latest.message}, ${message}) >= ${nearlyTheSame}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
-export function enquiriesOf(db: Db, ids: number[], filter: Filter) {
-  return db
-    .select({ ...card, message: enquiries.message, answers: enquiries.answers })
-    .from(enquiries)
-    .leftJoin(users, eq(users.id, enquiries.assigneeId))
-    .where(inArray(enquiries.id, ids))
-    .orderBy(...inOrder(filter));
-}
-
-export async function findEnquiry(db: Db, id: number) {
+/** How many receipts an address has been sent. */
+export async function countReceipts(db: Db, address: string, since: Date): Promise<number> {
   const [row] = await db
-    .select({ ...card, message: enquiries.message, answers: enquiries.answers })
+    .select({ total: count() })
     .from(enquiries)
-    .leftJoin(users, eq(users.id, enquiries.assigneeId))
-    .where(eq(enquiries.id, id));
-  return row;
-}
-
-export async function lockEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {
-  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
-  return row;
-}
-
-type Change = Pick<EnquiryRow, 'status' | 'assigneeId' | 'updatedAt'>;
-
-export async function updateEnquiry(db: Db, id: number, change: Change): Promise<void> {
-  await db.update(enquiries).set(change).where(eq(enquiries.id, id));
-}
-
-const note = {
-  id: enquiryNotes.id,
-  kind: enquiryNotes.kind,
-  text: enquiryNotes.text,
-  author: users.name,
-  createdAt: enquiryNotes.createdAt,
-};
-
-export function notesOf(db: Db, enquiryId: number) {
-  return db
-    .select(note)
-    .from(enquiryNotes)
-    .leftJoin(users, eq(users.id, enquiryNotes.authorId))
-    .where(eq(enquiryNotes.enquiryId, enquiryId))
-    .orderBy(enquiryNotes.id);
-}
-
-export async function insertNotes(db: Db, notes: (typeof enquiryNotes.$inferInsert)[]): Promise<number[]> {
-  const rows = await db.insert(enquiryNotes).values(notes).returning({ id: enquiryNotes.id });
-  return rows.map(({ id }) => id);
-}
-
-export function mailsOf(db: Db, enquiryId: number): Promise<MailRow[]> {
-  return db.select().from(mails).where(eq(mails.enquiryId, enquiryId)).orderBy(mails.id);
-}
-
-export async function lockMail(db: Db, id: number): Promise<MailRow | undefined> {
-  const [row] = await db.select().from(mails).where(eq(mails.id, id)).for('update');
-  return row;
-}
-
-const isAssignable = and(gte(users.role, adminRole), eq(users.suspended, false));
-
-export function assignablePeople(db: Db) {
-  return db.select({ id: users.id, name: users.name }).from(users).where(isAssignable).orderBy(users.name, users.id);
-}
-
-export async function findAssignable(db: Db, id: number): Promise<{ name: string } | undefined> {
-  const [person] = await db
-    .select({ name: users.name })
-    .from(users)
-    .where(and(eq(users.id, id), isAssignable));
-  return person;
-}
-
-/** The newest applications of each status, in one statement. */
-export function boardCards(db: Db, limit: number): Promise<CardRow[]> {
-  const column = (status: EnquiryStatus) =>
-    db
-      .select(card)
-      .from(enquiries)
-      .leftJoin(users, eq(users.id, enquiries.assigneeId))
-      .where(and(eq(enquiries.kind, 'application'), eq(enquiries.status, status)))
-      .orderBy(...newestFirst)
-      .limit(limit);
-  const [first, second, ...rest] = enquiryStatuses;
-  return unionAll(column(first), column(second), ...rest.map(column));
-}
-
-export function countBoard(db: Db) {
-  return db
-    .select({ status: enquiries.status, total: count() })
-    .from(enquiries)
-    .where(eq(enquiries.kind, 'application'))
-    .groupBy(enquiries.status);
+    .innerJoin(mails, eq(mails.enquiryId, enquiries.id))
+    .where(
+      and(
+        eq(sql`lower(${enquiries.senderEmail})`, address.toLowerCase()),
+        eq(mails.kind, 'receipt'),
+        gte(mails.createdAt, since),
+      ),
+    );
+  return row?.total ?? 0;
 }

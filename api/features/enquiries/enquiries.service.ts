@@ -1,101 +1,87 @@
 import type { ApplicationInput, ContactInput, TestimonialInput } from '../../../contract/enquiries.ts';
+import { trapField } from '../../../contract/enquiry-rules.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
+import { enquiryMail } from '../../lib/mail/templates/enquiry-mail.tsx';
+import { receiptMail } from '../../lib/mail/templates/receipt-mail.tsx';
+import { suspicionOf } from '../../lib/suspicion.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './enquiries.queries.ts';
 
 const doubleSubmitMs = 10 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+/** Anybody can type anybody's address into a form: nobody gets more thanks a day than one family needs. */
+const receiptsPerDay = 3;
+/** Short texts are alike without being copies: "Kitante, Baby Class". */
+const shortestCopy = 40;
+const copyDays = 30;
 
-type Letter = { about: string; lines: [label: string, text: string | number][] };
-type Form = Omit<queries.NewEnquiry, 'fingerprint' | 'createdAt' | 'updatedAt'>;
+type Form = Pick<queries.NewEnquiry, 'kind' | 'senderName' | 'senderEmail' | 'childName' | 'birthDate'> &
+  Pick<queries.NewEnquiry, 'classOf' | 'answers'> & { senderPhone: string; message: string };
 
 export function sendContact(deps: Deps, input: ContactInput) {
-  const { senderName, senderEmail, senderPhone, inquiry } = input;
-  return receive(
-    deps,
-    { kind: 'contact', senderName, senderEmail, senderPhone, message: inquiry },
-    { about: 'Contact message', lines: [...sender(senderName, senderEmail, senderPhone), ['Message', inquiry]] },
-  );
+  const { senderName, senderEmail, senderPhone, inquiry: message } = input;
+  return receive(deps, { kind: 'contact', senderName, senderEmail, senderPhone, message }, input[trapField]);
 }
 
 export function sendApplication(deps: Deps, input: ApplicationInput) {
-  const { pName, email, phone, cName, bDate, message } = input;
-  return receive(
-    deps,
-    {
-      kind: 'application',
-      senderName: pName,
-      senderEmail: email,
-      senderPhone: phone,
-      childName: cName,
-      birthDate: bDate,
-      message,
-    },
-    {
-      about: 'Application',
-      lines: [...sender(pName, email, phone), ['Child', cName], ['Birthdate', bDate], ['Additional details', message]],
-    },
-  );
+  const { pName: senderName, email: senderEmail, phone: senderPhone, message } = input;
+  const sender = { senderName, senderEmail, senderPhone };
+  const child = { childName: input.cName, birthDate: input.bDate };
+  return receive(deps, { kind: 'application', ...sender, ...child, message }, input[trapField]);
 }
 
 export function sendTestimonial(deps: Deps, input: TestimonialInput) {
-  const { senderName, senderEmail, senderPhone, classOf } = input;
-  const answers = [
-    input.question1,
-    input.question2,
-    input.question3,
-    input.question4,
-    input.question5,
-    input.question6,
-  ];
+  const { senderName, senderEmail, senderPhone, classOf, question1, question2, question3 } = input;
+  const answers = [question1, question2, question3, input.question4, input.question5, input.question6];
+  // What was answered is kept as one text too, for the search.
+  const words = { answers, message: answers.join('\n') };
   return receive(
     deps,
-    // What was answered is kept as one text too, for the search.
-    { kind: 'testimonial', senderName, senderEmail, senderPhone, classOf, answers, message: answers.join('\n') },
-    {
-      about: 'Alumni testimonial',
-      lines: [
-        ...sender(senderName, senderEmail, senderPhone),
-        ['Class of', classOf],
-        ...answers.map((answer, index): [string, string] => [`Question ${index + 1}`, answer]),
-      ],
-    },
+    { kind: 'testimonial', senderName, senderEmail, senderPhone, classOf, ...words },
+    input[trapField],
   );
 }
 
-/** The record and the mail that the school is owed are one: both are there when the sender is thanked, or neither. */
-function receive({ db, clock, outbox }: Deps, form: Form, { about, lines }: Letter) {
-  const fingerprint = fingerprintOf(
-    form.kind,
-    lines.map(([, text]) => text),
-  );
-  return db.transaction(async (tx) => {
+/** The record and the mails that are owed for it are one: all are there when the sender is thanked, or none. */
+function receive(deps: Deps, form: Form, trap = '') {
+  const { kind, senderName, senderEmail, senderPhone, childName, birthDate, classOf, message } = form;
+  const fields = [senderName, senderEmail, senderPhone, childName ?? '', birthDate ?? '', classOf ?? '', message];
+  const fingerprint = fingerprintOf(kind, fields);
+  return deps.db.transaction(async (tx) => {
     await lockFingerprint(tx, fingerprint);
-    const now = clock();
+    const now = deps.clock();
     const earlier = await queries.findByFingerprint(tx, fingerprint, new Date(now.getTime() - doubleSubmitMs));
     if (earlier) return earlier;
-    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, createdAt: now, updatedAt: now });
-    const { school, recipients } = await loadSettings(tx);
-    await outbox.owe(tx, {
-      kind: form.kind,
-      recipient: recipients[form.kind] || school.mailbox,
-      replyTo: form.senderEmail,
-      subject: oneLine(`${about} from ${form.senderName}`),
-      body: lines.map(([label, text]) => `${label}:\n${plain(String(text))}\n`).join('\n'),
-      enquiryId: enquiry.id,
-    });
+    const suspicion = await suspect(tx, form, trap, now);
+    const times = { createdAt: now, updatedAt: now };
+    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, suspicion, ...times });
+    if (suspicion === null) await oweMails(deps, tx, enquiry);
     return enquiry;
   });
 }
 
-const sender = (name: string, email: string, phone: string): Letter['lines'] => [
-  ['Name', name],
-  ['Email', email],
-  ['Phone', phone || 'not given'],
-];
+/** Why it is set aside, if it is: it is kept, but nobody is told of it by mail. */
+async function suspect(tx: Db, form: Form, trap: string, now: Date): Promise<string | null> {
+  const { senderName, childName, message: words } = form;
+  const inItself = suspicionOf({ names: [senderName, childName ?? ''], words, trap });
+  if (inItself !== null || words.length < shortestCopy) return inItself;
+  const isCopy = await queries.wasSentByOthers(tx, form, new Date(now.getTime() - copyDays * day));
+  return isCopy ? 'Others have sent nearly the same words.' : null;
+}
 
-// Whatever could end or disguise a header's line, seen or unseen, becomes a space.
-const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-
-// A letter has line breaks and tabs; other control characters are somebody's joke on the reader's screen.
-const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+/** What the school is told, and what its sender is. */
+export async function oweMails({ outbox, publicUrl, clock }: Deps, tx: Db, enquiry: queries.EnquiryRow): Promise<void> {
+  const { id: enquiryId, kind, senderEmail } = enquiry;
+  const { school, recipients } = await loadSettings(tx);
+  const office = recipients[kind] || school.mailbox;
+  const sender = { school, publicUrl };
+  await outbox.owe(tx, { kind, recipient: office, replyTo: senderEmail, ...enquiryMail(sender, enquiry), enquiryId });
+  // Of several at once each waits for the one before, so that all are counted.
+  await lockFingerprint(tx, fingerprintOf('receipt', [senderEmail]));
+  const today = await queries.countReceipts(tx, senderEmail, new Date(clock().getTime() - day));
+  if (today >= receiptsPerDay) return;
+  const receipt = receiptMail(sender, enquiry);
+  await outbox.owe(tx, { kind: 'receipt', recipient: senderEmail, replyTo: office, ...receipt, enquiryId });
+}

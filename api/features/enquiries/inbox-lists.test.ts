@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
-import { firstReceived as first, hour, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
+import { firstReceived as first, hour, oweMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';
-import { enquiries } from '../../db/tables/enquiries.ts';
+import { enquiries, mails } from '../../db/tables/enquiries.ts';
 
 const api = testApi();
 let admin: Person;
@@ -12,6 +12,7 @@ beforeAll(async () => {
   admin = await api.make.person(4, { name: 'Grace Achieng' });
 });
 beforeEach(async () => {
+  await api.deps.db.delete(mails);
   await api.deps.db.delete(enquiries);
 });
 
@@ -78,13 +79,50 @@ describe('the inbox', () => {
     }
   });
 
+  test('by its code, in any case and with or without its dash, wherever it lies', async () => {
+    const enquiry = await receive();
+    const aside = await receive({ suspicion: 'It has 4 links.' });
+    // A word of six letters that could be a code is still a word.
+    const wordy = await receive({ message: 'From a parent.' });
+    for (const { id, receipt } of [enquiry, aside]) {
+      for (const q of [receipt, receipt.toLowerCase(), receipt.replace('-', ''), receipt.replace('-', ' ')]) {
+        expect(await found(`?q=${encodeURIComponent(q)}`), q).toEqual([id]);
+      }
+    }
+    expect(await found('?q=parent')).toEqual([wordy.id]);
+    expect(await found('?q=AAA-AAA')).toEqual([]);
+  });
+
+  test('what was set aside, and where a mail has failed', async () => {
+    const aside = await receive({ kind: 'contact', suspicion: 'It has 4 links.' });
+    const [calm, failed, closed] = [await receive(), await receive(), await receive({ status: 'closed' })];
+    await oweMail(api, calm.id, 'sent');
+    for (const { id } of [failed, closed]) await oweMail(api, id, 'failed');
+    const other = {
+      kind: 'invitation',
+      recipient: 'guest@x.example',
+      subject: 'I',
+      body: 'B',
+      status: 'failed',
+    } as const;
+    await api.deps.db.insert(mails).values([other, { ...other, kind: 'password-reset' }]);
+    const { answer } = await get('');
+    expect(answer).toMatchObject({ total: 3, aside: 1, otherMails: [], fresh: { contact: 0, application: 2 } });
+    expect(await found('?show=aside')).toEqual([aside.id]);
+    expect((await get('?show=aside')).answer.docs[0].suspicion).toBe('It has 4 links.');
+    expect(await found('?show=failed')).toEqual([failed.id]);
+    const { otherMails } = (await get('?show=failed')).answer;
+    expect(otherMails.map(({ subject }: contract.OwedMail) => subject)).toEqual(['I']);
+    expect((await board()).answer.columns[0].total).toBe(2);
+  });
+
   test('what makes no sense is named', async () => {
     const { status, answer } = await get(
-      `?page=0&kind=x&status=x&assignee=me&from=soon&to=2026-02-30&sort=name&q=${'x'.repeat(101)}`,
+      `?page=0&show=x&kind=x&status=x&assignee=me&from=soon&to=2026-02-30&sort=name&q=${'x'.repeat(101)}`,
     );
     expect(status).toBe(400);
     expect(Object.keys(answer.fields).sort()).toEqual(
-      ['assignee', 'from', 'kind', 'page', 'q', 'sort', 'status', 'to'].sort(),
+      ['assignee', 'from', 'kind', 'page', 'q', 'show', 'sort', 'status', 'to'].sort(),
     );
   });
 });

@@ -55,6 +55,14 @@ const note = defineRoute({
   request: { params: idParam, body: body(contract.noteInput) },
   answer: created(contract.noteAnswer),
 });
+const takeBack = defineRoute({
+  method: 'post',
+  path: '/admin/enquiries/{id}/not-spam',
+  access: atLeast(adminRole),
+  summary: 'Take an enquiry that was set aside into the inbox; its mails are sent now',
+  request: { params: idParam },
+  answer: ok(contract.enquiryView),
+});
 const board = defineRoute({
   method: 'get',
   path: '/admin/applications/board',
@@ -74,8 +82,8 @@ const resend = defineRoute({
 export const inboxRoutes = (deps: Deps) =>
   createRouter()
     .openapi(list, async (c) => {
-      const { docs, ...rest } = await inbox.listInbox(deps, c.req.valid('query'));
-      return c.json({ docs: docs.map(presentCard), ...rest }, 200);
+      const { docs, otherMails, ...rest } = await inbox.listInbox(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentCard), otherMails: otherMails.map(presentMail), ...rest }, 200);
     })
     .openapi(exported, async (c) => {
       const batches = await inbox.exportInbox(deps, c.req.valid('query'));
@@ -94,6 +102,9 @@ export const inboxRoutes = (deps: Deps) =>
       const { text } = c.req.valid('json');
       return c.json(presentNote(await inbox.addNote(deps, theActor(c), c.req.valid('param').id, text)), 201);
     })
+    .openapi(takeBack, async (c) =>
+      c.json(presentView(await inbox.takeBack(deps, theActor(c), c.req.valid('param').id)), 200),
+    )
     .openapi(board, async (c) => {
       const columns = await inbox.viewBoard(deps);
       return c.json({ columns: columns.map(({ docs, ...rest }) => ({ ...rest, docs: docs.map(presentCard) })) }, 200);

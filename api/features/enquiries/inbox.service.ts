@@ -4,6 +4,7 @@ import {
   enquiryStatuses,
   enquiryStatusNames,
   inboxMessages,
+  receiptIn,
   statusesOf,
 } from '../../../contract/enquiry-rules.ts';
 import type { Db } from '../../db/client.ts';
@@ -13,7 +14,8 @@ import { dayAfter, toMoment } from '../../lib/clock.ts';
 import { ApiError, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
-import * as queries from './enquiries.queries.ts';
+import { oweMails } from './enquiries.service.ts';
+import * as queries from './inbox.queries.ts';
 
 type Step = { kind: 'status' | 'assignee'; text: string };
 
@@ -23,11 +25,12 @@ const exportBatchSize = 200;
 
 export async function listInbox({ db }: Deps, { page, ...asked }: InboxQuery) {
   const filter = toFilter(asked);
-  const [docs, { total, ...fresh }] = await Promise.all([
+  const [docs, { total, aside, ...fresh }, otherMails] = await Promise.all([
     queries.listCards(db, filter, pageOf(page, pageSize)),
     queries.countInbox(db, filter),
+    filter.folder === 'failed' ? queries.failedMailsOfNobody(db, pageSize) : [],
   ]);
-  return { docs, pages: pageCount(total, pageSize), total, fresh };
+  return { docs, pages: pageCount(total, pageSize), total, fresh, aside, otherMails };
 }
 
 /** Which enquiries are exported is decided at once; they are read as the receiver takes them. */
@@ -41,8 +44,10 @@ export async function exportInbox({ db }: Deps, asked: InboxFilter) {
   })();
 }
 
-function toFilter({ kind, status, assignee, q, from, to, sort }: InboxFilter): queries.Filter {
+function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilter): queries.Filter {
   return {
+    folder: show ?? 'inbox',
+    code: receiptIn(q),
     ...(kind && { kind }),
     ...(status && { status }),
     ...(assignee !== undefined && { assigneeId: assignee === 'none' ? null : assignee }),
@@ -89,6 +94,25 @@ export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change
     );
     const detail = steps.map(({ text }) => text).join('. ');
     await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName, detail });
+  });
+  return viewEnquiry(deps, id);
+}
+
+/** What was set aside by mistake comes into the inbox, and the mails that it would have had are owed now. */
+export async function takeBack(deps: Deps, actor: Actor, id: number) {
+  await deps.db.transaction(async (tx) => {
+    const before = await queries.lockEnquiry(tx, id);
+    if (!before) throw notFound();
+    if (before.suspicion === null) return;
+    const now = deps.clock();
+    await queries.updateEnquiry(tx, id, { suspicion: null, updatedAt: now });
+    const text = `Not spam. It was set aside: ${before.suspicion}`;
+    await queries.insertNotes(tx, [{ kind: 'status', text, enquiryId: id, authorId: actor.id, createdAt: now }]);
+    await record(deps, tx, actor, {
+      ...{ action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName },
+      detail: 'Not spam',
+    });
+    await oweMails(deps, tx, before);
   });
   return viewEnquiry(deps, id);
 }

@@ -52,7 +52,7 @@ describe('one enquiry', () => {
       ['note', 'Called,\nshe will come.', 'Grace Achieng'],
     ]);
     const { kind: _, replyTo, body, html, enquiryId, ...shown } = mail;
-    expect(answer.mails).toEqual([{ ...shown, createdAt: mail.createdAt.toISOString() }]);
+    expect(answer.mails).toEqual([{ ...shown, isReceipt: false, createdAt: mail.createdAt.toISOString() }]);
     expect((await deeds()).map(({ action, kind, title, detail }) => [action, kind, title, detail])).toEqual([
       ['changed', 'enquiry', 'Peter Okello', 'Moved from New to Contacted. Assigned to Ruth Namutebi'],
       ['noted', 'enquiry', 'Peter Okello', ''],
@@ -153,6 +153,7 @@ describe('one enquiry', () => {
       ['GET', `/admin/enquiries/${id}`],
       ['PUT', `/admin/enquiries/${id}`, { status: 'closed' }],
       ['POST', `/admin/enquiries/${id}/notes`, { text: 'x' }],
+      ['POST', `/admin/enquiries/${id}/not-spam`],
       ['GET', '/admin/applications/board'],
       ['POST', `/admin/mails/${mail.id}/resend`],
     ] as const) {
@@ -202,6 +203,38 @@ describe('mails', () => {
     expect(status).toBe(409);
     expect(answer.message).toBe('This mail has been sent already.');
     expect(await jobsOf(mail.id)).toBe(1);
+    expect(await deeds()).toEqual([]);
+  });
+});
+
+describe('what was set aside', () => {
+  const notSpam = (id: number) => api.request('POST', `/admin/enquiries/${id}/not-spam`, { as: admin });
+
+  test('is told from the rest, and taken back with its mails, once', async () => {
+    const { id, receipt } = await receive({ suspicion: 'It has 4 links.' });
+    expect((await get(`/${id}`)).answer).toMatchObject({
+      enquiry: { receipt, suspicion: 'It has 4 links.' },
+      mails: [],
+    });
+    const both = await Promise.all([notSpam(id), notSpam(id)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const { answer } = await notSpam(id);
+    expect(contract.enquiryView.strict().parse(answer)).toEqual(answer);
+    expect(answer.enquiry.suspicion).toBeNull();
+    expect(answer.history.map(({ text }: contract.HistoryLine) => text)).toEqual([
+      'Not spam. It was set aside: It has 4 links.',
+    ]);
+    expect(answer.mails.map(({ isReceipt, recipient }: contract.OwedMail) => [isReceipt, recipient])).toEqual([
+      [false, 'office@school.example'],
+      [true, 'peter@mail.example'],
+    ]);
+    expect(await deeds()).toMatchObject([{ action: 'changed', kind: 'enquiry', detail: 'Not spam' }]);
+    expect((await notSpam(999_999)).status).toBe(404);
+  });
+
+  test('what was never set aside gets no second mail', async () => {
+    const { id } = await receive();
+    expect((await notSpam(id)).answer.mails).toEqual([]);
     expect(await deeds()).toEqual([]);
   });
 });

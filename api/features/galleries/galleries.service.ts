@@ -123,7 +123,8 @@ export function deleteImage(deps: Deps, actor: Actor, id: number) {
   });
 }
 
-async function lockGallery(tx: Deps['db'], actor: Actor, id: number) {
+/** Held until the transaction ends, for somebody who may change it. */
+export async function lockGallery(tx: Deps['db'], actor: Actor, id: number) {
   requireChange(actor, await queries.lockGallery(tx, id));
   return existing(await queries.findGallery(tx, id)).gallery;
 }

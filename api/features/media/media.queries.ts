@@ -12,15 +12,23 @@ export async function findMedia(db: Db, name: string): Promise<MediaRow | undefi
   return row;
 }
 
-export async function lockMedia(db: Db, name: string): Promise<MediaRow | undefined> {
-  const [row] = await db.select().from(media).where(eq(media.name, name)).for('update');
-  return row;
+export const findAll = (db: Db, names: string[]): Promise<MediaRow[]> =>
+  db.select().from(media).where(inArray(media.name, names)).orderBy(media.name);
+
+/** In the order of their names, so that two cannot wait for each other. */
+export function lockMedia(db: Db, names: string[]): Promise<MediaRow[]> {
+  return db.select().from(media).where(inArray(media.name, names)).orderBy(media.name).for('update');
+}
+
+/** Until the transaction ends nobody else stores or removes the files of this name. */
+export async function lockName(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${name}`}, 0))`);
 }
 
 /** Takes the name if it is free; nobody else can take it from then on. */
-export async function claimName(db: Db, row: typeof media.$inferInsert): Promise<boolean> {
-  const claimed = await db.insert(media).values(row).onConflictDoNothing().returning({ name: media.name });
-  return claimed.length > 0;
+export async function claimName(db: Db, row: typeof media.$inferInsert): Promise<MediaRow | undefined> {
+  const [claimed] = await db.insert(media).values(row).onConflictDoNothing().returning();
+  return claimed;
 }
 
 export async function existingNames(db: Db, names: string[], includeUnpublished: boolean): Promise<string[]> {
@@ -38,11 +46,13 @@ export async function publish(db: Db, name: string): Promise<void> {
   await db.update(media).set({ published: true }).where(eq(media.name, name));
 }
 
-export async function updateAlt(db: Db, name: string, alt: string): Promise<PictureInfo> {
+export type PictureWords = Partial<Pick<MediaRow, 'alt' | 'consent' | 'consentNote'>>;
+
+export async function updateWords(db: Db, name: string, words: PictureWords): Promise<PictureInfo> {
   const { width, height, placeholder } = media;
   const [row] = await db
     .update(media)
-    .set({ alt })
+    .set(words)
     .where(eq(media.name, name))
     .returning({ name: media.name, alt: media.alt, width, height, placeholder });
   if (!row) throw new Error('update returned no row');
@@ -71,4 +81,24 @@ export function forgottenUploads(db: Db, before: Date, limit: number) {
       ),
     )
     .limit(limit);
+}
+
+export async function namesWithoutRow(db: Db, names: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from unnest(${sql.param(names)}::text[]) as name where not exists (select from media where media.name = name.name)`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export function picturesWithoutAvif(db: Db, limit: number) {
+  return db
+    .select({ name: media.name, width: media.width })
+    .from(media)
+    .where(and(sql`not ${media.hasAvif}`, eq(media.published, true)))
+    .orderBy(media.createdAt)
+    .limit(limit);
+}
+
+export async function noteAvif(db: Db, name: string): Promise<void> {
+  await db.update(media).set({ hasAvif: true }).where(eq(media.name, name));
 }

@@ -40,7 +40,7 @@ const describe = defineRoute({
   method: 'put',
   path: '/media/{name}',
   access: ownerOr(editorRole),
-  summary: 'Say in words what a picture shows',
+  summary: 'Say in words what a picture shows, and whether children in it may be shown',
   request: { params: pictureParam, body: body(pictureEdit) },
   answer: ok(pictureInfo),
 });
@@ -72,6 +72,6 @@ export const mediaRoutes = (deps: Deps) => {
     })
     .openapi(describe, async (c) => {
       const { name } = c.req.valid('param');
-      return c.json(await describePicture(deps, theActor(c), name, c.req.valid('json').alt), 200);
+      return c.json(await describePicture(deps, theActor(c), name, c.req.valid('json')), 200);
     });
 };

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { maxPictureBytes, maxPicturePixels, pictureMessages, pictureWidths } from '../../../contract/picture-rules.ts';
+import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
+import type { PictureEdit } from '../../../contract/media.ts';
+import { maxPictureBytes, maxPicturePixels, pictureMessages } from '../../../contract/picture-rules.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
-import { originalKey, widthKey } from '../../lib/storage/keys.ts';
+import { storageMessage } from '../../lib/storage/away.ts';
+import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { record } from '../audit/audit.service.ts';
 import { distinctFileName, safeFileName } from './file-name.ts';
+import { copyKeys } from './media.copies.ts';
 import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
 
@@ -16,6 +21,12 @@ sharp.cache(false);
 
 const placeholderWidth = 16;
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
+/** With an hourly sweep, no stray file gets a day old. */
+const strayAfterMs = 12 * 60 * 60 * 1000;
+const mostStrays = 100;
+
+/** Storing holds a connection to the database: a slow bucket must not hold them all. */
+const inTurn = createTurns({ atOnce: 4, patienceMs: 10_000, message: storageMessage });
 
 type Upload = { wantedName: string; file: File; actor: Actor | null };
 
@@ -28,29 +39,32 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
   const extension = picture.type === 'png' ? 'png' : wantedName.toLowerCase().endsWith('.jpeg') ? 'jpeg' : 'jpg';
 
   // The name is claimed in the same transaction that ends with the file on the disk: no row without a file.
-  return deps.db.transaction(async (tx) => {
-    const wanted = safeFileName(wantedName, extension);
-    for (const name of [wanted, distinctFileName(wanted, randomBytes(6).toString('hex'))]) {
-      const row = {
-        name,
-        type: picture.type,
-        width: picture.width,
-        height: picture.height,
-        bytes: picture.content.length,
-        placeholder: picture.placeholder,
-        alt: '',
-        uploadedBy: actor?.id ?? null,
-        published: actor !== null,
-        createdAt: deps.clock(),
-      };
-      if (!(await queries.claimName(tx, row))) continue;
-      // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
-      if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
-      await deps.storage.put(originalKey(name), picture.content);
-      return row;
-    }
-    throw new ApiError('conflict', 'There is a file of this name already.');
-  });
+  const store = () =>
+    deps.db.transaction(async (tx) => {
+      const wanted = safeFileName(wantedName, extension);
+      for (const name of [wanted, distinctFileName(wanted, randomBytes(6).toString('hex'))]) {
+        await queries.lockName(tx, name);
+        const row = await queries.claimName(tx, {
+          name,
+          type: picture.type,
+          width: picture.width,
+          height: picture.height,
+          bytes: picture.content.length,
+          placeholder: picture.placeholder,
+          alt: '',
+          uploadedBy: actor?.id ?? null,
+          published: actor !== null,
+          createdAt: deps.clock(),
+        });
+        if (!row) continue;
+        // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
+        if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
+        await deps.storage.put(originalKey(name), picture.content);
+        return row;
+      }
+      throw new ApiError('conflict', 'There is a file of this name already.');
+    });
+  return inTurn(store);
 }
 
 /** The names must belong to stored pictures that this actor may use. */
@@ -79,19 +93,38 @@ export async function deletePicture(deps: Deps, actor: Actor, name: string): Pro
 }
 
 /** The words belong to the picture: they change wherever it is shown. */
-export function describePicture(deps: Deps, actor: Actor, name: string, alt: string) {
+export function describePicture(deps: Deps, actor: Actor, name: string, { alt, ...said }: PictureEdit) {
   return deps.db.transaction(async (tx) => {
-    await lockForChange(tx, actor, name);
+    const before = await lockForChange(tx, actor, name);
     await record(deps, tx, actor, { action: 'changed', ...named(name), detail: alt });
-    return queries.updateAlt(tx, name, alt);
+    if (said.consent === undefined) return queries.updateWords(tx, name, { alt });
+    if (said.consent !== before.consent) {
+      await record(deps, tx, actor, { action: 'changed', ...named(name), detail: consentLine(said.consent) });
+    }
+    return queries.updateWords(tx, name, { alt, ...keptConsent(said.consent, said.consentNote) });
   });
 }
 
 async function lockForChange(tx: Db, actor: Actor, name: string): Promise<queries.MediaRow> {
-  const file = await queries.lockMedia(tx, name);
-  if (!file || !canSee(actor, file)) throw notFound('There is no such file.');
-  if (!canChange(actor, file)) throw forbidden();
+  const [file] = await lockPictures(tx, actor, [name]);
+  if (!file) throw notFound('There is no such file.');
   return file;
+}
+
+/** All of them, held until the transaction ends, for somebody who may change them. */
+export async function lockPictures(tx: Db, actor: Actor, names: string[]): Promise<queries.MediaRow[]> {
+  const files = await queries.lockMedia(tx, names);
+  if (files.length < names.length || !files.every((file) => canSee(actor, file))) {
+    throw notFound('There is no such file.');
+  }
+  if (!files.every((file) => canChange(actor, file))) throw forbidden();
+  return files;
+}
+
+/** Those of the pictures that this actor may change. */
+export async function changeablePictures({ db }: Deps, actor: Actor, names: string[]): Promise<queries.MediaRow[]> {
+  const files = await queries.findAll(db, names);
+  return files.filter((file) => canSee(actor, file) && canChange(actor, file));
 }
 
 const named = (name: string) => ({ kind: 'picture', itemId: name, title: name });
@@ -107,14 +140,62 @@ export async function sweepForgottenUploads(deps: Deps): Promise<number> {
   return forgotten.length;
 }
 
-async function deleteFiles({ storage }: Deps, { name, width }: { name: string; width: number }): Promise<void> {
-  const widths = new Set([...pictureWidths, width]);
-  await Promise.all(
-    [originalKey(name), ...[...widths].map((w) => widthKey(name, w))].map((key) => storage.delete(key)),
-  );
+/**
+ * The row is gone, and the name may be taken again by now: then the files are another picture's. What cannot be removed
+ * at the moment is found by the sweep.
+ */
+export async function deleteFiles(deps: Deps, { name, width }: { name: string; width: number }): Promise<void> {
+  const { db, storage, log } = deps;
+  const copies = copyKeys(name, width);
+  try {
+    await db.transaction(async (tx) => {
+      await queries.lockName(tx, name);
+      const original = (await queries.findMedia(tx, name)) ? [] : [originalKey(name)];
+      // All are waited for: none may come late, when the name is another picture's.
+      const done = await Promise.allSettled([...original, ...copies].map((key) => storage.delete(key)));
+      for (const one of done) if (one.status === 'rejected') throw one.reason;
+    });
+  } catch (err) {
+    log.warn({ err, name }, 'the files of a deleted picture could not be removed yet');
+  }
 }
 
+type Sweeping = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
+
+/** Removes files that belong to no row: what an upload left that a power cut ended, what a deletion could not remove. */
+export async function sweepStrayFiles(deps: Sweeping): Promise<number> {
+  const before = new Date(deps.clock().getTime() - strayAfterMs);
+  const keysOf = new Map<string, string[]>();
+  const unfinished: string[] = [];
+  for await (const { key, changedAt } of deps.storage.list()) {
+    const name = pictureOfKey(key);
+    if (changedAt >= before) continue;
+    if (name !== undefined) keysOf.set(name, [...(keysOf.get(name) ?? []), key]);
+    else if (isUnfinished(key)) unfinished.push(key);
+  }
+  for (const key of unfinished) await deps.storage.delete(key);
+  const strays = await queries.namesWithoutRow(deps.db, [...keysOf.keys()]);
+  // So many cannot be left-overs: this storage belongs to another database.
+  if (strays.length > Math.max(mostStrays, keysOf.size / 2)) {
+    deps.log.error(
+      { strays: strays.length, of: keysOf.size },
+      'most stored files belong to no picture; none is removed',
+    );
+    return unfinished.length;
+  }
+  for (const name of strays) await deleteStray(deps, name, keysOf.get(name) ?? []);
+  return unfinished.length + strays.length;
+}
+
+const deleteStray = ({ db, storage }: Sweeping, name: string, keys: string[]) =>
+  db.transaction(async (tx) => {
+    await queries.lockName(tx, name);
+    if (!(await queries.findMedia(tx, name))) for (const key of keys) await storage.delete(key);
+  });
+
 async function decode(bytes: Uint8Array) {
+  // The decoder knows many more kinds of file; nothing else is even shown to it.
+  if (!beginsLikePicture(bytes)) throw refusal();
   try {
     const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
     const { format } = await source.metadata();
@@ -135,6 +216,13 @@ async function decode(bytes: Uint8Array) {
     throw error instanceof ApiError ? error : refusal(error as Error);
   }
 }
+
+const beginnings = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+];
+const beginsLikePicture = (bytes: Uint8Array): boolean =>
+  beginnings.some((beginning) => beginning.every((byte, index) => bytes[index] === byte));
 
 function refusal(error?: Error): ApiError {
   if (error?.message.includes('pixel limit')) {

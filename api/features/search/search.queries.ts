@@ -65,13 +65,19 @@ function hitsOf(query: SQL, { kind, now }: Filter): SQL {
   ), ranked as materialized (
     select recent.kind, recent.id, recent.slug, recent.date, ts_rank(d.search, ${query}) as rank
     from (select * from hits order by date desc, kind, id desc, slug limit ${rankedAtMost}) recent
-    join search_documents d on d.kind = recent.kind and d.id = recent.id and d.slug = recent.slug
+    cross join lateral ${documentOf(sql`recent`)} d
   ), ordered as (
     select *, 0 as part from ranked
     union all select *, 0, 1 from (
       select * from hits order by date desc, kind, id desc, slug offset ${rankedAtMost}) older
   )`;
 }
+
+/** Looked up for each match by its number. Joined the usual way, the whole view would be read for a handful of rows. */
+const documentOf = (match: SQL) => sql`(
+  select * from search_documents
+  where kind = ${match}.kind and id = ${match}.id and slug = ${match}.slug limit 1
+)`;
 
 /** Only those on the page pay for their extract; the total is there also when the page lies past the end. */
 function pageOf(query: SQL, { limit, offset }: Filter, more = sql``): SQL {
@@ -85,7 +91,7 @@ function pageOf(query: SQL, { limit, offset }: Filter, more = sql``): SQL {
       from (
         select * from ordered order by part, rank desc, date desc, kind, id desc, slug limit ${limit} offset ${offset}
       ) page
-      join search_documents d on d.kind = page.kind and d.id = page.id and d.slug = page.slug
+      cross join lateral ${documentOf(sql`page`)} d
     ), '[]'::json) as docs ${more}`;
 }
 

@@ -22,11 +22,12 @@ export function presentSchool(school: SchoolSettings): SchoolSettings {
   };
 }
 
-export function presentSettings({ school, recipients, updatedAt }: Settings): z.infer<typeof settingsView> {
+export function presentSettings({ school, recipients, privacy, updatedAt }: Settings): z.infer<typeof settingsView> {
   const { contact, application, testimonial } = recipients;
   return {
     school: presentSchool(school),
     recipients: { contact, application, testimonial },
+    privacy: { keepEnquiriesMonths: privacy.keepEnquiriesMonths },
     updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

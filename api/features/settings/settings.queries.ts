@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { media } from '../../db/tables/media.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
-type SettingsKey = 'school' | 'recipients';
+export type SettingsKey = 'school' | 'recipients' | 'privacy';
 
 export function findSettings(db: Db, keys: SettingsKey[]) {
   return db
@@ -18,7 +18,7 @@ export async function lockSettings(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
 }
 
-type Change = { value: object; updatedBy: number; updatedAt: Date };
+type Change = { value: object; updatedBy: number | null; updatedAt: Date };
 
 export async function saveSettings(db: Db, key: SettingsKey, change: Change): Promise<void> {
   await db

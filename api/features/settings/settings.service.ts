@@ -1,7 +1,9 @@
 import { type SceneSet, sceneLimits } from '../../../contract/scene-rules.ts';
 import {
+  defaultPrivacy,
   defaultRecipients,
   defaultSchool,
+  type PrivacySettings,
   type RecipientSettings,
   type SceneEdit,
   type SchoolSettings,
@@ -16,21 +18,34 @@ import { requirePictures } from '../media/media.service.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
 
-export type Settings = { school: SchoolSettings; recipients: RecipientSettings; updatedAt: Date | null };
+export type Settings = {
+  school: SchoolSettings;
+  recipients: RecipientSettings;
+  privacy: PrivacySettings;
+  updatedAt: Date | null;
+};
+
+const titles: Record<queries.SettingsKey, string> = {
+  school: 'The school',
+  recipients: 'Who receives the mail of the forms',
+  privacy: 'How long enquiries are kept',
+};
 
 const never = new Date(0);
 
 /** What was saved, over the defaults: a field that an older version did not know has its default. */
 export async function loadSettings(db: Db): Promise<Settings> {
-  const rows = await queries.findSettings(db, ['school', 'recipients']);
+  const rows = await queries.findSettings(db, ['school', 'recipients', 'privacy']);
   const saved = (key: string) => rows.find((row) => row.key === key)?.value;
   // The contract's schema is the only way in, so what is stored has its shape.
   const school = saved('school') as Partial<SchoolSettings> | undefined;
   const recipients = saved('recipients') as Partial<RecipientSettings> | undefined;
+  const privacy = saved('privacy') as Partial<PrivacySettings> | undefined;
   const times = rows.map((row) => row.updatedAt.getTime());
   return {
     school: { ...defaultSchool, ...school, social: { ...defaultSchool.social, ...school?.social } },
     recipients: { ...defaultRecipients, ...recipients },
+    privacy: { ...defaultPrivacy, ...privacy },
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }
@@ -42,16 +57,25 @@ export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: 
     const before = await loadSettings(tx);
     refuseStale(updatedAt === null ? never.toISOString() : updatedAt, before.updatedAt ?? never);
     const change = { updatedBy: actor.id, updatedAt: deps.clock() };
-    for (const key of ['school', 'recipients'] as const) {
+    for (const key of ['school', 'recipients', 'privacy'] as const) {
       const value = { ...before[key], ...input[key] };
       const detail = changedWords(key, before[key], value);
       if (detail === '') continue;
       await queries.saveSettings(tx, key, { value, ...change });
-      const title = key === 'school' ? 'The school' : 'Who receives the mail of the forms';
-      await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title, detail });
+      await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title: titles[key], detail });
     }
     return loadSettings(tx);
   });
+}
+
+/** Whose address is erased receives nothing any more: the mailbox of the school does. */
+export async function forgetRecipient(deps: Pick<Deps, 'clock'>, tx: Db, email: string): Promise<void> {
+  await queries.lockSettings(tx);
+  const { recipients } = await loadSettings(tx);
+  const others = Object.entries(recipients).map(([form, to]) => [form, to.toLowerCase() === email ? '' : to]);
+  const value: RecipientSettings = { ...recipients, ...Object.fromEntries(others) };
+  if (changedWords('recipients', recipients, value) === '') return;
+  await queries.saveSettings(tx, 'recipients', { value, updatedBy: null, updatedAt: deps.clock() });
 }
 
 export const loadScenes = ({ db }: Deps) => queries.findScenes(db);

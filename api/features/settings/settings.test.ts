@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { defaultRecipients, defaultSchool, schoolSettings, settingsView } from '../../../contract/settings.ts';
+import {
+  defaultPrivacy,
+  defaultRecipients,
+  defaultSchool,
+  schoolSettings,
+  settingsView,
+} from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { settings as demo } from '../../db/seed/content/settings.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -31,7 +37,10 @@ test('readers get the school and never who receives its mail', async () => {
 test('an administrator changes one part and the other stays', async () => {
   const admin = await api.make.person(4);
   const before = await api.request('GET', '/admin/settings', { as: admin });
-  expect(before.answer).toEqual({ school: defaultSchool, recipients: defaultRecipients, updatedAt: null });
+  expect(before.answer).toEqual({
+    ...{ school: defaultSchool, recipients: defaultRecipients, privacy: defaultPrivacy },
+    updatedAt: null,
+  });
 
   const first = await api.request('PUT', '/admin/settings', { as: admin, json: { school: demo } });
   expect(first.status).toBe(200);
@@ -59,6 +68,29 @@ test('a part of the school is saved by itself, and the log names what changed', 
     [admin.id, 'changed', 'settings', 'school', 'motto, notice'],
     [admin.id, 'changed', 'settings', 'recipients', 'contact form, testimonials'],
   ]);
+});
+
+test('how long enquiries are kept is a whole number of months, or for ever', async () => {
+  const admin = await api.make.person(4);
+  const save = (keepEnquiriesMonths: unknown) =>
+    api.request('PUT', '/admin/settings', { as: admin, json: { privacy: { keepEnquiriesMonths } } });
+  expect((await api.request('GET', '/admin/settings', { as: admin })).answer.privacy.keepEnquiriesMonths).toBe(24);
+  for (const [given, kept] of [
+    ...[
+      [6, 6],
+      ['12', 12],
+      ['', 0],
+      [' 3 ', 3],
+      [0, 0],
+    ],
+  ]) {
+    expect((await save(given)).answer.privacy).toEqual({ keepEnquiriesMonths: kept });
+  }
+  for (const wrong of [-1, 1.5, 'soon', 601, '1e9', true, null, undefined]) {
+    const { status, answer } = await save(wrong);
+    expect([status, Object.keys(answer.fields)]).toEqual([400, ['privacy.keepEnquiriesMonths']]);
+  }
+  expect((await api.request('GET', '/settings')).answer).not.toHaveProperty('privacy');
 });
 
 test('a save on top of something newer is refused and writes nothing', async () => {

@@ -1,7 +1,11 @@
 import type { SceneSet } from '../../../contract/scene-rules.ts';
-import type { RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
+import type { PrivacySettings, RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
 
-const words: { school: Record<keyof SchoolSettings, string>; recipients: Record<keyof RecipientSettings, string> } = {
+const words: {
+  school: Record<keyof SchoolSettings, string>;
+  recipients: Record<keyof RecipientSettings, string>;
+  privacy: Record<keyof PrivacySettings, string>;
+} = {
   school: {
     schoolName: 'name',
     shortName: 'short name',
@@ -16,6 +20,7 @@ const words: { school: Record<keyof SchoolSettings, string>; recipients: Record<
     notice: 'notice',
   },
   recipients: { contact: 'contact form', application: 'enrolment applications', testimonial: 'testimonials' },
+  privacy: { keepEnquiriesMonths: 'months' },
 };
 
 export const sceneWords: Record<SceneSet, string> = {
@@ -26,7 +31,7 @@ export const sceneWords: Record<SceneSet, string> = {
 };
 
 /** What differs, for the log: the names of the fields, never what stands in them. */
-export function changedWords(key: 'school' | 'recipients', before: object, after: object): string {
+export function changedWords(key: keyof typeof words, before: object, after: object): string {
   const texts = (value: object) => new Map(Object.entries(value).map(([name, text]) => [name, JSON.stringify(text)]));
   const [old, now] = [texts(before), texts(after)];
   return Object.entries(words[key])

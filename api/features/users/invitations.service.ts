@@ -3,8 +3,10 @@ import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
+import { invitationMail } from '../../lib/mail/templates/account-mails.tsx';
 import { makeSecret } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
+import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './users.queries.ts';
 
 const shownInvitations = 500;
@@ -62,13 +64,10 @@ async function refuseKnownEmail(tx: Db, email: string): Promise<void> {
 
 const emailConflict = (message: string) => new ApiError('conflict', message, { fields: { email: message } });
 
-function oweInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, secret: string) {
-  return outbox.owe(tx, {
-    kind: 'invitation',
-    recipient: row.email,
-    subject: "Your account on the school's website",
-    body: `Hello ${row.name},\n\nyou are invited to work on the school's website. Choose your password within ${contract.invitationDays} days:\n${publicUrl}/invitation?token=${secret}\n\nIf you did not expect this, do nothing.`,
-  });
+async function oweInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, token: string) {
+  const { school } = await loadSettings(tx);
+  const letter = invitationMail({ school, publicUrl }, { name: row.name, token, days: contract.invitationDays });
+  await outbox.owe(tx, { kind: 'invitation', recipient: row.email, ...letter });
 }
 
 const named = ({ id, name, email }: queries.InvitationRow) => ({

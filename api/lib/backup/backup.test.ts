@@ -99,6 +99,27 @@ describe('a damaged archive is refused, and nothing is touched', () => {
   test('something else', () => damage(() => Buffer.from('not an archive')));
 });
 
+test('a picture whose file is gone does not keep the others from being saved; the archive says so', async () => {
+  const [lost, kept] = [await api.make.picture(), await api.make.picture()];
+  await api.deps.storage.delete(`pictures/${lost}`);
+  const second = path.join(folder, 'second.tar');
+  const { missing, pictures } = await takeBackup(source(), second);
+  expect(missing).toEqual([lost]);
+  expect(pictures.map(({ name }) => name)).toContain(kept);
+  await restoreBackup(target(), second);
+  await api.deps.db.execute(sql`delete from media where name = ${lost}`);
+  rmSync(second);
+});
+
+test('rows that came back with another content are noticed', async () => {
+  const before = await contentOf(other.pool);
+  const about = await checkArchive(file);
+  const { restoreTables } = await import('./restore.ts');
+  const wrong = { ...about, tables: about.tables.map((table) => ({ ...table, content: '1' })) };
+  await expect(restoreTables(other.pool, file, wrong)).rejects.toThrow('are not what they were');
+  expect(await contentOf(other.pool)).toEqual(before);
+});
+
 test('a backup that cannot be written leaves nothing behind', async () => {
   const missing = path.join(folder, 'nowhere', 'x.tar');
   await expect(takeBackup(source(), missing)).rejects.toThrow();

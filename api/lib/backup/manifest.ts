@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** One name in one folder: an archive from elsewhere must not write anywhere else. */
+const fileName = z.string().regex(/^(?!\.{1,2}$)[^/\\\0]+$/);
+
 const checked = { bytes: z.number().int().min(0), sha256: z.string().length(64) };
 
 /** What an archive says about itself; it stands at its end, when everything is known. */
@@ -9,9 +12,18 @@ export const manifest = z.object({
   /** The time stamp of the newest migration: it tells in which shape the tables are. */
   migration: z.number().int(),
   tables: z.array(
-    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().min(0), ...checked }),
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number().int().min(0),
+      /** What `contentSum` says of the rows; archives of the first version lack it. */
+      content: z.string().optional(),
+      ...checked,
+    }),
   ),
-  pictures: z.array(z.object({ name: z.string(), ...checked })),
+  pictures: z.array(z.object({ name: fileName, ...checked })),
+  /** Pictures whose file was gone before the backup was taken. */
+  missing: z.array(z.string()).default([]),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -19,6 +31,8 @@ export type Manifest = z.infer<typeof manifest>;
 export const manifestName = 'manifest.json';
 export const tableEntry = (table: string) => `tables/${table}.copy.gz`;
 export const pictureEntry = (name: string) => `pictures/${name}`;
+
+export const rowsIn = ({ tables }: Manifest) => tables.reduce((sum, table) => sum + table.rows, 0);
 
 /** The file is not what a backup must be; nothing was changed. */
 export class BrokenArchiveError extends Error {}

@@ -7,7 +7,7 @@ import { originalKey } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BrokenArchiveError, type Manifest, pictureEntry, tableEntry } from './manifest.ts';
 import { checkArchive, eachEntry } from './read.ts';
-import { columnList, quoted } from './tables.ts';
+import { columnList, contentSum, quoted, speakPlainly } from './tables.ts';
 
 type Target = { pool: pg.Pool; storage: Storage };
 
@@ -86,12 +86,23 @@ async function copyTables(client: pg.ClientBase, file: string, { tables }: Manif
     await pipeline(entry, createGunzip(), copy);
     if (copy.rowCount !== table.rows) throw new BrokenArchiveError(`${entryName} has not the rows that it should.`);
   });
+  await compareContent(client, tables);
   for (const { name } of tables) {
     await client.query(`alter table ${quoted(name)} enable trigger user`);
     await continueNumbers(client, name);
   }
   for (const { table, name, definition } of references) {
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  }
+}
+
+/** What stands in the tables now is what stood there when the backup was taken. */
+async function compareContent(client: pg.ClientBase, tables: Manifest['tables']): Promise<void> {
+  await speakPlainly(client);
+  for (const table of tables) {
+    if (table.content !== undefined && (await contentSum(client, table)) !== table.content) {
+      throw new BrokenArchiveError(`The rows of ${table.name} are not what they were when the backup was taken.`);
+    }
   }
 }
 

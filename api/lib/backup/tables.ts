@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Counters that mean nothing an hour later. */
-const leftOut = ['rate_limits'];
+/** Counters that mean nothing an hour later, and a list of files that are on this machine alone. */
+const leftOut = ['rate_limits', 'backups'];
 
 export type TableShape = { name: string; columns: string[] };
 
-/** Every table of the program with the columns that are really stored; computed ones are computed again. */
+/** Every table that there is, be it of an older version, with the columns that are really stored. */
 export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -16,13 +16,22 @@ export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows.filter(({ name }) => !leftOut.includes(name));
 }
 
+/** The same text for the same value on every server. */
+export async function speakPlainly(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';" +
+      "set local extra_float_digits = 1; set local bytea_output = 'hex'",
+  );
+}
+
+/** A sum over all rows that does not depend on their order; after `speakPlainly` it is the same on every server. */
+export async function contentSum(client: pg.ClientBase, { name, columns }: TableShape): Promise<string> {
+  const { rows } = await client.query<{ sum: string }>(
+    `select coalesce(sum(('x' || left(md5(row(${columnList(columns)})::text), 15))::bit(60)::bigint), 0)::text as sum
+     from ${quoted(name)}`,
+  );
+  return rows[0]?.sum ?? '0';
+}
+
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const columnList = (columns: string[]) => columns.map(quoted).join(', ');
-
-/** The newest migration that the database has seen. */
-export async function newestMigration(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ newest: string | null }>(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.newest ?? 0);
-}

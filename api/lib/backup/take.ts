@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
+import { appliedMigration } from '../../db/migrate.ts';
 import { originalKey } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Manifest, manifestName, pictureEntry, tableEntry } from './manifest.ts';
-import { columnList, listTables, newestMigration, quoted, type TableShape } from './tables.ts';
+import { columnList, contentSum, listTables, quoted, speakPlainly, type TableShape } from './tables.ts';
 
 type Source = { pool: pg.Pool; storage: Storage; clock: () => Date };
 
@@ -40,21 +41,33 @@ async function writeArchive({ pool, storage, clock }: Source, file: string): Pro
   try {
     const snapshot = await dumpTables(pool, folder, archive);
     const pictures = [];
-    for (const name of snapshot.pictures) pictures.push(await addPicture(archive, storage, name));
+    const missing = [];
+    for (const name of snapshot.pictures) {
+      const picture = await addPicture(archive, storage, name);
+      if (picture) pictures.push(picture);
+      else if (await hasRow(pool, name)) missing.push(name);
+      else throw new PictureGoneError(`The picture ${name} was deleted meanwhile.`);
+    }
     const { migration, tables } = snapshot;
-    const about: Manifest = { format: 1, madeAt: clock().toISOString(), migration, tables, pictures };
-    await addEntry(archive, manifestName, Buffer.from(JSON.stringify(about, null, 1)));
+    const about: Manifest = { format: 1, madeAt: clock().toISOString(), migration, tables, pictures, missing };
+    const text = Buffer.from(JSON.stringify(about, null, 1));
+    await addEntry(archive, manifestName, text.length, Readable.from([text]));
     archive.finalize();
     await written;
     await flush(partial);
     // Under its name only when it is whole and on the disk.
     await rename(partial, file);
+    await flush(path.dirname(path.resolve(file)));
     return about;
   } catch (error) {
     archive.destroy();
-    await written.catch(() => {});
+    // A full disk shows here first, and as a broken stream elsewhere.
+    const cause = await written.then(
+      () => undefined,
+      (fault: NodeJS.ErrnoException) => fault,
+    );
     await rm(partial, { force: true });
-    throw error;
+    throw cause?.code === 'ENOSPC' ? cause : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -67,18 +80,16 @@ async function dumpTables(pool: pg.Pool, folder: string, archive: Pack) {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    const migration = await newestMigration(client);
+    await speakPlainly(client);
+    const migration = await appliedMigration(client);
     const shapes = await listTables(client);
     const { rows } = await client.query<{ name: string }>('select name from media order by name');
     const tables = [];
     for (const shape of shapes) tables.push(await dumpTable(client, shape, folder, archive));
-    await client.query('commit');
     return { migration, tables, pictures: rows.map(({ name }) => name) };
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
   } finally {
-    client.release();
+    // Broken off in the middle of a table it would answer nothing more.
+    client.release(true);
   }
 }
 
@@ -89,26 +100,29 @@ async function dumpTable(client: pg.ClientBase, { name, columns }: TableShape, f
   const copy = client.query(copyTo(`copy ${quoted(name)} (${columnList(columns)}) to stdout`));
   await pipeline(copy, createGzip({ level: 6 }), hashing(hash), createWriteStream(file, { mode: 0o600 }));
   const { size } = await stat(file);
-  await new Promise<void>((resolve, reject) => {
-    const entry = archive.entry({ name: tableEntry(name), size, mode: 0o600 }, (error) =>
-      error ? reject(error) : resolve(),
-    );
-    pipeline(createReadStream(file), entry).catch(reject);
-  });
+  await addEntry(archive, tableEntry(name), size, createReadStream(file));
   await rm(file);
-  return { name, columns, rows: copy.rowCount, bytes: size, sha256: hash.digest('hex') };
+  const content = await contentSum(client, { name, columns });
+  return { name, columns, rows: copy.rowCount, content, bytes: size, sha256: hash.digest('hex') };
 }
 
+async function hasRow(pool: pg.Pool, name: string): Promise<boolean> {
+  return ((await pool.query('select from media where name = $1', [name])).rowCount ?? 0) > 0;
+}
+
+/** Nothing when its file is gone: one lost picture must not keep all the others from being saved. */
 async function addPicture(archive: Pack, storage: Storage, name: string) {
   const content = await storage.get(originalKey(name));
-  if (!content) throw new PictureGoneError(`The picture ${name} has a row and no file. Run the doctor.`);
-  await addEntry(archive, pictureEntry(name), Buffer.from(content));
+  if (!content) return undefined;
+  await addEntry(archive, pictureEntry(name), content.length, Readable.from([Buffer.from(content)]));
   return { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-function addEntry(archive: Pack, name: string, content: Buffer): Promise<void> {
+/** As a stream also when it is all there: only a stream hears that the archive has broken. */
+function addEntry(archive: Pack, name: string, size: number, content: Readable): Promise<void> {
   return new Promise((resolve, reject) => {
-    archive.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
+    const entry = archive.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    pipeline(content, entry).catch(reject);
   });
 }
 

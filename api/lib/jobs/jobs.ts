@@ -8,7 +8,10 @@ type JobData = {
   /** `at` is the moment that was asked for: another one since then has a job of its own. */
   publish: { kind: 'news' | 'article' | 'event'; id: number; at: string };
   'sweep-uploads': Record<string, never>;
+  'make-avif': Record<string, never>;
   'empty-trash': Record<string, never>;
+  'forget-enquiries': Record<string, never>;
+  backup: Record<string, never>;
 };
 
 type JobName = keyof JobData;
@@ -20,7 +23,8 @@ export type Jobs = {
   send: <N extends JobName>(tx: Db, name: N, data: JobData[N], startAfter?: Date) => Promise<void>;
   /** Takes back what was sent with the same data and has not begun. */
   drop: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
-  work: (handlers: Handlers) => Promise<void>;
+  /** `backupAt` is an hour and minute at the school such as 02:30, or off; undefined leaves what was planned. */
+  work: (handlers: Handlers, backupAt?: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -32,10 +36,32 @@ const queues: Record<JobName, object> = {
   // It may be asked for months ahead, and must not be forgotten meanwhile.
   publish: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
   'sweep-uploads': { retryLimit: 2 },
+  // One at a time: it would only take the core from those who read.
+  'make-avif': { policy: 'exclusive', retryLimit: 0 },
   'empty-trash': { retryLimit: 2 },
+  'forget-enquiries': { retryLimit: 2 },
+  // One at a time, by whichever instance. It may take hours; when its process dies, another try begins in a minute.
+  backup: { policy: 'exclusive', retryLimit: 3, retryDelay: 600, expireInSeconds: 12 * 3600, heartbeatSeconds: 60 },
 };
 
-const schedules: Partial<Record<JobName, string>> = { 'sweep-uploads': '17 * * * *', 'empty-trash': '43 1 * * *' };
+const schedules: Partial<Record<JobName, string>> = {
+  'sweep-uploads': '17 * * * *',
+  'make-avif': '* * * * *',
+  'empty-trash': '43 1 * * *',
+  'forget-enquiries': '51 1 * * *',
+};
+
+/** After an outage hundreds of mails may wait; each that is being sent holds a connection to the database. */
+const paces: Partial<Record<JobName, object>> = {
+  mail: { localConcurrency: 2, pollingIntervalSeconds: 0.5 },
+};
+
+const schoolTimeZone = 'Africa/Kampala';
+
+function dailyAt(time: string): string {
+  const [hour, minute] = time.split(':').map(Number);
+  return `${minute} ${hour} * * *`;
+}
 
 /** One process of several looks after the queues; the others only put work into them. */
 export type JobOptions = { sendOnly?: boolean };
@@ -52,7 +78,8 @@ export async function startJobs(
   if (!sendOnly) for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
 
   async function handle<N extends JobName>(name: N, handler: Handler<N>) {
-    await boss.work(name, { includeMetadata: true }, async (batch: JobWithMetadata<JobData[N]>[]) => {
+    const options: { includeMetadata: true } = { includeMetadata: true, ...paces[name] };
+    await boss.work(name, options, async (batch: JobWithMetadata<JobData[N]>[]) => {
       for (const job of batch) await handler(job.data, job.retryCount >= job.retryLimit);
     });
   }
@@ -72,8 +99,10 @@ export async function startJobs(
       const ids = waiting.map(({ id }) => id);
       if (ids.length > 0) await boss.deleteJob(name, ids, { db: inTransaction });
     },
-    async work(handlers) {
+    async work(handlers, backupAt) {
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
+      if (backupAt === 'off') await boss.unschedule('backup');
+      else if (backupAt) await boss.schedule('backup', dailyAt(backupAt), null, { tz: schoolTimeZone, missed: 'once' });
       await Promise.all(Object.keys(handlers).map((name) => start(name as JobName, handlers)));
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -3,37 +3,105 @@ import { createTransport } from 'nodemailer';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Clock } from '../clock.ts';
+import { bareAddress, oneLine } from './header-text.ts';
 
 export type MailSettings = { smtpUrl: string; from: string };
 
-/** Sends one owed mail; throws when the server would not take it, so that the job is tried again. */
-export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSettings) {
-  const transport = createTransport(smtpUrl, { from });
+type Mail = typeof mails.$inferSelect;
 
-  return async ({ mailId }: { mailId: number }, isLastAttempt: boolean): Promise<void> => {
-    const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
-    if (!mail || mail.status === 'sent') return;
-    try {
-      await transport.sendMail({
-        // The same mail tried twice has the same id, so a mailbox can see that it is one.
-        messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${from.split('@').at(-1)?.replace('>', '')}>`,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.body,
-        ...(mail.replyTo && { replyTo: mail.replyTo }),
-      });
-    } catch (error) {
-      const lastError = error instanceof Error ? error.message : String(error);
-      const status = isLastAttempt ? 'failed' : 'waiting';
-      await db
-        .update(mails)
-        .set({ status, lastError, attempts: sql`${mails.attempts} + 1` })
-        .where(eq(mails.id, mailId));
-      throw error;
-    }
-    await db
-      .update(mails)
-      .set({ status: 'sent', sentAt: clock(), lastError: null, attempts: sql`${mails.attempts} + 1` })
-      .where(eq(mails.id, mailId));
+/** How long a server may be silent, in milliseconds, and how long all of one mail may take. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, deadline: 240_000 };
+
+/** After so many refusals the address of a stranger is taken to be wrong; the school's own mail is tried to the end. */
+const refusalsOfStrangers = 5;
+const lockNamespace = 7_004;
+
+/**
+ * Sends one owed mail; throws when the server would not take it, so that the job is tried again.
+ *
+ * A crash between the server's yes and our note of it sends the mail a second time, with the same Message-ID, by which
+ * mailboxes know it for the same. The other choice, a mark before sending, would leave such a mail unsent until
+ * somebody looks: of the two, a letter that comes twice is the smaller harm. Without a crash it is sent once: the lock
+ * keeps a second job for the same mail (somebody pressed "Send again") from sending beside the first.
+ */
+export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSettings, limits = patience) {
+  const { deadline, ...timeouts } = limits;
+  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+
+  async function send(mail: Mail): Promise<void> {
+    const sending = transport.sendMail({
+      from,
+      // The same mail tried twice has the same id, so a mailbox can see that it is one.
+      messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
+      // As an object an address is taken as it is: a text with a comma in it would be two.
+      to: { name: '', address: bareAddress(mail.recipient) },
+      subject: oneLine(mail.subject),
+      text: mail.body,
+      ...(mail.html && { html: mail.html }),
+      ...(mail.replyTo && { replyTo: { name: '', address: bareAddress(mail.replyTo) } }),
+      // Nobody's holiday notice answers a mail that nobody has written.
+      ...(isToStranger(mail) && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+    });
+    await inTime(sending, deadline);
+  }
+
+  return ({ mailId }: { mailId: number }, isLastAttempt: boolean): Promise<void> => {
+    const attempt = db.transaction(async (tx): Promise<{ error?: unknown }> => {
+      const { rows } = await tx.execute<{ free: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${lockNamespace}::int, ${mailId}::int) as free`,
+      );
+      if (!rows[0]?.free) throw new Error('This mail is being sent already.');
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(String(2 * deadline))}`);
+      const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
+      if (!mail || mail.status === 'sent') return {};
+      const note = (change: Partial<Mail>) =>
+        tx
+          .update(mails)
+          .set({ ...change, attempts: mail.attempts + 1 })
+          .where(eq(mails.id, mailId));
+      try {
+        await send(mail);
+      } catch (error) {
+        const isOver = isLastAttempt || isPointless(mail, error);
+        await note({ status: isOver ? 'failed' : 'waiting', lastError: reasonOf(error) });
+        // What is given up before its time ends its job as if it were done.
+        return isOver && !isLastAttempt ? {} : { error };
+      }
+      await note({ status: 'sent', sentAt: clock(), lastError: null });
+      return {};
+    });
+    return attempt.then(({ error }) => {
+      if (error) throw error;
+    });
   };
+}
+
+const isToStranger = ({ kind }: Mail): boolean => ['receipt', 'invitation', 'password-reset'].includes(kind);
+
+/** A server that says for good that it knows no such mailbox. */
+const isPointless = (mail: Mail, error: unknown): boolean =>
+  isToStranger(mail) && mail.attempts + 1 >= refusalsOfStrangers && isRefusedRecipient(error);
+
+function isRefusedRecipient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { command, responseCode = 0 } = error as Error & { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
+}
+
+const reasonOf = (error: unknown): string => oneLine(error instanceof Error ? error.message : String(error));
+
+/** A server that answers a little now and then, for ever, does not hold us either. */
+async function inTime(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // Whatever it still says is of no interest.
+    work.catch(() => {});
+  }
 }

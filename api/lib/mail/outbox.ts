@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { bareAddress, oneLine } from './header-text.ts';
 
 type Mail = {
-  kind: 'contact' | 'application' | 'testimonial' | 'invitation' | 'password-reset';
+  kind: 'contact' | 'application' | 'testimonial' | 'receipt' | 'invitation' | 'password-reset';
   recipient: string;
   replyTo?: string;
   subject: string;
   body: string;
+  html?: string;
   enquiryId?: number;
 };
 
@@ -21,7 +23,10 @@ export type Outbox = {
 /** The mail and its job are written in the caller's transaction: either all of it happened, or none. */
 export function createOutbox(jobs: Jobs): Outbox {
   return {
-    async owe(tx, mail) {
+    async owe(tx, { recipient, replyTo, subject, ...rest }) {
+      // The one way into the table: whatever the caller has checked, no header can leave its line.
+      const headers = { recipient: bareAddress(recipient), subject: oneLine(subject) };
+      const mail = { ...rest, ...headers, ...(replyTo && { replyTo: bareAddress(replyTo) }) };
       const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
       if (row) await jobs.send(tx, 'mail', { mailId: row.id });
     },

@@ -2,3 +2,13 @@
 export const originalKey = (name: string) => `pictures/${name}`;
 /** Where a smaller copy of it is kept, once somebody has asked for one. */
 export const widthKey = (name: string, width: number) => `widths/${width}/${name}.webp`;
+/** Where the same copy is kept in fewer bytes, once there was time to make it. */
+export const avifKey = (name: string, width: number) => `avif/${width}/${name}.avif`;
+/** Where a folder keeps what is still being written; a power cut can leave it there. */
+export const unfinishedKey = (id: string) => `unfinished/${id}`;
+export const isUnfinished = (key: string) => key.startsWith('unfinished/');
+
+/** The picture that a stored file belongs to, if it belongs to one. */
+export function pictureOfKey(key: string): string | undefined {
+  return /^pictures\/(.+)$/.exec(key)?.[1] ?? /^\w+\/\d+\/(.+)\.\w+$/.exec(key)?.[1];
+}

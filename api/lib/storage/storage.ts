@@ -1,72 +1,62 @@
-import { open } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { storageAway } from './away.ts';
+import { type Bucket, type BucketSettings, bucketPatience, isNoSuchKey, openBucket } from './bucket.ts';
+import { filesBelow, isNoSuchFile, writeWhole } from './folder-files.ts';
+import { unfinishedKey } from './keys.ts';
+
+export type { BucketSettings };
+
+/** A stored file and when it was last written. */
+export type StoredFile = { key: string; changedAt: Date };
 
 /** Where pictures are kept: a folder, or a bucket. Keys are made by the program, never by a visitor. */
 export type Storage = {
+  /** All of the content is under the key when this is done, or none of it. */
   put: (key: string, content: Uint8Array) => Promise<void>;
   get: (key: string) => Promise<Uint8Array | undefined>;
   delete: (key: string) => Promise<void>;
-};
-
-export type BucketSettings = {
-  bucket: string;
-  region: string;
-  endpoint?: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Every file there is, in no particular order. */
+  list: () => AsyncGenerator<StoredFile>;
 };
 
 export function folderStorage(folder: string): Storage {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  // Names come out of backups too, so a key that leads outside is refused here, whoever made it.
+  const at = (key: string) => {
+    const place = path.join(folder, key);
+    if (key.includes('\\') || !place.startsWith(path.join(folder, path.sep)))
+      throw new Error(`Not a stored file: ${key}`);
+    return place;
+  };
   return {
-    ...overDisk(disk),
-    async put(key, content) {
-      await disk.put(key, content);
-      // The row that names the file is committed next: after a power cut it must not name an empty one.
-      await flush(path.join(folder, key));
-      await flush(path.dirname(path.join(folder, key)));
-    },
+    put: async (key, content) => explained(writeWhole(at(key), at(unfinishedKey(randomUUID())), content)),
+    get: async (key) => unlessMissing(readFile(at(key)), isNoSuchFile),
+    delete: async (key) => unlessMissing(rm(at(key)), isNoSuchFile),
+    list: () => filesBelow(folder),
   };
 }
 
-/** The S3 library is large and most schools never use it, so it is loaded only here. */
-export async function bucketStorage(settings: BucketSettings): Promise<Storage> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  const driver = new S3Driver({
-    bucket: settings.bucket,
-    region: settings.region,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    visibility: 'private',
-    supportsACL: false,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
+export async function bucketStorage(settings: BucketSettings, patience = bucketPatience): Promise<Storage> {
+  const bucket: Bucket = await openBucket(settings, patience);
+  return {
+    put: (key, content) => explained(bucket.put(key, content)),
+    get: (key) => unlessMissing(bucket.get(key), isNoSuchKey),
+    delete: (key) => unlessMissing(bucket.delete(key), isNoSuchKey),
+    list: bucket.list,
+  };
+}
+
+const explained = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw storageAway(error);
   });
-  return overDisk(new Disk(driver));
-}
 
-function overDisk(disk: Disk): Storage {
-  return {
-    put: (key, content) => disk.put(key, content),
-    async get(key) {
-      try {
-        return await disk.getBytes(key);
-      } catch (error) {
-        if (!(await disk.exists(key))) return undefined;
-        throw error;
-      }
-    },
-    delete: (key) => disk.delete(key),
-  };
-}
-
-async function flush(target: string): Promise<void> {
-  const handle = await open(target, 'r');
+async function unlessMissing<T>(work: Promise<T>, isMissing: (error: unknown) => boolean): Promise<T | undefined> {
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw storageAway(error);
   }
 }

@@ -17,7 +17,7 @@ export function AuditList({ docs, pages, total, request, people }: Props) {
     <>
       <OfficeHead
         title="Audit log"
-        note="Who did what, when, and to what. Nobody can change it, not even an administrator."
+        note="Who did what, when, and to what. Nobody can change it; only names go when a person is erased."
       />
       <OfficeList
         label="Audit log"
@@ -54,6 +54,7 @@ const looks: Record<string, string> = {
   published: 'ok',
   uploaded: 'ok',
   deleted: 'no',
+  erased: 'no',
   refused: 'no',
   removed: 'no',
   withdrawn: 'no',

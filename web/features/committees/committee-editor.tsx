@@ -28,6 +28,7 @@ export function CommitteeEditor({ committee, thisYear, save, reload }: Props) {
       {...(reload && { reload })}
       done={({ name }) => ({ to: '/admin/committees', text: committee ? `${name} is saved.` : `${name} is added.` })}
       cancelTo="/admin/committees"
+      keepsVersions={false}
     >
       <div className="box form">
         <TextField name="name" label="Name" maxLength={120} autoComplete="off" />

@@ -20,7 +20,7 @@ export function Attention({ attention, charts }: Pick<Dashboard, 'attention' | '
       ) : (
         <ul className="attention">
           {items.map(({ count, one, many, rest, to, verb, urgency }) => (
-            <li key={one}>
+            <li key={`${one} ${rest}`}>
               <span className={`dot is-${urgency}`} />
               <span>
                 <b>
@@ -49,7 +49,7 @@ function waiting(attention: Dashboard['attention'], paid: number): Item[] {
   return [
     {
       ...{ count: attention.failedMails, one: 'mail', many: 'mails', rest: 'could not be sent' },
-      ...{ to: '/admin/enquiries', verb: 'Open', urgency: 'urgent' },
+      ...{ to: '/admin/enquiries?show=failed', verb: 'Open', urgency: 'urgent' },
     },
     {
       ...{ count: attention.newApplications, one: 'application', many: 'applications', rest: 'not answered yet' },
@@ -64,12 +64,25 @@ function waiting(attention: Dashboard['attention'], paid: number): Item[] {
       ...{ to: '/admin/orders?status=paid', verb: 'Open', urgency: 'due' },
     },
     {
+      ...{
+        count: attention.picturesWithoutConsent,
+        one: 'picture',
+        many: 'pictures',
+        rest: 'shown without noted consent',
+      },
+      ...{ to: '/admin/consent', verb: 'Open', urgency: 'due' },
+    },
+    {
       ...{ count: attention.newTestimonials, one: 'testimonial form', many: 'testimonial forms', rest: 'not read yet' },
       ...{ to: fresh('testimonial'), verb: 'Read', urgency: 'told' },
     },
     {
       ...{ count: attention.testimonialsWaiting, one: 'alumni entry', many: 'alumni entries', rest: 'to be approved' },
       ...{ to: '/admin/testimonials', verb: 'Read', urgency: 'told' },
+    },
+    {
+      ...{ count: attention.setAside, one: 'enquiry', many: 'enquiries', rest: 'set aside as possible spam' },
+      ...{ to: '/admin/enquiries?show=aside', verb: 'Look', urgency: 'told' },
     },
     {
       ...{ count: attention.waitingMails, one: 'mail', many: 'waiting mails', rest: 'on the way' },

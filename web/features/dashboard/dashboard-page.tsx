@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type Section, sectionBase } from '../../ui/variant.ts';
 import { ApplicationsByWeek } from './applications-by-week.tsx';
 import { Attention } from './attention.tsx';
+import { Backups } from './backups.tsx';
 import { greeting } from './greeting.ts';
 import { LatestOrders } from './latest-orders.tsx';
 import { NewestUsers } from './newest-users.tsx';
@@ -21,7 +22,7 @@ type Props = { dashboard: Dashboard; userName: string; now: Date };
 
 /** What waits, how it has been going, and the latest of everything with the way to it. */
 export function DashboardPage({ dashboard, userName, now }: Props) {
-  const { orders, users, news, articles, profiles, galleries, attention, charts } = dashboard;
+  const { orders, users, news, articles, profiles, galleries, attention, charts, backups } = dashboard;
   const people = profiles.map(({ id, name, position, createdAt }) => ({
     to: `/profiles/view/${id}`,
     label: name,
@@ -47,6 +48,7 @@ export function DashboardPage({ dashboard, userName, now }: Props) {
         <div className="c5 dash-cell">
           <OrdersByStatus sums={charts.ordersByStatus} />
         </div>
+        <Backups backups={backups} />
         <ApplicationsByWeek weeks={charts.applicationsByWeek} />
         <VisitsByDay days={charts.visitsByDay} />
         <LatestOrders orders={orders} />

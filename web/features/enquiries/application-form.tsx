@@ -11,6 +11,7 @@ import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';
 
 const labels = {
@@ -75,6 +76,7 @@ export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) 
           />
         </div>
       </fieldset>
+      <TrapField />
       <SubmitRow label="Send application" kind="sun" />
     </SendForm>
   );

@@ -11,6 +11,7 @@ import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { isBlank } from '../../ui/form/words.ts';
 
 const labels = { senderName: 'Your name', senderEmail: 'E-mail', senderPhone: 'Phone', inquiry: 'Message' };
@@ -53,6 +54,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
         maxLength={messageMaxLength}
         hint="Tell us your child's class or age if the question is about a place."
       />
+      <TrapField />
       <SubmitRow label="Send message" />
     </SendForm>
   );

@@ -1,9 +1,16 @@
+import type { EnquiryKind } from '../../../contract/enquiry-rules.ts';
 import { art } from '../../ui/art.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 
-/** The thanks: what happens now, and ways on. */
-export function SentMessage({ phone, isStory }: { phone: string; isStory: boolean }) {
+/** Where its sender is thanked. The code alone says nothing about anybody, so it may stand in the address. */
+export const thanks = ({ kind, receipt }: { kind: EnquiryKind; receipt: string }): string =>
+  `${kind === 'testimonial' ? '/sent/story' : '/sent'}?${new URLSearchParams({ receipt })}`;
+
+type Props = { phone: string; isStory: boolean; code: string | null };
+
+/** The thanks: what happens now, the code for a call about it, and ways on. */
+export function SentMessage({ phone, isStory, code }: Props) {
   return (
     <div className="empty sent">
       <img src={art('empty-5')} alt="" width="320" height="240" decoding="async" />
@@ -19,6 +26,13 @@ export function SentMessage({ phone, isStory }: { phone: string; isStory: boolea
           </>
         )}
       </p>
+      {code && (
+        <p className="sent-code">
+          Your code
+          <b>{code}</b>
+          Say this code when you call.
+        </p>
+      )}
       <p className="row">
         <ButtonLink to="/">Back to the home page</ButtonLink>
         <ButtonLink to="/news" kind="line">

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { galleryMessages } from '../../../contract/gallery-rules.ts';
+import { ConsentField } from '../../office/edit/consent-field.tsx';
 import type { EditField } from '../../office/edit/edit-fields.ts';
-import { picturesIn } from '../../office/edit/edit-fields.ts';
+import { picturesIn, readConsent } from '../../office/edit/edit-fields.ts';
 import { EditForm } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
@@ -13,13 +14,16 @@ import { PhotoField } from './batch/photo-field.tsx';
 import type { PhotoQueue } from './batch/photo-queue.ts';
 
 type NewPicture = { picture: string; caption: string };
+type Said = NonNullable<ReturnType<typeof readConsent>>;
 type Props = {
   /** The gallery, where one came from. */
   gallery: { to: string; label: string };
   /** This page, where one stays while something has not arrived. */
   here: string;
-  save: (pictures: NewPicture[]) => Promise<SaveResult<unknown>>;
+  save: (pictures: NewPicture[], said: Said | null) => Promise<SaveResult<unknown>>;
 };
+
+const nothingSaid = { consent: 'unknown', consentNote: '' } as const;
 
 const fields: EditField[] = [{ name: 'picture', label: 'Photographs', kind: 'pictures' }];
 
@@ -30,7 +34,8 @@ export function PicturesEditor({ gallery, here, save }: Props) {
   async function add(values: Values): Promise<SaveResult<unknown>> {
     const names = picturesIn(values.picture);
     if (names.length === 0) return { kind: 'refused', fields: {}, message: galleryMessages.noImages };
-    const result = await save(names.map((picture) => ({ picture, caption: values[captionFieldOf(picture)] ?? '' })));
+    const pictures = names.map((picture) => ({ picture, caption: values[captionFieldOf(picture)] ?? '' }));
+    const result = await save(pictures, readConsent(values.consent));
     if (result.kind === 'saved') queue.current?.forget(names);
     return result;
   }
@@ -49,6 +54,10 @@ export function PicturesEditor({ gallery, here, save }: Props) {
         >
           <EditHead title="Add images" above={gallery} />
           <PhotoField name="picture" holder={queue} />
+          <section className="edit-box form" aria-labelledby="children">
+            <h2 id="children">Children on these photographs</h2>
+            <ConsentField name="consent" about="all these photographs" noted={nothingSaid} />
+          </section>
           <PicturesSave />
         </EditForm>
       </div>

@@ -5,7 +5,7 @@ import { withMoves } from './board-moves.ts';
 
 const card = (id: number, status: EnquiryStatus) => ({
   ...{ id, status, kind: 'application' as const, senderName: 'P', senderEmail: '', senderPhone: '', extract: '' },
-  ...{ childName: 'C', birthDate: '2019-01-01', classOf: null, assignee: null },
+  ...{ childName: 'C', birthDate: '2019-01-01', classOf: null, assignee: null, receipt: 'AAA-AAA', suspicion: null },
   createdAt: `2026-03-0${id}T08:00:00Z`,
   updatedAt: '2026-03-09T08:00:00Z',
 });

@@ -8,10 +8,10 @@ import { reasonOf } from '../../office/reason.ts';
 
 type Act = { resend: (mailId: number) => Promise<SaveResult<OwedMail>>; refresh: () => Promise<void> };
 
-/** The mails that told the school about it: whether they went out, and if not, why. */
-export function EnquiryMails({ mails, ...act }: Act & { mails: OwedMail[] }) {
+/** Mails that are owed: whether they went out, and if not, why. */
+export function EnquiryMails({ title = 'Mails', mails, ...act }: Act & { title?: string; mails: OwedMail[] }) {
   return (
-    <Box title="Mails">
+    <Box title={title}>
       {mails.length === 0 && <p className="muted small">No mail was sent about this.</p>}
       <ul className="owed-mails">
         {mails.map((mail) => (
@@ -48,12 +48,13 @@ function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
         <span>{mail.recipient}</span>
         <span className={`pill ${look}`}>{words}</span>
       </p>
-      <p className="muted small">{mail.subject}</p>
+      <p className="muted small">{mail.isReceipt ? `Receipt to the sender: ${mail.subject}` : mail.subject}</p>
       <p className="muted small">{stateOf(mail)}</p>
       {mail.lastError && <p className="owed-mail-error">{mail.lastError}</p>}
       {mail.status !== 'sent' && (
         <button type="button" className="btn line sm" aria-disabled={busy} onClick={tryAgain}>
           {busy ? 'Trying…' : 'Send again'}
+          <span className="vh"> to {mail.recipient}</span>
         </button>
       )}
     </li>

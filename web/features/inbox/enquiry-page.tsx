@@ -1,5 +1,6 @@
 import type { EnquiryChange, EnquiryView, HistoryLine, OwedMail } from '../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../contract/enquiry-rules.ts';
+import { Box } from '../../office/box.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';
@@ -8,6 +9,7 @@ import { EnquiryMails } from './enquiry-mails.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
 import { EnquiryState } from './enquiry-state.tsx';
 import type { Person } from './inbox-shape.ts';
+import { NotSpam, type TakeBack } from './not-spam.tsx';
 import { Sender } from './sender.tsx';
 
 type Props = EnquiryView & {
@@ -19,18 +21,25 @@ type Props = EnquiryView & {
   change: (change: EnquiryChange) => Promise<SaveResult<EnquiryView>>;
   addNote: (text: string) => Promise<SaveResult<HistoryLine>>;
   resend: (mailId: number) => Promise<SaveResult<OwedMail>>;
+  takeBack: TakeBack;
   refresh: () => Promise<void>;
 };
 
 export function EnquiryPage({ enquiry, history, mails, people, userId, now, questions, ...acts }: Props) {
-  const { kind, senderName, createdAt } = enquiry;
+  const { kind, receipt, suspicion, senderName, createdAt } = enquiry;
   return (
     <>
       <OfficeHead
         title={senderName}
-        note={`${enquiryKindNames[kind]}, received ${moment(createdAt)}`}
+        note={`${enquiryKindNames[kind]} ${receipt}, received ${moment(createdAt)}`}
         back={{ to: '/admin/enquiries', label: 'Enquiries' }}
       />
+      {suspicion !== null && (
+        <Box title="Set aside" className="set-aside">
+          <p>{suspicion} Nobody was told by mail, and it is not counted as new.</p>
+          <NotSpam enquiry={enquiry} takeBack={acts.takeBack} />
+        </Box>
+      )}
       <div className="enquiry">
         <EnquiryMessage enquiry={enquiry} questions={questions} now={now} />
         <div className="enquiry-side">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showNotice } from '../../office/edit/notices.ts';
+import { saveAs } from '../../office/save-as.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = { total: number; download: () => Promise<Blob | null> };
@@ -24,13 +25,4 @@ export function ExportButton({ total, download }: Props) {
       {busy ? 'Preparing…' : 'Export CSV'}
     </button>
   );
-}
-
-function saveAs(content: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // Some browsers read it only after the click is over.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

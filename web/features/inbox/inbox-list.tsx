@@ -1,7 +1,10 @@
-import type { EnquiryCard } from '../../../contract/enquiries.ts';
+import { Link } from 'react-router';
+import type { EnquiryCard, OwedMail } from '../../../contract/enquiries.ts';
 import type { EnquiryKind } from '../../../contract/enquiry-rules.ts';
+import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';
+import { listHref } from '../../office/table/list-request.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
@@ -9,9 +12,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { overdue } from './ages.ts';
 import { KindMark, StatusPill } from './enquiry-look.tsx';
+import { EnquiryMails } from './enquiry-mails.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FreshTiles } from './fresh-tiles.tsx';
-import { type InboxRequest, inboxShapeFor, type Person } from './inbox-shape.ts';
+import { type InboxRequest, inboxShape, inboxShapeFor, type Person } from './inbox-shape.ts';
+import { NotSpam, type TakeBack } from './not-spam.tsx';
 
 type Props = {
   docs: EnquiryCard[];
@@ -22,11 +27,17 @@ type Props = {
   userId: number;
   request: InboxRequest;
   now: Date;
+  aside: number;
+  otherMails: OwedMail[];
   download: () => Promise<Blob | null>;
+  takeBack: TakeBack;
+  resend: (mailId: number) => Promise<SaveResult<OwedMail>>;
+  refresh: () => Promise<void>;
 };
 
 /** All that came in through the public forms. */
-export function InboxList({ docs, pages, total, fresh, people, userId, request, now, download }: Props) {
+export function InboxList({ docs, pages, total, fresh, people, userId, request, now, ...props }: Props) {
+  const { aside, otherMails, download, takeBack, resend, refresh } = props;
   return (
     <>
       <OfficeHead title="Enquiries" note="Messages, applications and testimonials that came through the website.">
@@ -37,14 +48,22 @@ export function InboxList({ docs, pages, total, fresh, people, userId, request, 
         </ButtonLink>
       </OfficeHead>
       <FreshTiles fresh={fresh} request={request} />
+      {aside > 0 && request.filters.show !== 'aside' && (
+        <p className="aside-line">
+          <Link to={listHref(request, inboxShape, { q: '', filters: { show: 'aside' } })}>
+            {aside.toLocaleString('en')} set aside as possible spam
+          </Link>
+          . Nobody was told by mail.
+        </p>
+      )}
       <div className="inbox">
         <OfficeList
           label="Enquiries"
           nouns={['enquiry', 'enquiries']}
           shape={inboxShapeFor(people, userId)}
           request={request}
-          search={{ label: 'Search enquiries', hint: 'Name, e-mail, phone or words' }}
-          columns={columnsAt(now)}
+          search={{ label: 'Search enquiries', hint: 'Name, e-mail, phone, code or words' }}
+          columns={columnsAt(now, takeBack)}
           keyOf={({ id }) => id}
           rows={docs}
           total={total}
@@ -52,15 +71,18 @@ export function InboxList({ docs, pages, total, fresh, people, userId, request, 
           empty={{ sentence: 'Nobody has written yet.', drawing: 2 }}
         />
       </div>
+      {otherMails.length > 0 && (
+        <EnquiryMails title="Other mails that failed" mails={otherMails} resend={resend} refresh={refresh} />
+      )}
     </>
   );
 }
 
-const columnsAt = (now: Date): Column<EnquiryCard>[] => [
+const columnsAt = (now: Date, takeBack: TakeBack): Column<EnquiryCard>[] => [
   { key: 'from', label: 'From', kind: 'words', cell: (card) => <From card={card} /> },
   { key: 'kind', label: 'Kind', cell: ({ kind }) => <KindMark kind={kind} /> },
   { key: 'extract', label: 'Message', kind: 'words', cell: ({ extract }) => <p className="extract">{extract}</p> },
-  { key: 'status', label: 'Status', cell: (card) => <Status card={card} now={now} /> },
+  { key: 'status', label: 'Status', cell: (card) => <Status card={card} now={now} takeBack={takeBack} /> },
   { key: 'assignee', label: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? '–' },
   {
     key: 'createdAt',
@@ -70,17 +92,26 @@ const columnsAt = (now: Date): Column<EnquiryCard>[] => [
   },
 ];
 
-function From({ card: { id, senderName, childName, classOf } }: { card: EnquiryCard }) {
+function From({ card: { id, receipt, senderName, childName, classOf } }: { card: EnquiryCard }) {
   const about = childName ? `for ${childName}` : classOf ? `class of ${classOf}` : null;
   return (
     <span className="enquiry-from">
       <RowLink to={`/admin/enquiries/${id}`}>{senderName}</RowLink>
       {about && <small>{about}</small>}
+      <small className="receipt-code">{receipt}</small>
     </span>
   );
 }
 
-function Status({ card, now }: { card: EnquiryCard; now: Date }) {
+function Status({ card, now, takeBack }: { card: EnquiryCard; now: Date; takeBack: TakeBack }) {
+  if (card.suspicion !== null) {
+    return (
+      <span className="enquiry-status">
+        <small className="doubt">{card.suspicion}</small>
+        <NotSpam enquiry={card} takeBack={takeBack} />
+      </span>
+    );
+  }
   const late = overdue(card, now);
   return (
     <span className="enquiry-status">

@@ -13,6 +13,15 @@ export const inboxShape = {
   sorts: ['-createdAt'],
   filters: [
     {
+      name: 'show',
+      label: 'Show',
+      options: [
+        ['', 'Inbox'],
+        ['aside', 'Set aside'],
+        ['failed', 'Mail failed'],
+      ],
+    },
+    {
       name: 'kind',
       label: 'Kind',
       options: [['', 'All kinds'], ...enquiryKinds.map((kind) => [kind, `${enquiryKindNames[kind]}s`] as const)],

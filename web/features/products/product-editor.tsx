@@ -30,6 +30,7 @@ export function ProductEditor({ product, save, reload }: Props) {
       {...(reload && { reload })}
       done={({ name }) => ({ to: '/admin/products', text: product ? `${name} is saved.` : `${name} is added.` })}
       cancelTo="/admin/products"
+      keepsVersions={false}
     >
       <div className="edit-columns">
         <div>

@@ -56,6 +56,7 @@ function SceneForm({ set, pictures, editing }: FormProps) {
         link: { to: sceneTexts[set].shows[0]?.to ?? '/', label: 'View' },
       })}
       cancelTo={back}
+      keepsVersions={false}
     >
       <PicturePicker
         name="pictures"

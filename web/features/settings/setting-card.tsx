@@ -52,6 +52,7 @@ function SettingForm({ section, values, version, editing }: FormProps) {
       reload={editing.reload(section)}
       done={() => ({ to: `/admin/settings#${id}`, text: `Saved: ${title}.`, link: { to: '/', label: 'View site' } })}
       cancelTo={`/admin/settings#${id}`}
+      keepsVersions={false}
     >
       <div className="form">
         {fields.map((field) => (
@@ -65,6 +66,7 @@ function SettingForm({ section, values, version, editing }: FormProps) {
 
 function SettingInput({ name, label, max, type = 'text', hint, needed }: SettingField) {
   const common = { name, label, maxLength: max, ...(hint && { hint }), ...(!needed && { optional: 'may be empty' }) };
+  if (type === 'count') return <TextField {...common} inputMode="numeric" autoComplete="off" />;
   return type === 'lines' ? (
     <TextArea {...common} rows={4} />
   ) : (

@@ -1,11 +1,11 @@
-import type { RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
+import type { PrivacySettings, RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
 
 export type SettingField = {
   name: string;
   label: string;
   max: number;
   /** How it is typed: one line unless said. */
-  type?: 'email' | 'url' | 'tel' | 'text' | 'lines';
+  type?: 'email' | 'url' | 'tel' | 'text' | 'lines' | 'count';
   hint?: string;
   /** What is missing when it is empty; what has no such words may be left empty. */
   needed?: string;
@@ -21,8 +21,10 @@ export type SettingSection = {
   /** Where it shows. */
   shows: { to: string; label: string }[];
   /** Where its fields are kept. */
-  part: 'school' | 'social' | 'recipients';
-  fields: (SettingField & { name: keyof SchoolSettings | keyof SchoolSettings['social'] | keyof RecipientSettings })[];
+  part: 'school' | 'social' | 'recipients' | 'privacy';
+  fields: (SettingField & {
+    name: keyof SchoolSettings | keyof SchoolSettings['social'] | keyof RecipientSettings | keyof PrivacySettings;
+  })[];
 };
 
 const toMailbox = { max: 254, type: 'email', emptyWords: 'The mailbox of the school' } as const;
@@ -122,6 +124,23 @@ export const settingSections: SettingSection[] = [
       { name: 'contact', label: 'Contact messages go to', ...toMailbox },
       { name: 'application', label: 'Enrolment applications go to', ...toMailbox },
       { name: 'testimonial', label: 'Alumni testimonials go to', ...toMailbox },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'How long enquiries are kept',
+    about:
+      'Messages, testimonials and finished applications are deleted by night when their last step is older, with their notes and mails. An application that still moves is kept.',
+    shows: [
+      { to: '/admin/enquiries', label: 'Enquiries' },
+      { to: '/admin/privacy', label: 'Personal data' },
+    ],
+    part: 'privacy',
+    fields: [
+      {
+        ...{ name: 'keepEnquiriesMonths', label: 'Keep enquiries for … months', max: 3, type: 'count' },
+        ...{ hint: 'Empty or 0 to keep them for ever.', emptyWords: 'For ever' },
+      },
     ],
   },
 ];

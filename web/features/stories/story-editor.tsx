@@ -62,6 +62,7 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
                   name="picture"
                   label="Pictures"
                   known={pictures}
+                  cover
                   hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
                 />
               </div>

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { questionNames, questions } from './questions.ts';
 import { check, needs } from './testimonial-rules.ts';
 
@@ -62,6 +63,7 @@ export function TestimonialForm({ years, answer }: Props) {
           ))}
         </div>
       </fieldset>
+      <TrapField />
       <SubmitRow label="Send your story" />
     </SendForm>
   );

@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { z } from 'zod';
-import type { alumnus } from '../../../contract/alumni.ts';
+import type { Testimonial } from '../../../contract/alumni.ts';
 import { moment } from '../../office/moment.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { PrivatePhotograph } from './private-photograph.tsx';
-
-export type Testimonial = z.infer<typeof alumnus>;
 
 /** What can be done with what waits. */
 export type Decisions = {
@@ -24,10 +21,18 @@ type Props = {
 
 /** All that somebody has sent, to be read and decided in one place. */
 export function TestimonialCard({ testimonial, photograph, decisions }: Props) {
-  const { id, name, classOf, email, phone, createdAt, details } = testimonial;
+  const { id, name, classOf, email, phone, createdAt, details, suspicion } = testimonial;
   const titleId = `testimonial-${id}`;
   return (
     <article className="box testimonial-card" aria-labelledby={titleId}>
+      {suspicion !== null && (
+        <p className="testimonial-doubt">
+          <Icon name="warning" />
+          <span>
+            <b>This may be spam.</b> {suspicion}
+          </span>
+        </p>
+      )}
       <div className="testimonial-person">
         <PrivatePhotograph photograph={photograph} alt={`Sent by ${name}`} />
         <div>
@@ -57,7 +62,11 @@ export function TestimonialCard({ testimonial, photograph, decisions }: Props) {
       </div>
       <RichText html={withLoudQuestions(details)} className="prose testimonial-text" />
       <footer>
-        <Decide className="btn sm" act={() => decisions.approve(testimonial)} busyWords="Approving…">
+        <Decide
+          className={suspicion === null ? 'btn sm' : 'btn line sm'}
+          act={() => decisions.approve(testimonial)}
+          busyWords="Approving…"
+        >
           <Icon name="check" />
           Approve<span className="vh"> the testimonial of {name}</span>
         </Decide>

@@ -1,3 +1,4 @@
+import type { Testimonial } from '../../../contract/alumni.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { listHref } from '../../office/table/list-request.ts';
 import type { ListRequest } from '../../office/table/list-shape.ts';
@@ -5,7 +6,7 @@ import { ListTools } from '../../office/table/list-tools.tsx';
 import { NothingFound } from '../../office/table/nothing-found.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { type Decisions, type Testimonial, TestimonialCard } from './testimonial-card.tsx';
+import { type Decisions, TestimonialCard } from './testimonial-card.tsx';
 import { testimonialListShape as shape } from './testimonial-list-shape.ts';
 
 const nouns: [string, string] = ['testimonial', 'testimonials'];

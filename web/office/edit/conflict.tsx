@@ -11,6 +11,8 @@ type Props = {
   fields: EditField[];
   mine: Values;
   theirs: Version;
+  /** Theirs can be had again. */
+  keepsVersions: boolean;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Somebody saved while this person was writing: both versions side by side, and the choice. */
-export function Conflict({ fields, mine, theirs, busy, onKeepMine, onTakeTheirs, onBack }: Props) {
+export function Conflict({ fields, mine, theirs, keepsVersions, busy, onKeepMine, onTakeTheirs, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer } = useFormState();
   useEffect(() => heading.current?.focus(), []);
@@ -59,7 +61,7 @@ export function Conflict({ fields, mine, theirs, busy, onKeepMine, onTakeTheirs,
           <button className="btn" type="button" disabled={busy} onClick={onKeepMine}>
             {busy ? 'Saving…' : 'Keep mine'}
           </button>
-          <p className="hint">Theirs stays in the history.</p>
+          <p className="hint">{keepsVersions ? 'Theirs stays in the history.' : 'It takes the place of theirs.'}</p>
         </div>
       </div>
       <button className="btn line sm" type="button" disabled={busy} onClick={onBack}>

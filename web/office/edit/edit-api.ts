@@ -13,13 +13,16 @@ export const listRevisions = async (kind: RevisionKind, id: string) =>
 export const viewRevision = (kind: RevisionKind, id: string, revision: number) =>
   unwrap(browserApi().revisions[':kind'][':id'][':revision'].$get({ param: { kind, id, revision: String(revision) } }));
 
+export const loadConsents = async (names: string) =>
+  (await unwrap(browserApi().consent.$get({ query: { names } }))).docs;
+
 /** Stores the descriptions that were changed; the first that could not be stored, or null. */
 export async function saveDescriptions(
   values: Values,
   before: Values,
 ): Promise<Exclude<SaveResult<unknown>, { kind: 'saved' }> | null> {
-  for (const [name, alt] of changedDescriptions(values, before)) {
-    const result = await savedBy(browserApi().media[':name'].$put({ param: { name }, json: { alt } }));
+  for (const { picture, ...json } of changedDescriptions(values, before)) {
+    const result = await savedBy(browserApi().media[':name'].$put({ param: { name: picture }, json }));
     if (result.kind !== 'saved') return result;
   }
   return null;

@@ -35,6 +35,8 @@ export type EditFormProps<T> = {
   done: (thing: T, values: Values) => Done;
   /** Where Cancel leads. */
   cancelTo: string;
+  /** False for what has no history to bring an earlier version back from. */
+  keepsVersions?: boolean;
   children: ReactNode;
 };
 
@@ -48,6 +50,7 @@ export function EditForm<T>(props: EditFormProps<T>) {
           <Conflict
             fields={props.fields}
             {...conflict}
+            keepsVersions={props.keepsVersions ?? true}
             busy={state.sending}
             onKeepMine={() => on.keepMine(conflict)}
             onTakeTheirs={() => on.takeTheirs(conflict)}

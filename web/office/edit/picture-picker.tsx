@@ -8,6 +8,7 @@ import { LeftOutList } from './left-out-list.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import type { FileName, UploadPath } from './upload-picture.ts';
+import { useConsents } from './use-consents.ts';
 import { usePictures } from './use-pictures.ts';
 import './picture-picker.css';
 
@@ -23,6 +24,8 @@ type Props = {
   messages?: { wrongType: string; tooLarge: string };
   /** Asks for words for those who cannot see it. */
   describe?: boolean;
+  /** The first of several stands for all of them in lists. */
+  cover?: boolean;
   upload?: UploadPath;
   /** How the stored file is to be named. */
   fileName?: FileName;
@@ -34,7 +37,8 @@ const publicAddress = (name: string) => `/images/${encodeURIComponent(name)}?w=3
 
 /** Up to so many pictures: dropped here, chosen, or taken with the phone. */
 export function PicturePicker({ name, label, max = maxPictures, known = [], hint, describe = true, ...rest }: Props) {
-  const { messages = pictureMessages, upload = 'singleUpload', fileName, addressOf = publicAddress } = rest;
+  const { cover = false, messages = pictureMessages, upload = 'singleUpload' } = rest;
+  const { fileName, addressOf = publicAddress } = rest;
   const { control, error, initial } = useField(name, hint);
   const { values } = useFormState();
   const labelId = useId();
@@ -45,6 +49,8 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
     path: upload,
     ...{ max, fileName, addressOf },
   });
+
+  const notedOf = useConsents(pictures, describe);
 
   const stored = pictures.flatMap(({ name }) => name ?? []).join(',');
   const broken = pictures.some((one) => one.broken);
@@ -67,6 +73,19 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-field]')?.focus());
   }
 
+  /** Whoever moves it by its buttons stays with it; at either end only the way back is left. */
+  function move(from: number, to: number) {
+    const byButton = document.activeElement?.closest('.picture-tiles') === list.current;
+    on.move(from, to);
+    if (!byButton) return;
+    requestAnimationFrame(() => {
+      const [forward, back] =
+        list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('figcaption button') ?? [];
+      const [pressed, other] = to < from ? [forward, back] : [back, forward];
+      (pressed?.matches(':disabled') ? other : pressed)?.focus();
+    });
+  }
+
   return (
     <fieldset className={error ? 'field picker-field bad' : 'field picker-field'} aria-labelledby={labelId}>
       <span className="label" id={labelId}>
@@ -81,10 +100,12 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
             place={place}
             count={pictures.length}
             several={max > 1}
+            isCover={cover && place === 0}
             alt={describe && picture.name ? altOf(picture.name) : null}
+            noted={notedOf(picture)}
             onRemove={() => remove(picture.key)}
             onRetry={() => on.retry(picture)}
-            onMove={on.move}
+            onMove={move}
           />
         ))}
         {(max === 1 || pictures.length < max) && (

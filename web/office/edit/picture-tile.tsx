@@ -1,6 +1,7 @@
-import { type DragEvent, useId } from 'react';
+import { type ComponentProps, type DragEvent, useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { altFieldOf } from './edit-fields.ts';
+import { ConsentField } from './consent-field.tsx';
+import { altFieldOf, consentFieldOf } from './edit-fields.ts';
 import type { PickedPicture } from './use-pictures.ts';
 
 type Props = {
@@ -8,8 +9,12 @@ type Props = {
   place: number;
   count: number;
   several: boolean;
+  /** It stands for the whole wherever there is room for one only. */
+  isCover: boolean;
   /** Its description; null where none is asked for. */
   alt: string | null;
+  /** What is noted about children on it; nothing where it is not asked about. */
+  noted: ComponentProps<typeof ConsentField>['noted'] | undefined;
   onRemove: () => void;
   onRetry: () => void;
   onMove: (from: number, to: number) => void;
@@ -18,7 +23,8 @@ type Props = {
 const dragType = 'application/x-picture-place';
 
 /** One picture: how it looks, whether it has arrived, its place and its description. */
-export function PictureTile({ picture, place, count, several, alt, onRemove, onRetry, onMove }: Props) {
+export function PictureTile({ picture, place, count, several, isCover, alt, noted, ...on }: Props) {
+  const { onRemove, onRetry, onMove } = on;
   const id = useId();
   const number = place + 1;
   const { name, preview, progress, broken } = picture;
@@ -44,7 +50,7 @@ export function PictureTile({ picture, place, count, several, alt, onRemove, onR
         </button>
         {several && (
           <figcaption>
-            <span>{number === 1 ? '1 · Cover' : number}</span>
+            <span>{isCover ? `${number} · Cover` : number}</span>
             {count > 1 && (
               <span>
                 <button
@@ -94,6 +100,7 @@ export function PictureTile({ picture, place, count, several, alt, onRemove, onR
           />
         </div>
       )}
+      {name !== null && noted && <ConsentField name={consentFieldOf(name)} about={`picture ${number}`} noted={noted} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { listHref, readTools } from './list-request.ts';
+import { listHref, readListRequest, readTools } from './list-request.ts';
 import type { ListRequest, ListShape } from './list-shape.ts';
 
 /** Long enough to type the next letter. */
@@ -11,13 +11,17 @@ export function useLiveTools(request: ListRequest, shape: ListShape) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number | undefined>(undefined);
   const navigate = useNavigate();
-  const { q, sort, filters } = request;
+  const present = listHref(request, shape, {});
+  /** Where the list is going; it may still be on the way there. */
+  const goal = useRef(present);
 
   function showNow() {
     window.clearTimeout(timer.current);
     if (!form.current) return;
     const wanted = listHref(request, shape, readTools(new FormData(form.current), shape));
-    if (wanted !== listHref(request, shape, {})) navigate(wanted, { replace: true, preventScrollReset: true });
+    if (wanted === goal.current) return;
+    goal.current = wanted;
+    navigate(wanted, { replace: true, preventScrollReset: true });
   }
 
   function showSoon() {
@@ -25,29 +29,39 @@ export function useLiveTools(request: ListRequest, shape: ListShape) {
     timer.current = window.setTimeout(showNow, pauseMs);
   }
 
-  // The way back, a head of the table and "Show all" change the address, too: then the form follows it.
+  // The way back, a head of the table and "Show all" change the address, too: then the form follows it. Only then: on
+  // the way there the form already holds what the list does not show yet.
   useEffect(() => {
-    const names = ['q', 'sort', ...shape.filters.map(({ name }) => name)];
-    const asked: Record<string, string | undefined> = { ...filters, q, sort };
-    for (const name of names) {
-      const field = form.current?.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field !== document.activeElement) field.value = asked[name] ?? '';
+    goal.current = present;
+    const asked = new URL(present, window.location.origin).searchParams;
+    for (const field of form.current?.elements ?? []) {
+      const isChoice = field instanceof HTMLSelectElement;
+      if (!(isChoice || field instanceof HTMLInputElement) || field === document.activeElement) continue;
+      field.value = asked.get(field.name) ?? (isChoice ? (field.options[0]?.value ?? '') : '');
     }
-  }, [q, sort, filters, shape]);
+  }, [present]);
 
   // Whoever types and at once follows a link is on the way there: the list must not call them back. It is heard
-  // before the link itself, because the page only knows of the way once it is drawn again.
+  // before the link itself, because the page only knows of the way once it is drawn again. The heads and the pages of
+  // this list do not know yet what was typed, so it goes along.
   useEffect(() => {
-    const stay = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) window.clearTimeout(timer.current);
-    };
-    document.addEventListener('click', stay, true);
-    return () => {
-      document.removeEventListener('click', stay, true);
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       window.clearTimeout(timer.current);
+      if (!form.current?.closest('.office-list')?.contains(link) || !link.closest('thead, .pages')) return;
+      const typed = readTools(new FormData(form.current), shape);
+      if (listHref(request, shape, typed) === present) return;
+      event.preventDefault();
+      const asked = link.closest('thead') ? { ...typed, sort: readListRequest(link.href, shape).sort } : typed;
+      goal.current = listHref(request, shape, asked);
+      navigate(goal.current, { preventScrollReset: true });
     };
-  }, []);
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, [request, shape, present, navigate]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return { form, showNow, showSoon };
 }

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
@@ -8,6 +9,7 @@ import { pageMeta } from '../../ui/meta.ts';
 import { Guarded } from '../staff/guarded.tsx';
 import { loadGuarded } from '../staff/load-guarded.ts';
 import type { Route } from './+types/enquiries.ts';
+import { inboxCalls } from './inbox-calls.ts';
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadGuarded(adminRole, async (api, user) => {
@@ -28,9 +30,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export const HydrateFallback = () => <HillsLoading />;
 
 export default function EnquiriesRoute({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   return (
     <Guarded atLeast={adminRole} loaded={loaderData}>
-      {(data) => <InboxList {...data} download={() => sheetOf(data.request)} />}
+      {(data) => (
+        <InboxList {...data} {...inboxCalls(revalidate)} download={() => sheetOf(data.request)} refresh={revalidate} />
+      )}
     </Guarded>
   );
 }

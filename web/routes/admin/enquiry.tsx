@@ -10,6 +10,7 @@ import { viewIdOf } from '../public/view-id.ts';
 import { Guarded } from '../staff/guarded.tsx';
 import { loadGuarded } from '../staff/load-guarded.ts';
 import type { Route } from './+types/enquiry.ts';
+import { inboxCalls } from './inbox-calls.ts';
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
   const id = viewIdOf(params.id);
@@ -43,7 +44,7 @@ export default function EnquiryRoute({ loaderData, params: { id } }: Route.Compo
           addNote={(text) =>
             savedBy(browserApi().admin.enquiries[':id'].notes.$post({ param: { id }, json: { text } }))
           }
-          resend={(mailId) => savedBy(browserApi().admin.mails[':id'].resend.$post({ param: { id: String(mailId) } }))}
+          {...inboxCalls(revalidate)}
           refresh={revalidate}
         />
       )}

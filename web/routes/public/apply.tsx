@@ -1,9 +1,11 @@
 import { redirect, useRouteLoaderData } from 'react-router';
+import { trapField } from '../../../contract/enquiry-rules.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
 import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { firstTable } from '../../features/enquiries/page-table.ts';
+import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { TalkLine } from '../../features/enquiries/talk-line.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { phoneOf } from '../../ui/form/phone-values.ts';
@@ -26,10 +28,10 @@ export const clientLoader = () => load(browserApi());
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!('data' in form)) return unreadable(form);
-  const { pName = '', email = '', cName = '', bDate = '', message = '' } = form.values;
+  const { pName = '', email = '', cName = '', bDate = '', message = '', [trapField]: trap = '' } = form.values;
   const application = { pName, email, phone: phoneOf(form.values, 'phone'), cName, bDate, message };
-  const answer = await context.get(apiContext).mail.apply.$post({ json: application });
-  return answer.ok ? redirect('/sent', 303) : refuse(answer, form.values);
+  const answer = await context.get(apiContext).mail.apply.$post({ json: { ...application, [trapField]: trap } });
+  return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('application', serverAction);

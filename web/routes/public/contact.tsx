@@ -1,9 +1,11 @@
 import { redirect, useRouteLoaderData } from 'react-router';
+import { trapField } from '../../../contract/enquiry-rules.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { AddressBlock } from '../../features/enquiries/address-block.tsx';
 import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';
 import { ContactForm } from '../../features/enquiries/contact-form.tsx';
 import { firstTable } from '../../features/enquiries/page-table.ts';
+import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { phoneOf } from '../../ui/form/phone-values.ts';
 import { readForm } from '../../ui/form/read-form.ts';
@@ -24,10 +26,10 @@ export const clientLoader = () => load(browserApi());
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!('data' in form)) return unreadable(form);
-  const { senderName = '', senderEmail = '', inquiry = '' } = form.values;
+  const { senderName = '', senderEmail = '', inquiry = '', [trapField]: trap = '' } = form.values;
   const message = { senderName, senderEmail, senderPhone: phoneOf(form.values, 'senderPhone'), inquiry };
-  const answer = await context.get(apiContext).mail.contact.$post({ json: message });
-  return answer.ok ? redirect('/sent', 303) : refuse(answer, form.values);
+  const answer = await context.get(apiContext).mail.contact.$post({ json: { ...message, [trapField]: trap } });
+  return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('contact', serverAction);

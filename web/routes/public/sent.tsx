@@ -1,4 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { receiptIn } from '../../../contract/enquiry-rules.ts';
 import { SentMessage } from '../../features/enquiries/sent-message.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
@@ -11,12 +12,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function Sent({ params }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
+  const [query] = useSearchParams();
   return (
     <>
       <Banner title="Message Sent" sub="Thank you for writing to us." />
       <div className="band tight">
         <div className="wrap">
-          <SentMessage phone={root?.school.phone ?? ''} isStory={params['*'] === 'story'} />
+          <SentMessage
+            phone={root?.school.phone ?? ''}
+            isStory={params['*'] === 'story'}
+            code={receiptIn(query.get('receipt') ?? '')}
+          />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { firstClassYear, lastClassYear } from '../../../contract/alumni-rules.ts
 import { testimonialInput } from '../../../contract/enquiries.ts';
 import { enquiryMessages } from '../../../contract/enquiry-rules.ts';
 import { apiContext } from '../../api-client.ts';
+import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { joinAnswers, questionNames } from '../../features/testimonial/questions.ts';
 import { StoryInvitation } from '../../features/testimonial/story-invitation.tsx';
 import { TestimonialForm } from '../../features/testimonial/testimonial-form.tsx';
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!added.ok) return refuse(added, values, { name: 'senderName', email: 'senderEmail', phone: 'senderPhone' });
 
   const mailed = await api.mail.feedback.$post({ json: parsed.data });
-  return mailed.ok ? redirect('/sent/story', 303) : refuse(mailed, values);
+  return mailed.ok ? redirect(thanks(await mailed.json()), 303) : refuse(mailed, values);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('testimonial', serverAction);

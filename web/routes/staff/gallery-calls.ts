@@ -1,7 +1,9 @@
+import type { Consent } from '../../../contract/consent-rules.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { galleryContent, newGalleryContent } from '../../features/galleries/gallery-writing.ts';
 import { savedBy } from '../../office/edit/save-result.ts';
 
+type Said = { consent: Consent; consentNote: string };
 type Started = { updatedAt: string | undefined };
 
 const param = (id: number) => ({ id: String(id) });
@@ -12,10 +14,18 @@ export const galleryCalls = {
     savedBy(browserApi().galleries.edit[':id'].$put({ param: param(id), json })),
   remove: (id: number) => savedBy(browserApi().galleries.delete[':id'].$delete({ param: param(id) })),
   view: async (id: number) => (await unwrap(browserApi().galleries.view[':id'].$get({ param: param(id) }))).gallery,
-  addPictures: (id: number, json: { picture: string; caption: string }[]) =>
-    savedBy(browserApi().galleries.addpics[':id'].$post({ param: param(id), json })),
+  /** What is said about children on them first: they are stored already, and shown only then. */
+  addPictures: async (id: number, json: { picture: string; caption: string }[], said: Said | null) => {
+    const pictures = json.map(({ picture }) => picture);
+    const noted = said && (await savedBy(browserApi().consent.$put({ json: { pictures, ...said } })));
+    if (noted && noted.kind !== 'saved') return noted;
+    return savedBy(browserApi().galleries.addpics[':id'].$post({ param: param(id), json }));
+  },
   editPicture: (id: number, json: { picture: string; caption: string } & Started) =>
     savedBy(browserApi().galleries.editpic[':id'].$put({ param: param(id), json })),
   removePicture: (id: number) => savedBy(browserApi().pictures.delete[':id'].$delete({ param: param(id) })),
+  viewConsent: (id: number) => unwrap(browserApi().consent.galleries[':id'].$get({ param: param(id) })),
+  noteConsent: (id: number, json: Said & { all: boolean }) =>
+    savedBy(browserApi().consent.galleries[':id'].$put({ param: param(id), json })),
   viewPicture: (id: number) => unwrap(browserApi().galleries.viewpic[':id'].$get({ param: param(id) })),
 };

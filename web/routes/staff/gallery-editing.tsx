@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { EventOption } from '../../../contract/events.ts';
 import type { Gallery } from '../../../contract/galleries.ts';
+import { GalleryConsent } from '../../features/galleries/gallery-consent.tsx';
 import { GalleryEditor } from '../../features/galleries/gallery-editor.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { galleryContent, galleryStart, revisionStart } from '../../features/galleries/gallery-writing.ts';
@@ -38,6 +39,10 @@ export default function GalleryEditing({ gallery, events, event }: Props) {
       cancelTo={pathname}
       aside={
         <>
+          <GalleryConsent
+            load={() => galleryCalls.viewConsent(id)}
+            note={(said) => galleryCalls.noteConsent(id, said)}
+          />
           <HistoryPanel kind="gallery" id={id} toValues={revisionStart} />
           <DeleteControl
             className="delete-link"

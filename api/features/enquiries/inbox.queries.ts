@@ -1,0 +1,228 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiry-rules.ts';
+import { adminRole } from '../../../contract/roles.ts';
+import type { Db } from '../../db/client.ts';
+import { isGivenUp } from '../../db/failed-mails.ts';
+import { likePattern } from '../../db/like-pattern.ts';
+import { enquiries, enquiryNotes, enquiryText, mails } from '../../db/tables/enquiries.ts';
+import { users } from '../../db/tables/users.ts';
+
+const extractLength = 160;
+
+const card = {
+  id: enquiries.id,
+  receipt: enquiries.receipt,
+  kind: enquiries.kind,
+  status: enquiries.status,
+  suspicion: enquiries.suspicion,
+  senderName: enquiries.senderName,
+  senderEmail: enquiries.senderEmail,
+  senderPhone: enquiries.senderPhone,
+  childName: enquiries.childName,
+  birthDate: enquiries.birthDate,
+  classOf: enquiries.classOf,
+  // A message may be long, and fifty of them are on a page.
+  extract: sql<string>`left(${enquiries.message}, ${sql.raw(String(extractLength))})`.as('extract'),
+  assigneeId: enquiries.assigneeId,
+  // Named apart from the sender's, so that the columns can be told in a union.
+  assigneeName: sql<string | null>`${users.name}`.as('assignee_name'),
+  createdAt: enquiries.createdAt,
+  updatedAt: enquiries.updatedAt,
+};
+
+type EnquiryRow = typeof enquiries.$inferSelect;
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+export type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
+export type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
+export type MailRow = typeof mails.$inferSelect;
+
+export type Filter = {
+  folder: 'inbox' | 'aside' | 'failed';
+  /** What was looked for, if it may be the code of a receipt. */
+  code: string | null;
+  kind?: EnquiryKind;
+  status?: EnquiryStatus;
+  /** Null for what nobody has taken. */
+  assigneeId?: number | null;
+  words: string[];
+  from?: Date;
+  before?: Date;
+  oldestFirst: boolean;
+};
+
+const folders = {
+  inbox: isNull(enquiries.suspicion),
+  aside: isNotNull(enquiries.suspicion),
+  failed: sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isGivenUp})`,
+};
+
+function matching({ folder, code, words, ...filter }: Filter): SQL | undefined {
+  const { kind, status, assigneeId, from, before } = filter;
+  const belongsTo = assigneeId === null ? isNull(enquiries.assigneeId) : eq(enquiries.assigneeId, assigneeId ?? 0);
+  const lies = and(folders[folder], ...words.map((word) => ilike(enquiryText(enquiries), likePattern(word))));
+  return and(
+    kind && eq(enquiries.kind, kind),
+    status && eq(enquiries.status, status),
+    assigneeId === undefined ? undefined : belongsTo,
+    from && gte(enquiries.createdAt, from),
+    before && lt(enquiries.createdAt, before),
+    // Whoever has its code finds it, wherever it lies.
+    code ? or(eq(enquiries.receipt, code), lies) : lies,
+  );
+}
+
+const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)];
+
+const inOrder = ({ oldestFirst }: Filter) =>
+  oldestFirst ? [asc(enquiries.createdAt), asc(enquiries.id)] : newestFirst;
+
+/** Which ones are on the page is read from an index alone: a page far down costs little more than the first. */
+export function listCards(db: Db, filter: Filter, { limit, offset }: { limit: number; offset: number }) {
+  const page = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(matching(filter))
+    .orderBy(...inOrder(filter))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select(card)
+    .from(page)
+    .innerJoin(enquiries, eq(enquiries.id, page.id))
+    .leftJoin(users, eq(users.id, enquiries.assigneeId))
+    .orderBy(...inOrder(filter));
+}
+
+/** How many match; and how many of each kind are new and how many set aside, whatever the filter. */
+export async function countInbox(db: Db, filter: Filter) {
+  const fresh = (kind: EnquiryKind) =>
+    db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new'), folders.inbox));
+  const [row] = await db
+    .select({
+      total: db.$count(enquiries, matching(filter)),
+      aside: db.$count(enquiries, folders.aside),
+      contact: fresh('contact'),
+      application: fresh('application'),
+      testimonial: fresh('testimonial'),
+    })
+    .from(sql`(select) one`);
+  if (!row) throw new Error('a count gives one row');
+  return row;
+}
+
+export async function matchingIds(db: Db, filter: Filter): Promise<number[]> {
+  const rows = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(matching(filter))
+    .orderBy(...inOrder(filter));
+  return rows.map(({ id }) => id);
+}
+
+export function enquiriesOf(db: Db, ids: number[], filter: Filter) {
+  return db
+    .select({ ...card, message: enquiries.message, answers: enquiries.answers })
+    .from(enquiries)
+    .leftJoin(users, eq(users.id, enquiries.assigneeId))
+    .where(inArray(enquiries.id, ids))
+    .orderBy(...inOrder(filter));
+}
+
+export async function findEnquiry(db: Db, id: number) {
+  const [row] = await db
+    .select({ ...card, message: enquiries.message, answers: enquiries.answers })
+    .from(enquiries)
+    .leftJoin(users, eq(users.id, enquiries.assigneeId))
+    .where(eq(enquiries.id, id));
+  return row;
+}
+
+export async function lockEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+  return row;
+}
+
+type Change = Pick<EnquiryRow, 'status' | 'assigneeId' | 'suspicion' | 'updatedAt'>;
+
+export async function updateEnquiry(db: Db, id: number, change: Partial<Change>): Promise<void> {
+  await db.update(enquiries).set(change).where(eq(enquiries.id, id));
+}
+
+const note = {
+  id: enquiryNotes.id,
+  kind: enquiryNotes.kind,
+  text: enquiryNotes.text,
+  author: users.name,
+  createdAt: enquiryNotes.createdAt,
+};
+
+export function notesOf(db: Db, enquiryId: number) {
+  return db
+    .select(note)
+    .from(enquiryNotes)
+    .leftJoin(users, eq(users.id, enquiryNotes.authorId))
+    .where(eq(enquiryNotes.enquiryId, enquiryId))
+    .orderBy(enquiryNotes.id);
+}
+
+export async function insertNotes(db: Db, notes: (typeof enquiryNotes.$inferInsert)[]): Promise<number[]> {
+  const rows = await db.insert(enquiryNotes).values(notes).returning({ id: enquiryNotes.id });
+  return rows.map(({ id }) => id);
+}
+
+export function mailsOf(db: Db, enquiryId: number): Promise<MailRow[]> {
+  return db.select().from(mails).where(eq(mails.enquiryId, enquiryId)).orderBy(mails.id);
+}
+
+/** Invitations and the like, the newest first. */
+export function failedMailsOfNobody(db: Db, limit: number): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(and(isGivenUp, isNull(mails.enquiryId)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
+}
+
+export async function lockMail(db: Db, id: number): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id)).for('update');
+  return row;
+}
+
+const isAssignable = and(gte(users.role, adminRole), eq(users.suspended, false));
+
+export function assignablePeople(db: Db) {
+  return db.select({ id: users.id, name: users.name }).from(users).where(isAssignable).orderBy(users.name, users.id);
+}
+
+export async function findAssignable(db: Db, id: number): Promise<{ name: string } | undefined> {
+  const [person] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.id, id), isAssignable));
+  return person;
+}
+
+/** The newest applications of each status, in one statement. */
+export function boardCards(db: Db, limit: number): Promise<CardRow[]> {
+  const column = (status: EnquiryStatus) =>
+    db
+      .select(card)
+      .from(enquiries)
+      .leftJoin(users, eq(users.id, enquiries.assigneeId))
+      .where(and(eq(enquiries.kind, 'application'), eq(enquiries.status, status), folders.inbox))
+      .orderBy(...newestFirst)
+      .limit(limit);
+  const [first, second, ...rest] = enquiryStatuses;
+  return unionAll(column(first), column(second), ...rest.map(column));
+}
+
+export function countBoard(db: Db) {
+  return db
+    .select({ status: enquiries.status, total: count() })
+    .from(enquiries)
+    .where(and(eq(enquiries.kind, 'application'), folders.inbox))
+    .groupBy(enquiries.status);
+}

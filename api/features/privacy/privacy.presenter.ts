@@ -1,0 +1,203 @@
+import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
+import type { HeldData, HeldGroup, HeldKind } from '../../../contract/privacy.ts';
+import { type Role, roleNames } from '../../../contract/roles.ts';
+import type { Mention } from './mentions.queries.ts';
+import type { findPerson, Gathered } from './privacy.service.ts';
+
+type Item = HeldGroup['items'][number];
+type Found = Awaited<ReturnType<typeof findPerson>>;
+
+const shownItems = 20;
+
+const item = (
+  label: string,
+  at: Date | null = null,
+  kind: string | null = null,
+  id: string | number | null = null,
+): Item => ({
+  label,
+  at: at?.toISOString() ?? null,
+  kind,
+  itemId: id === null ? null : String(id),
+});
+
+export function presentHeld({ gathered, mentions, obstacle }: Found): HeldData {
+  const { email, names, own, byName } = gathered;
+  const sure = (kind: HeldKind, fate: HeldGroup['fate'], items: Item[]) => group(kind, false, fate, items);
+  const guess = (kind: HeldKind, fate: HeldGroup['fate'], items: Item[]) => group(kind, true, fate, items);
+  const account = own.user
+    ? [item(`${own.user.name}, ${roleNames[own.user.role as Role]}`, own.user.createdAt, 'user', own.user.id)]
+    : [];
+  const groups = [
+    sure('account', 'deleted', account),
+    sure(
+      'sessions',
+      'deleted',
+      own.sessions.map((one) => item(one.userAgent || 'A device', one.lastUsedAt)),
+    ),
+    sure(
+      'invitations',
+      'deleted',
+      own.invitations.map((one) => item(one.name, one.createdAt)),
+    ),
+    sure(
+      'enquiries',
+      'deleted',
+      own.enquiries.map((one) => item(enquiryKindNames[one.kind], one.createdAt, 'enquiry', one.id)),
+    ),
+    sure(
+      'mails',
+      'deleted',
+      own.mails.map((one) => item(one.subject, one.createdAt)),
+    ),
+    sure('alumni', 'deleted', own.alumni.map(alumnus)),
+    sure(
+      'trash',
+      'deleted',
+      own.trash.map((one) => item(one.title, one.deletedAt)),
+    ),
+    sure(
+      'works',
+      'unnamed',
+      own.works.map((one) => item(one.title, one.createdAt, one.kind, one.id)),
+    ),
+    sure(
+      'uploads',
+      'unnamed',
+      own.uploads.map((one) => item(one.alt || one.name, one.createdAt)),
+    ),
+    sure(
+      'log',
+      'unnamed',
+      own.log.map((one) => item(`${one.action}: ${one.title}`, one.at)),
+    ),
+    sure('texts', 'unnamed', mentions.address.map(presentMention)),
+    guess('alumni', 'deleted', byName.alumni.map(alumnus)),
+    guess(
+      'trash',
+      'deleted',
+      byName.trash.map((one) => item(one.title, one.deletedAt)),
+    ),
+    guess(
+      'profiles',
+      'deleted',
+      byName.profiles.map((one) => item(`${one.name}, ${one.position}`, one.createdAt, 'profile', one.id)),
+    ),
+    guess(
+      'orders',
+      'unnamed',
+      byName.orders.map((one) => item(`${one.orderCode}, ${one.customerName}`, one.createdAt, 'order', one.orderCode)),
+    ),
+    guess(
+      'committees',
+      'unnamed',
+      byName.seats.map((one) => item(`${one.committee}, ${one.role}`, null, 'committee', one.committeeId)),
+    ),
+    guess('texts', 'unnamed', mentions.name.map(presentMention)),
+  ];
+  return { email, names, groups: groups.filter(({ total }) => total > 0), obstacle };
+}
+
+const alumnus = (one: { id: number; name: string; classOf: number; createdAt: Date }) =>
+  item(`${one.name}, class of ${one.classOf}`, one.createdAt, 'alumnus', one.id);
+
+function group(kind: HeldKind, byName: boolean, fate: HeldGroup['fate'], items: Item[]): HeldGroup {
+  return { kind, byName, fate, total: items.length, items: items.slice(0, shownItems) };
+}
+
+/** Where a text stands, in the words of the screens, and its kind there. */
+const places: Record<string, [name: string, kind?: string]> = {
+  stories: ['Story', 'news'],
+  pages: ['Page', 'page'],
+  events: ['Event', 'event'],
+  galleries: ['Gallery', 'gallery'],
+  gallery_images: ['Gallery picture', 'galleryImage'],
+  profiles: ['Staff profile', 'profile'],
+  alumni: ['Alumni entry', 'alumnus'],
+  media: ['Picture'],
+  revisions: ['Earlier version'],
+  trash: ['Trash'],
+  audit_log: ['Audit log'],
+  mails: ['Mail'],
+  enquiries: ['Enquiry', 'enquiry'],
+  enquiry_notes: ['Note on an enquiry'],
+  committees: ['Committee', 'committee'],
+  settings: ['Settings', 'settings'],
+};
+
+function presentMention({ table, key, row }: Mention): Item {
+  const [name, kind] = places[table] ?? [table.replaceAll('_', ' ')];
+  const title = row.title ?? row.name ?? row.subject ?? row.caption;
+  const id = key.id ?? null;
+  const isArticle = table === 'stories' && row.kind === 'article';
+  return item(title ? `${name}: ${title}` : name, null, (isArticle ? 'article' : kind) ?? null, kind && id ? id : null);
+}
+
+/** For the person: readable, whole, and without the names of the staff who dealt with it. */
+export function presentExport({ email, names, own, byName }: Gathered, at: Date): Record<string, unknown> {
+  const { user } = own;
+  const entry = (one: (typeof own.alumni)[number]) => {
+    const { name, email, phone, classOf, details, picture, status, createdAt, updatedAt } = one;
+    return { name, email, phone, classOf, details, picture, status, addedAt: createdAt, changedAt: updatedAt };
+  };
+  return {
+    about: { address: email, knownAs: names, exportedAt: at, heldBy: 'The website of the school' },
+    account: user && {
+      ...{ name: user.name, email: user.email, role: roleNames[user.role as Role], suspended: user.suspended },
+      ...{ telephone: user.telephone, twitter: user.twitter, linkedIn: user.linkedIn, instagram: user.instagram },
+      ...{ picture: user.picture, createdAt: user.createdAt, changedAt: user.updatedAt },
+    },
+    devicesSignedIn: own.sessions.map(({ userAgent, address, createdAt, lastUsedAt }) => ({
+      ...{ device: userAgent, networkAddress: address, signedInAt: createdAt, lastUsedAt },
+    })),
+    invitations: own.invitations.map(({ name, email, role, createdAt, expiresAt, acceptedAt }) => ({
+      ...{ name, email, role: roleNames[role as Role], invitedAt: createdAt, expiresAt, acceptedAt },
+    })),
+    enquiries: own.enquiries.map((one) => ({
+      ...{ kind: enquiryKindNames[one.kind], state: enquiryStatusNames[one.status], receipt: one.receipt },
+      ...{ name: one.senderName, email: one.senderEmail, phone: one.senderPhone },
+      ...{ child: one.childName, birthDate: one.birthDate, classOf: one.classOf },
+      ...{ message: one.answers ? undefined : one.message, answers: one.answers ?? undefined },
+      ...{ receivedAt: one.createdAt, lastStepAt: one.updatedAt },
+      notes: own.notes
+        .filter(({ enquiryId }) => enquiryId === one.id)
+        .map(({ text, createdAt, kind }) => ({
+          text: kind === 'assignee' ? 'Given to a member of staff' : text,
+          at: createdAt,
+        })),
+      mails: own.mails.filter(({ enquiryId }) => enquiryId === one.id).map(presentMail),
+    })),
+    otherMails: own.mails.filter(({ enquiryId }) => enquiryId === null).map(presentMail),
+    alumniDirectory: own.alumni.map(entry),
+    deletedAlumniEntries: own.trash.map(({ title, rows, deletedAt }) => ({ title, entry: rows.alumni, deletedAt })),
+    writtenByYou: own.works.map(({ kind, title, createdAt }) => ({ kind, title, createdAt })),
+    picturesUploaded: own.uploads.map(({ name, alt, createdAt }) => ({
+      file: name,
+      description: alt,
+      uploadedAt: createdAt,
+    })),
+    log: own.log.map(({ at, action, kind, title, detail, actorId }) => ({
+      ...{ at, action, kind, title, detail, by: user && actorId === user.id ? 'you' : 'the school' },
+    })),
+    perhapsYou: {
+      why: 'Found by the same name or phone number; it may be somebody else’s.',
+      orders: byName.orders.map(({ orderCode, customerName, customerPhone, amount, createdAt }) => ({
+        ...{ orderCode, customerName, customerPhone, amount, createdAt },
+      })),
+      staffProfiles: byName.profiles.map(({ name, position, bio, createdAt }) => ({ name, position, bio, createdAt })),
+      committees: byName.seats.map(({ committee, name, role, fromYear, toYear }) => ({
+        committee,
+        name,
+        role,
+        fromYear,
+        toYear,
+      })),
+      alumniDirectory: byName.alumni.map(entry),
+    },
+  };
+}
+
+function presentMail(mail: Gathered['own']['mails'][number]) {
+  const { recipient, subject, body, status, createdAt, sentAt } = mail;
+  return { to: recipient, subject, text: body, status, createdAt, sentAt };
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '../../deps.ts';
+import { record } from '../audit/audit.service.ts';
+import { deleteFiles } from '../media/media.service.ts';
+import { forgetVersions } from '../revisions/revisions.service.ts';
+import { loadSettings } from '../settings/settings.service.ts';
+import * as queries from './erase.queries.ts';
+
+const noLonger = 'No longer kept';
+
+/** What people sent goes when its time is over, with its notes, its mails and its photographs; how many enquiries went. */
+export async function forgetOldEnquiries(deps: Deps): Promise<number> {
+  const { keepEnquiriesMonths: months } = (await loadSettings(deps.db)).privacy;
+  if (months === 0) return 0;
+  const { gone, files } = await deps.db.transaction(async (tx) => {
+    const before = monthsBefore(deps.clock(), months);
+    const enquiries = await queries.finishedBefore(tx, before);
+    const entries = await queries.waitingAlumniBefore(tx, before);
+    const mails = [...(await queries.mailsOfEnquiries(tx, enquiries)), ...(await queries.looseMailsBefore(tx, before))];
+    await queries.deleteMails(tx, mails);
+    await queries.deleteEnquiries(tx, enquiries);
+    const pictures = await queries.deleteAlumni(tx, entries);
+    await forgetVersions(
+      tx,
+      entries.map((id) => ({ kind: 'alumnus', itemId: String(id) })),
+    );
+    await queries.unnameLog(tx, { kind: 'enquiry', ids: enquiries }, noLonger);
+    await queries.unnameLog(tx, { kind: 'mail', ids: mails }, noLonger);
+    await queries.unnameLog(tx, { kind: 'alumnus', ids: entries }, noLonger);
+    if (enquiries.length + mails.length + entries.length > 0) {
+      const counts = [counted(enquiries, 'enquiry', 'enquiries'), counted(entries, 'alumni entry', 'alumni entries')];
+      const title = `${[...counts, counted(mails, 'mail', 'mails')].join(', ')}`;
+      const detail = `Older than ${months} ${months === 1 ? 'month' : 'months'}.`;
+      await record(deps, tx, null, { action: 'removed', kind: 'enquiry', itemId: 'old', title, detail });
+    }
+    return { gone: enquiries.length, files: await queries.deleteUnusedPictures(tx, pictures) };
+  });
+  for (const file of files) await deleteFiles(deps, file);
+  return gone;
+}
+
+/** A sign-in that has ended keeps no trace of the device. */
+export const forgetEndedSessions = ({ db, clock }: Deps) => queries.deleteEndedSessions(db, clock());
+
+const counted = ({ length }: unknown[], one: string, many: string) => `${length} ${length === 1 ? one : many}`;
+
+/** The same day and hour so many months ago; the last day of a shorter month. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
+  before.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return before;
+}

@@ -1,0 +1,33 @@
+import { Action, Frame, type Sender, Text } from './frame.tsx';
+import { type Letter, letterOf } from './letter.ts';
+
+type Invitation = { name: string; token: string; days: number };
+
+export function invitationMail(sender: Sender, { name, token, days }: Invitation): Letter {
+  const { schoolName } = sender.school;
+  return letterOf(
+    `Your account on the website of ${schoolName}`,
+    <Frame {...sender} title="You are invited" preview={`Choose your password within ${days} days.`}>
+      <Text>Hello {name},</Text>
+      <Text>
+        you are invited to work on the website of {schoolName}. Choose your password within {days} days.
+      </Text>
+      <Action to={`${sender.publicUrl}/invitation?token=${token}`}>Choose your password</Action>
+      <Text>If you did not expect this, do nothing.</Text>
+    </Frame>,
+  );
+}
+
+type Reset = { name: string; token: string; minutes: number };
+
+export function resetMail(sender: Sender, { name, token, minutes }: Reset): Letter {
+  return letterOf(
+    'Choose a new password',
+    <Frame {...sender} title="Choose a new password" preview={`The link works for ${minutes} minutes.`}>
+      <Text>Hello {name},</Text>
+      <Text>choose a new password within {minutes} minutes. The link works once.</Text>
+      <Action to={`${sender.publicUrl}/reset?token=${token}`}>Choose a new password</Action>
+      <Text>If you did not ask for this, do nothing: your password stays as it is.</Text>
+    </Frame>,
+  );
+}

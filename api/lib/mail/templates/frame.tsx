@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { SchoolSettings } from '../../../../contract/settings.ts';
+import { darkLook, look } from './look.ts';
+
+/** Who writes, and where the site is. */
+export type Sender = {
+  school: Pick<SchoolSettings, 'schoolName' | 'address' | 'phone' | 'officeHours' | 'mailbox'>;
+  publicUrl: string;
+};
+
+type Props = Sender & { title: string; preview: string; children: ReactNode };
+
+/** The one sheet that every mail is written on. */
+export function Frame({ school, publicUrl, title, preview, children }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <style>{darkLook}</style>
+      </head>
+      <body className="page" style={look.page}>
+        <div className="preview" style={look.hidden}>
+          {preview}
+        </div>
+        <div className="sheet" style={look.sheet}>
+          <p className="school" style={look.school}>
+            {school.schoolName}
+          </p>
+          <h1 style={look.title}>{title}</h1>
+          {children}
+          <div className="foot" style={look.foot}>
+            <Words
+              text={[school.schoolName, school.address, school.phone, school.officeHours].filter(Boolean).join('\n')}
+            />
+            <a className="link" style={look.link} href={publicUrl}>
+              {publicUrl}
+            </a>
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** Text of several lines, as it was typed: every mail program knows this oldest of ways. */
+const Words = ({ text }: { text: string }) => <pre style={look.words}>{plain(text)}</pre>;
+
+// A letter has line breaks and tabs; other control characters are somebody's joke on the reader's screen.
+const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+
+export const Text = ({ children }: { children: ReactNode }) => <p style={look.text}>{children}</p>;
+
+export type Fact = [label: string, text: string];
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  return facts.map(([label, text]) => (
+    <div key={label} className="fact" style={look.text}>
+      <span className="quiet" style={look.label}>
+        {label}:
+      </span>
+      <Words text={text} />
+    </div>
+  ));
+}
+
+type CodeProps = { code: string; phone: string };
+
+export function Code({ code, phone }: CodeProps) {
+  return (
+    <p className="code" style={look.code}>
+      Say this code when you call
+      <br />
+      <span style={look.signs}>{code}</span>
+      {phone && (
+        <>
+          <br />
+          {phone}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function Action({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p style={look.text}>
+      <a className="action" style={look.action} href={to}>
+        {children}
+      </a>
+    </p>
+  );
+}

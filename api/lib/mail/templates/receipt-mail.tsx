@@ -1,0 +1,48 @@
+import { factsOf, type SentForm } from './enquiry-facts.ts';
+import { Code, type Fact, Facts, Frame, type Sender, Text } from './frame.tsx';
+import { type Letter, letterOf } from './letter.ts';
+
+const words = {
+  contact: {
+    title: 'We have your message',
+    next: 'A person reads every message. We answer within one school day, by e-mail or by phone.',
+  },
+  application: {
+    title: 'We have your application',
+    next: 'We call you within five school days, to agree a morning at the campus you choose.',
+  },
+  testimonial: {
+    title: 'We have your story',
+    next: 'Somebody in the office reads every story within five school days, and writes to you if anything is unclear. When it is on the site you will find it among the alumni.',
+  },
+} as const;
+
+const longestQuote = 3_000;
+
+/** Thanks the sender. Anybody can type anybody's address into a form, so nothing in it may serve a stranger. */
+export function receiptMail(sender: Sender, form: SentForm): Letter {
+  const { title, next } = words[form.kind];
+  const { schoolName, phone } = sender.school;
+  // Their own address is known to be one and no more.
+  const facts = factsOf(form).map(([label, text]): Fact => [label, label === 'Email' ? text : quoted(text)]);
+  return letterOf(
+    `${title} (${form.receipt}) – ${schoolName}`,
+    <Frame {...sender} title={title} preview={`Your code is ${form.receipt}. ${next}`}>
+      <Text>Thank you for writing to {schoolName}.</Text>
+      <Text>{next}</Text>
+      <Code code={form.receipt} phone={phone} />
+      <Text>This is what you have sent:</Text>
+      <Facts facts={facts} />
+      <Text>You did not write to us? Then somebody has given your address by mistake, and you need do nothing.</Text>
+    </Frame>,
+  );
+}
+
+/** A link in what was sent is not one in our mail: no mail program takes "www . place . example" for an address. */
+export function quoted(text: string): string {
+  const cut = text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
+  return cut
+    .replace(/:(?=\/\/)/g, ': ')
+    .replace(/(?<=[\p{L}\p{N}])[.。．｡](?=[\p{L}\p{N}]*\p{L})/gu, ' . ')
+    .replace(/(?<=\S)@(?=\S)/g, ' @ ');
+}

@@ -1,0 +1,195 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+import { startBucket } from '../../../tests/support/bucket.ts';
+import { jpegBytes, pngBytes } from '../../../tests/support/factory.ts';
+import { media } from '../../db/tables/media.ts';
+import { sweepStrayFiles } from '../../features/media/media.service.ts';
+import { storageMessage } from './away.ts';
+import { originalKey, pictureOfKey, unfinishedKey, widthKey } from './keys.ts';
+import { bucketStorage, folderStorage, type Storage } from './storage.ts';
+
+const api = testApi();
+const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-storage-'));
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+let kinds: Record<'folder' | 'bucket', Storage>;
+const hour = 60 * 60 * 1000;
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  const patience = { connectMs: 200, attemptMs: 300, allMs: 700 };
+  kinds = { folder: folderStorage(folder), bucket: await bucketStorage(bucket.settings, patience) };
+});
+afterAll(async () => {
+  await bucket.close();
+  rmSync(folder, { recursive: true });
+});
+
+const namesIn = async (storage: Storage) => (await Array.fromAsync(storage.list())).map(({ key }) => key).sort();
+
+describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
+  test('gives back what was put, byte by byte, and says what it has', async () => {
+    const storage = kinds[kind];
+    const content = await jpegBytes(700_000);
+    await storage.put(originalKey('a b.jpg'), content);
+    await storage.put(widthKey('a b.jpg', 320), Uint8Array.of(1, 2));
+    expect(Buffer.from((await storage.get(originalKey('a b.jpg'))) ?? []).equals(content)).toBe(true);
+    expect(await namesIn(storage)).toEqual(['pictures/a b.jpg', 'widths/320/a b.jpg.webp']);
+    const [file] = await Array.fromAsync(storage.list());
+    expect(Math.abs(Date.now() - (file?.changedAt.getTime() ?? 0))).toBeLessThan(60_000);
+    for (const key of await namesIn(storage)) expect(pictureOfKey(key)).toBe('a b.jpg');
+  });
+
+  test('has nothing under a key that nobody put, and forgets what is deleted, however often', async () => {
+    const storage = kinds[kind];
+    expect(await storage.get(originalKey('nobody.jpg'))).toBeUndefined();
+    await storage.put(originalKey('gone.jpg'), Uint8Array.of(1));
+    await storage.delete(originalKey('gone.jpg'));
+    await storage.delete(originalKey('gone.jpg'));
+    expect(await storage.get(originalKey('gone.jpg'))).toBeUndefined();
+  });
+});
+
+test('a folder that cannot be written says so, and keeps no half', async () => {
+  const blocked = path.join(folder, 'blocked');
+  writeFileSync(blocked, '');
+  await expect(folderStorage(blocked).put('pictures/x.jpg', Uint8Array.of(1))).rejects.toThrow(storageMessage);
+  expect(readdirSync(path.join(folder, 'unfinished'))).toEqual([]);
+});
+
+describe('the site on a bucket', () => {
+  beforeEach(() => {
+    api.deps.storage = kinds.bucket;
+    bucket.state.mood = 'good';
+  });
+
+  const upload = async (name: string) => {
+    const form = new FormData();
+    form.set('name', name);
+    form.set('file', new File([new Uint8Array(await pngBytes(600, 400))], name));
+    return api.request('POST', '/singleUpload', { form, as: await api.make.person(3) });
+  };
+  const show = (name: string, query = '') => api.api.request(`/images/${name}${query}`);
+  const rowOf = async (name: string) => (await api.deps.db.select().from(media)).find((row) => row.name === name);
+
+  test('a picture is stored, shown in any width and deleted with its copies', async () => {
+    const editor = await api.make.person(3);
+    expect((await upload('whole.png')).status).toBe(201);
+    expect((await show('whole.png')).status).toBe(200);
+    for (const _ of [1, 2]) expect((await show('whole.png', '?w=320')).headers.get('content-type')).toBe('image/webp');
+    expect(await kinds.bucket.get(widthKey('whole.png', 320))).toBeDefined();
+    expect((await api.request('POST', '/fileDelete/whole.png', { as: editor })).status).toBe(204);
+    expect((await namesIn(kinds.bucket)).filter((key) => key.includes('whole'))).toEqual([]);
+  });
+
+  test.each(['failing', 'hanging', 'trickling', 'away'] as const)('a bucket that is %s', async (mood) => {
+    const known = `known-${mood}.png`;
+    await upload(known);
+    if (mood === 'away') await bucket.goAway();
+    else bucket.state.mood = mood;
+    const startedAt = performance.now();
+    const [stored, shown, smaller] = await Promise.all([upload(`new-${mood}.png`), show(known), show(known, '?w=320')]);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    // One that answers an upload with "200" at once has taken it.
+    if (mood !== 'trickling') {
+      expect(stored).toMatchObject({ status: 503, answer: { code: 'unavailable', message: storageMessage } });
+      expect(stored.headers.get('retry-after')).toBe('30');
+      expect(await rowOf(`new-${mood}.png`)).toBeUndefined();
+    }
+    expect([shown.status, smaller.status]).toEqual([503, 503]);
+    if (mood === 'away') await bucket.comeBack();
+    bucket.state.mood = 'good';
+    expect((await show(known, '?w=320')).status).toBe(200);
+    expect((await upload(`later-${mood}.png`)).status).toBe(201);
+  });
+
+  test('a slow bucket does not hold the database: others are answered meanwhile', async () => {
+    bucket.state.mood = 'hanging';
+    const uploads = Promise.all(Array.from({ length: 12 }, (_, n) => upload(`many-${n}.png`)));
+    await pause(300);
+    const startedAt = performance.now();
+    expect((await api.request('GET', '/news')).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(new Set((await uploads).map(({ status }) => status))).toEqual(new Set([503]));
+  });
+
+  test('a deletion counts also when the bucket is away; the sweep removes the files', async () => {
+    await upload('left.png');
+    await bucket.goAway();
+    const removed = await api.request('POST', '/fileDelete/left.png', { as: await api.make.person(4) });
+    expect(removed.status).toBe(204);
+    await bucket.comeBack();
+    expect(await kinds.bucket.get(originalKey('left.png'))).toBeDefined();
+    await sweepStrayFiles(api.deps);
+    expect(await kinds.bucket.get(originalKey('left.png'))).toBeDefined();
+    api.passTime(13 * hour);
+    await sweepStrayFiles(api.deps);
+    api.passTime(-13 * hour);
+    expect(await kinds.bucket.get(originalKey('left.png'))).toBeUndefined();
+    expect((await show('known-away.png')).status).toBe(200);
+  });
+});
+
+describe('files without a row', () => {
+  const strays = mkdtempSync(path.join(tmpdir(), 'seven-hills-strays-'));
+  afterAll(() => rmSync(strays, { recursive: true }));
+  const lay = async (key: string, hoursOld: number) => {
+    await api.deps.storage.put(key, Uint8Array.of(1));
+    const then = new Date(Date.now() - hoursOld * hour);
+    utimesSync(path.join(strays, key), then, then);
+  };
+
+  test('go before they are a day old; a picture that has a row stays, however old its file is', async () => {
+    api.deps.storage = folderStorage(strays);
+    const kept = await api.make.picture();
+    await lay(originalKey(kept), 1000);
+    await lay(originalKey('lost.png'), 13);
+    await lay(widthKey('lost.png', 320), 13);
+    await lay(originalKey('fresh.png'), 1);
+    await lay(unfinishedKey('half'), 13);
+    await lay('somebody-elses.txt', 1000);
+    await sweepStrayFiles(api.deps);
+    expect(await namesIn(api.deps.storage)).toEqual(
+      [originalKey('fresh.png'), originalKey(kept), 'somebody-elses.txt'].sort(),
+    );
+  });
+
+  test('are left alone when most are: the folder is then another site’s', async () => {
+    for (let n = 0; n < 120; n += 1) await lay(originalKey(`other-${n}.png`), 20);
+    await sweepStrayFiles(api.deps);
+    expect((await namesIn(api.deps.storage)).filter((key) => key.includes('other-')).length).toBe(120);
+  });
+});
+
+test('a name that is taken again while its old files are being deleted keeps the new picture', async () => {
+  const files = folderStorage(folder);
+  const editor = await api.make.person(4);
+  const upload = async () => {
+    const form = new FormData();
+    form.set('name', 'again.png');
+    form.set('file', new File([new Uint8Array(await pngBytes())], 'again.png'));
+    return api.request('POST', '/singleUpload', { form, as: editor });
+  };
+  const isThere = async () => (await api.deps.db.select().from(media)).some(({ name }) => name === 'again.png');
+  api.deps.storage = files;
+  await upload();
+  // As late as it can be: when the next upload is done, or waits for the deletion.
+  let uploaded: Promise<unknown> = Promise.resolve();
+  api.deps.storage = {
+    ...files,
+    delete: async (key) => {
+      await Promise.race([pause(400), pause(100).then(() => uploaded)]);
+      await files.delete(key);
+    },
+  };
+  const removing = api.request('POST', '/fileDelete/again.png', { as: editor });
+  while (await isThere()) await pause(5);
+  const uploading = upload();
+  uploaded = uploading;
+  expect((await removing).status).toBe(204);
+  expect((await uploading).answer.name).toBe('again.png');
+  expect(await files.get(originalKey('again.png'))).toBeDefined();
+});

@@ -1,0 +1,21 @@
+import { build } from 'vite';
+
+/** Native code, what is rarely needed and large, and what the built pages load too: these stay packages. */
+const packages = ['sharp', '@node-rs/argon2', '@aws-sdk/client-s3', 'pino', 'react', 'react-dom', 'react-router'];
+
+/** Server, API and command line as a few files: hundreds of small ones cost seconds at each start of each process. */
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true, external: packages },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'build/program',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', worker: 'server/worker.ts', cli: 'cli/cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

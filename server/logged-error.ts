@@ -1,0 +1,28 @@
+type Logged = { type: string; message: string; stack?: string; cause?: Logged; [detail: string]: unknown };
+
+const longestMessage = 500;
+const details = ['code', 'constraint', 'table', 'column', 'syscall', 'path'];
+
+/**
+ * An error as the log keeps it: what went wrong and where. A failed statement brings its values along, in its message
+ * and beside it; they may be anybody's address or the hash of a password, and stay out.
+ */
+export function loggedError(error: unknown): Logged {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)) };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const known = details.map((name) => [name, (error as unknown as Record<string, unknown>)[name]]);
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    ...Object.fromEntries(known.filter(([, value]) => typeof value === 'string')),
+    ...(frames && { stack: frames.join('\n') }),
+    ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
+  };
+}
+
+/** Drizzle writes the values behind the statement, to the end; PostgreSQL writes `Key (email)=(a@b.c)`. */
+const withoutValues = (text: string): string =>
+  text
+    .replace(/\nparams: [\s\S]*$/, '')
+    .replace(/=\([^\n]*\)/g, '=(left out)')
+    .slice(0, longestMessage);

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createTurns } from '../api/lib/turns.ts';
+import type { ErrorAnswer } from '../contract/errors.ts';
+import { answers } from './metrics.ts';
+
+/**
+ * What one process takes on. Answers from memory cost next to nothing and do not count; nor do bytes on their way to a
+ * slow reader.
+ */
+export const overloadLimits = {
+  /** Pages that are put together at once; others wait, so that those from memory come in between. */
+  pagesAtOnce: 12,
+  /** How long a page waits to be put together. */
+  patienceMs: 5_000,
+  /** Requests in progress, waiting ones included. */
+  inProgress: 250,
+  /** How late everything is on average, over the last while. */
+  delayMs: 1_000,
+};
+
+const lookEveryMs = 500;
+const retryAfterSeconds = 2;
+const message = 'The site is very busy. Please try again in a moment.';
+/** What tells others how we are, and files that only need to be sent. */
+const alwaysAnswered = /^\/(healthz|readyz|metrics|assets\/)/;
+
+export type Overload = {
+  /** Whether one more request would be too much. */
+  isOver: (url: string) => boolean;
+  refuse: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Counts the work while it is in progress. */
+  count: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The same for a page, which waits for its turn. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  close: () => void;
+};
+
+export function createOverload(limits = overloadLimits): Overload {
+  let inProgress = 0;
+  let delayMs = 0;
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  const look = setInterval(() => {
+    delayMs = delays.mean / 1e6;
+    delays.reset();
+  }, lookEveryMs);
+  look.unref();
+  const turn = createTurns({ atOnce: limits.pagesAtOnce, patienceMs: limits.patienceMs, message });
+
+  async function count<T>(work: () => Promise<T>): Promise<T> {
+    inProgress += 1;
+    try {
+      return await work();
+    } finally {
+      inProgress -= 1;
+    }
+  }
+
+  return {
+    isOver: (url) => (inProgress >= limits.inProgress || delayMs > limits.delayMs) && !alwaysAnswered.test(url),
+    refuse(request, response) {
+      answers.refused += 1;
+      const forProgram = request.url?.startsWith('/api/') ?? false;
+      const answer: ErrorAnswer = { code: 'unavailable', message };
+      response.writeHead(503, {
+        'Retry-After': retryAfterSeconds,
+        'Cache-Control': 'no-store',
+        'Content-Type': forProgram ? 'application/json' : 'text/plain; charset=utf-8',
+      });
+      response.end(forProgram ? JSON.stringify(answer) : message);
+    },
+    count,
+    inTurn: (work) => count(() => turn(work)),
+    close() {
+      clearInterval(look);
+      delays.disable();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startSite, temporaryFolder } from '../support/program.ts';
+import { type Figure, perSecond } from './figures.ts';
+import { fire } from './generator.ts';
+
+const leastOfRaw = 0.85;
+const leastOfWorkers = 1.6;
+const leastCachedList = 12_000;
+
+/** What comes from memory, against Node itself writing the same bytes in the same run. */
+export async function measureCached(demoFolder: string): Promise<Figure[]> {
+  const page = await takePage(demoFolder);
+  try {
+    const raw = await withRaw(page, 1, fire);
+    const one = await withSite(demoFolder, 1, async (url) => ({
+      home: await fire(url),
+      list: await fire(`${url}/api/news`),
+    }));
+    const rawTwo = await withRaw(page, 2, fire);
+    const two = await withSite(demoFolder, 2, fire);
+    const ofRaw = one.home.perSecond / raw.perSecond;
+    const growth = two.perSecond / one.home.perSecond;
+    const rawGrowth = rawTwo.perSecond / raw.perSecond;
+    // With the generator on the same cores, Node itself may not come further: then that is the limit.
+    const limit = Math.min(leastOfWorkers, rawGrowth * 0.95);
+    return [
+      {
+        what: 'cached home page, one process',
+        measured: perSecond(one.home.perSecond),
+        reference: `node:http ${perSecond(raw.perSecond)}`,
+        ratio: ofRaw,
+        budget: `ratio >= ${leastOfRaw}`,
+        held: ofRaw >= leastOfRaw && one.home.failed === 0,
+      },
+      {
+        what: 'cached home page, two workers against one process',
+        measured: perSecond(two.perSecond),
+        reference: `node:http ${rawGrowth.toFixed(2)} times`,
+        ratio: growth,
+        budget: `ratio >= ${limit.toFixed(2)}`,
+        held: growth >= limit && two.failed === 0,
+      },
+      {
+        what: 'API list of 12, cached',
+        measured: perSecond(one.list.perSecond),
+        reference: `node:http ${perSecond(raw.perSecond)}`,
+        ratio: one.list.perSecond / raw.perSecond,
+        budget: `>= ${perSecond(leastCachedList)}`,
+        held: one.list.perSecond >= leastCachedList && one.list.failed === 0,
+      },
+    ];
+  } finally {
+    rmSync(path.dirname(page), { recursive: true, force: true });
+  }
+}
+
+async function withSite<T>(folder: string, workers: number, measure: (url: string) => Promise<T>): Promise<T> {
+  const site = await startSite({ DATA_DIR: folder, DEMO: 'true', WORKERS: String(workers) });
+  try {
+    await fire(site.url, { seconds: 2 });
+    return await measure(site.url);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The home page as it goes over the wire, in a file for the raw server. */
+async function takePage(folder: string): Promise<string> {
+  return withSite(folder, 1, async (url) => {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+    const plain = Buffer.from(await answer.arrayBuffer());
+    const { brotliCompressSync } = await import('node:zlib');
+    const content = brotliCompressSync(plain);
+    const headers = [...answer.headers].filter(
+      ([name]) => !['content-length', 'date', 'connection', 'keep-alive'].includes(name),
+    );
+    const file = path.join(temporaryFolder('raw'), 'page.json');
+    const sent = [...headers.flat(), 'Content-Encoding', 'br', 'Content-Length', String(content.length)];
+    writeFileSync(file, JSON.stringify({ headers: sent, content: content.toString('base64') }));
+    return file;
+  });
+}
+
+async function withRaw<T>(file: string, processes: number, measure: (url: string) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['tests/bench/raw-server.ts', file, String(port), String(processes)], {
+    stdio: 'inherit',
+  });
+  const url = `http://localhost:${port}`;
+  try {
+    while (!(await fetch(url).catch(() => undefined))) await pause(50);
+    await fire(url, { seconds: 2 });
+    return await measure(url);
+  } finally {
+    child.kill('SIGTERM');
+  }
+}

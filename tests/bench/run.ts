@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { makeAvifCopies } from '../../api/features/media/media.copies.ts';
+import { createDeps, createLogger, openDatabase } from '../../server/boot.ts';
+import { readEnv } from '../../server/env.ts';
+import { startSite, temporaryFolder } from '../support/program.ts';
+import { measureCached } from './cached.ts';
+import { type Figure, printFigures } from './figures.ts';
+import { measureGrowth } from './growth.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
+import { measurePhone } from './phone.ts';
+import { measureUncached } from './uncached.ts';
+import { measureUploads } from './uploads.ts';
+import { measureWrites } from './writes.ts';
+
+/** `npm run bench`: every budget of speed, measured on this machine; `-- --only cached,phone` measures some of them. */
+const parts: Record<string, (demoFolder: string) => Promise<Figure[]>> = {
+  cached: measureCached,
+  uncached: measureUncached,
+  phone: measurePhone,
+  lighthouse: measureLighthouse,
+  uploads: measureUploads,
+  memory: measureMemory,
+  // These two fill the database, so they come last.
+  writes: measureWrites,
+  growth: measureGrowth,
+};
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+
+const folder = temporaryFolder('bench');
+const figures: Figure[] = [];
+try {
+  await prepare(folder);
+  for (const name of chosen) {
+    const measure = parts[name];
+    if (!measure) throw new Error(`There is no part "${name}". Choose among: ${Object.keys(parts).join(', ')}.`);
+    console.log(`measuring: ${name}`);
+    figures.push(...(await measure(folder)));
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+printFigures(figures);
+const missed = figures.filter(({ held }) => !held).length;
+console.log(`${figures.length} budgets, ${missed} missed`);
+process.exit(missed > 0 ? 1 : 0);
+
+/** A demo school that has been up for a while: its small pictures are made. */
+async function prepare(dataFolder: string): Promise<void> {
+  const first = await startSite({ DATA_DIR: dataFolder, DEMO: 'true' });
+  await first.stop();
+  const env = readEnv({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' });
+  const log = createLogger(env);
+  const database = await openDatabase(env, log);
+  const services = await createDeps(env, log, database);
+  while ((await makeAvifCopies(services.deps, 0)) > 0);
+  await services.close();
+  await database.close();
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editorAt, signIn } from '../support/editor.ts';
+import { startSite } from '../support/program.ts';
+import { type Figure, ms, perSecond, quantile } from './figures.ts';
+
+const clients = 8;
+const seconds = 8;
+const least = 300;
+const mostMs = 100;
+
+type Account = { role: number; email: string; password: string };
+export const demoAccount = (folder: string, role: number): Account => {
+  const accounts = JSON.parse(readFileSync(path.join(folder, 'demo-accounts.json'), 'utf8')) as Account[];
+  const found = accounts.find((account) => account.role === role);
+  if (!found) throw new Error(`no demo account of role ${role}`);
+  return found;
+};
+
+/** Stories saved over HTTP by people who are signed in, each waiting for the answer before the next. */
+export async function measureWrites(demoFolder: string): Promise<Figure[]> {
+  const site = await startSite({ DATA_DIR: demoFolder, DEMO: 'true' });
+  try {
+    const { email, password } = demoAccount(demoFolder, 4);
+    const { token } = await signIn(site.url, email, password);
+    const editor = editorAt(site.url, () => token);
+    const times: number[] = [];
+    let failed = 0;
+    let until = performance.now() + 2_000;
+    const write = async (measured: boolean) => {
+      while (performance.now() < until) {
+        const startedAt = performance.now();
+        const answer = await editor.add('/news/add', {
+          title: 'A story of the bench',
+          detail: '<p>Some words of a story that is saved and saved again.</p>',
+          category: 0,
+          picture: 'event-1.jpg',
+        });
+        await answer.arrayBuffer();
+        if (answer.status !== 201) failed += 1;
+        else if (measured) times.push(performance.now() - startedAt);
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, () => write(false)));
+    until = performance.now() + seconds * 1000;
+    await Promise.all(Array.from({ length: clients }, () => write(true)));
+    const rate = times.length / seconds;
+    const p99 = quantile(times, 0.99);
+    return [
+      {
+        what: `create a story over HTTP, ${clients} clients`,
+        measured: `${perSecond(rate)}, p99 ${ms(p99)}`,
+        budget: `>= ${least}/s, p99 < ${mostMs} ms`,
+        held: rate >= least && p99 < mostMs && failed === 0,
+      },
+    ];
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { addStory, removeStory, signInAs } from './editing.ts';
+import { heading } from './office.ts';
+import { faultsByTab } from './tab-walk.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+// How pictures are made is not the subject here, and making them anew takes the longest.
+const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
+test.beforeEach(({ page }) => page.route('/images/**', (route) => route.fulfill(drawn)));
+
+const office = (...paths: string[]) => paths.map((path) => `/admin${path}`);
+
+// In parts, so that two browsers share the work.
+const screens = {
+  'people and the shop': [
+    ...office('', '/users', '/users/3', '/users/invitations', '/committees', '/committees/add', '/committees/1'),
+    ...office(
+      '/orders',
+      '/orders/add',
+      '/orders/import',
+      '/orders/SH-DEMO01',
+      '/orders/SH-DEMO02',
+      '/orders/SH-DEMO03',
+    ),
+    ...office('/products', '/products/add', '/products/1'),
+  ],
+  'what was sent, deleted and set': [
+    ...office(
+      '/enquiries',
+      '/enquiries/20',
+      '/applications',
+      '/testimonials',
+      '/consent',
+      '/privacy',
+      '/trash',
+      '/audit',
+    ),
+    ...office('/settings', '/settings/contact', '/settings/pictures-hero'),
+  ],
+  'stories, events and galleries': [
+    ...['/news/add', '/news/view/1?edit', '/blog/add', '/events/add', '/events/view/1?edit'],
+    ...['/gallery/add', '/gallery/view/1', '/gallery/view/1?edit', '/gallery/addpics/1', '/gallery/edit/1'],
+  ],
+  'profiles, pages and one’s own account': [
+    ...['/profiles/add', '/profiles/view/1?edit', '/about?edit', '/alum/view/1', '/alum/view/1?edit'],
+    ...['/user/view/4', '/user/view/4?edit', '/user/view/4?password', '/user/posts/4', '/user/alum/4'],
+  ],
+};
+
+test('the walk leaves out no kind of screen', () => {
+  const routes = readFileSync('web/routes.ts', 'utf8');
+  const admin = [...routes.matchAll(/route\('([^']+)', 'routes\/admin\//g)].map(([, path]) => [`/admin/${path}`]);
+  const own = [...routes.matchAll(/route\('(user\/[^']+)'/g)].map(([, path]) => [`/${path}`]);
+  // Of several addresses of one screen one is enough.
+  const forms = [...routes.matchAll(/\.\.\.staff\('[^']+', ([^)]+)\)/g)].map(([, paths]) =>
+    [...(paths ?? '').matchAll(/'([^']+)'/g)].map(([, path]) => `/${path}`),
+  );
+  const walked = Object.values(screens).flat();
+  const isWalked = (path: string) => {
+    const kind = new RegExp(
+      `^${path
+        .replace('/admin/admin', '/admin')
+        .replace(/\/:\w+\?/, '(/[^/]+)?')
+        .replace(/:\w+/g, '[^/?]+')}$`,
+    );
+    return walked.some((screen) => kind.test(screen.replace(/\?.*/, '')));
+  };
+  expect(admin.length).toBeGreaterThan(20);
+  expect(forms.length).toBeGreaterThan(4);
+  expect([...admin, ...own, ...forms].filter((paths) => !paths.some(isWalked))).toEqual([]);
+});
+
+/** Opens a screen; what comes by itself after the page has come. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(heading(page), path).toBeVisible();
+  const isView = /^\/(gallery|alum)\/view\/1$/.test(path);
+  if (path.endsWith('?edit')) await expect(page.locator('.edit-form'), path).toBeVisible();
+  if (isView) await expect(page.getByRole('main').getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(page.getByText(/^One moment/).filter({ visible: true })).toHaveCount(0);
+}
+
+for (const [name, paths] of Object.entries(screens)) {
+  test(`at 360 px Tab reaches everything and shows where it is: ${name}`, async ({ page }) => {
+    test.slow();
+    const token = await signInAs(page, 4);
+    // So that there is something in the log and in the trash.
+    if (paths.includes('/admin/trash')) {
+      await removeStory(page, token, 'news', (await addStory(page, token, 'news')).id);
+    }
+    for (const [place, path] of paths.entries()) {
+      await test.step(path, async () => {
+        await open(page, path);
+        // What surrounds a page is the same on all of them.
+        expect.soft(await faultsByTab(page, place === 0 ? 'page' : 'main'), path).toEqual([]);
+      });
+    }
+  });
+}

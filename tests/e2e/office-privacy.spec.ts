@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './console.ts';
+import { addStory, notice, removeStory, signInAs, uniqueTitle } from './editing.ts';
+import { rowOf } from './office.ts';
+
+const warning = 'Consent is not noted: can a child be recognised, and did the parents agree?';
+
+test('a photograph of children warns until consent is noted, in its form or in the list', async ({ page }) => {
+  test.slow();
+  const token = await signInAs(page, 4);
+  const [first, second] = [await addStory(page, token, 'news'), await addStory(page, token, 'news')];
+
+  await test.step('in the form it warns and does not hinder', async () => {
+    await page.goto(`/news/view/${first.id}?edit`);
+    const children = page.getByRole('group', { name: 'Children on picture 1' });
+    await expect(children.getByText(warning)).toBeVisible();
+    await page.getByLabel('What it shows').fill('Drummers on the lawn');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(notice(page)).toBeVisible();
+    await page.goto(`/news/view/${first.id}?edit`);
+    await children.getByRole('button', { name: 'Parents agreed' }).click();
+    await expect(children.getByText(warning)).toBeHidden();
+    await children.getByLabel('Who agreed, when, where it is filed').fill('All parents of P4, 3 May, folder 12');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page).toHaveURL(`/news/view/${first.id}`);
+    await page.goto(`/news/view/${first.id}?edit`);
+    await expect(children.getByRole('button', { name: 'Parents agreed' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(children.getByLabel('Who agreed')).toHaveValue('All parents of P4, 3 May, folder 12');
+    await expectNoBarrier(page);
+  });
+
+  await test.step('for a whole gallery it is said once', async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const story = await addStory(page, token, 'news');
+    const gallery = { name: 'Drummers', description: 'They play.', category: 0, picture: story.picture };
+    const { id } = await (await page.request.post('/api/galleries/add', { headers, data: gallery })).json();
+    await page.goto(`/gallery/view/${id}?edit`);
+    const children = page.getByRole('region', { name: 'Children on the pictures' });
+    await expect(children.getByRole('status')).toHaveText('Consent is not noted for 1 of 1 picture.');
+    await children.getByRole('button', { name: 'No child can be recognised' }).click();
+    await children.getByRole('button', { name: 'Note it for 1 picture' }).click();
+    await expect(notice(page)).toContainText('Noted for 1 picture.');
+    await expect(children.getByRole('status')).toHaveText('Consent is noted for the picture.');
+    await page.request.delete(`/api/galleries/delete/${id}`, { headers });
+    await removeStory(page, token, 'news', story.id);
+  });
+
+  await test.step('the dashboard leads to the list, where it is said in place', async () => {
+    await page.goto('/admin');
+    await page.getByRole('listitem').filter({ hasText: 'shown without noted consent' }).getByRole('link').click();
+    await expect(page).toHaveURL('/admin/consent');
+    const row = rowOf(page, second.title);
+    await expect(row).toBeVisible();
+    await expect(rowOf(page, first.title)).toHaveCount(0);
+    await expectNoBarrier(page);
+    await row.getByRole('button', { name: 'No child can be recognised' }).click();
+    await expect(notice(page)).toContainText('No child can be recognised');
+    await expect(row).toHaveCount(0);
+    await page.goto('/admin/consent?state=given');
+    await expect(rowOf(page, first.title).getByLabel('Who agreed')).toHaveValue(/folder 12/);
+  });
+  await removeStory(page, token, 'news', first.id);
+  await removeStory(page, token, 'news', second.id);
+});
+
+test('one person’s data is found, exported and erased', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 4);
+  const email = `${uniqueTitle('asker').replaceAll(' ', '.')}@home.example`;
+  const data = { senderName: 'Immaculate Oryem', senderEmail: email, senderPhone: '+256 772 000111', inquiry: 'Hello' };
+  expect((await page.request.post('/api/mail/contact', { data })).status()).toBe(201);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Personal data' }).click();
+  await page.getByLabel('E-mail address').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Find' }).click();
+  const held = page.getByRole('region', { name: `Held about ${email.toLowerCase()}` });
+  await expect(held.getByText('Known as Immaculate Oryem.')).toBeFocused();
+  // No server on the way is told who was looked for.
+  expect(page.url()).not.toContain('asker');
+  await expectNoBarrier(page);
+
+  const coming = page.waitForEvent('download');
+  await held.getByRole('button', { name: 'Export as a file' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]+\.json$/);
+  const content = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(content.enquiries).toMatchObject([{ message: 'Hello', email }]);
+
+  const erase = page.getByRole('region', { name: 'Erase' });
+  await erase.getByLabel('Type the address once more').fill('somebody@home.example');
+  await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await erase.getByLabel('Type the address once more').fill(email);
+  await erase.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(/Erased\. Deleted: 1 enquiry/)).toBeVisible();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('Nothing is kept under this address.')).toBeFocused();
+});

@@ -1,0 +1,33 @@
+import { bucketAway } from './scenarios/bucket-away.ts';
+import { clockJumps } from './scenarios/clock-jumps.ts';
+import { databaseAway } from './scenarios/database-away.ts';
+import { diskFull } from './scenarios/disk-full.ts';
+import { mailServerAway } from './scenarios/mail-server-away.ts';
+
+export type Scenario = { name: string; wrong: string[] };
+export type ScenarioOptions = { minuteSeconds: number };
+
+const all = {
+  'disk full': diskFull,
+  'database away': databaseAway,
+  'bucket away': bucketAway,
+  'mail server away': mailServerAway,
+  'clock jumping': clockJumps,
+};
+
+/** What else can happen to a site, one after the other; each says what fell short. */
+export async function runScenarios({
+  minuteSeconds,
+  report = () => {},
+}: ScenarioOptions & { report?: (line: string) => void }): Promise<Scenario[]> {
+  const results: Scenario[] = [];
+  for (const [name, play] of Object.entries(all)) {
+    const startedAt = performance.now();
+    const wrong = await play({ minuteSeconds }).catch((error) => [String(error)]);
+    report(
+      `${name}: ${wrong.length === 0 ? 'well' : wrong.join('; ')} (${Math.round(performance.now() - startedAt)} ms)`,
+    );
+    results.push({ name, wrong });
+  }
+  return results;
+}

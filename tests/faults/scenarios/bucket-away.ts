@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { startBucket } from '../../support/bucket.ts';
+import { temporaryFolder } from '../../support/program.ts';
+import { openSite } from '../site-under-test.ts';
+import { expectations, statusOf } from './expectations.ts';
+
+/** A bucket that fails, hangs or is away: uploads are refused in time and leave no row, all else goes on. */
+export async function bucketAway(): Promise<string[]> {
+  const folder = temporaryFolder('bucket-away');
+  const { wrong, expect } = expectations();
+  const bucket = await startBucket();
+  const site = await openSite(folder, bucket.environment);
+  const countRows = async () => (await site.query<{ n: number }>('select count(*)::int as n from media'))[0]?.n ?? 0;
+  try {
+    expect((await site.save('gallery')) === 201, 'nothing could be stored at first');
+    const [shown] = await site.query<{ name: string }>('select name from media limit 1');
+    const picture = `${site.url}/images/${shown?.name}`;
+    for (const mood of ['failing', 'hanging', 'away'] as const) {
+      const before = await countRows();
+      if (mood === 'away') await bucket.goAway();
+      else bucket.state.mood = mood;
+      const startedAt = Date.now();
+      const [stories, image, event] = await Promise.all([
+        Promise.all(Array.from({ length: 4 }, () => site.save('story'))),
+        statusOf(picture),
+        site.save('event'),
+      ]);
+      const ms = Date.now() - startedAt;
+      expect(
+        stories.every((status) => status === 503),
+        `${mood}: uploads were answered with ${stories.join(', ')}`,
+      );
+      expect(image === 503, `${mood}: a picture was answered with ${image}`);
+      expect(event === 201, `${mood}: a save without a picture was answered with ${event}`);
+      expect(ms < 25_000, `${mood}: it took ${ms} ms`);
+      expect((await countRows()) === before, `${mood}: a row was left without its file`);
+      if (mood === 'away') await bucket.comeBack();
+      bucket.state.mood = 'good';
+      const after = [await site.save('story'), await statusOf(picture)];
+      expect(after.join() === '201,200', `after ${mood}: ${after.join(', ')}`);
+    }
+  } finally {
+    await site.close();
+    await bucket.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return wrong;
+}

@@ -1,0 +1,51 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startMailbox } from '../../support/mailbox.ts';
+import { temporaryFolder } from '../../support/program.ts';
+import { undelivered } from '../mails.ts';
+import { openSite } from '../site-under-test.ts';
+import { expectations, statusOf } from './expectations.ts';
+
+/** The program's clock jumps by hours and back; that of PostgreSQL, which may be another machine's, does not. */
+export async function clockJumps(): Promise<string[]> {
+  const folder = temporaryFolder('clock');
+  const file = path.join(folder, 'clock');
+  const { wrong, expect, expectNothingLost } = expectations();
+  writeFileSync(file, '0');
+  const mailbox = await startMailbox();
+  const site = await openSite(folder, {
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'jumping-clock.ts')}`,
+    CLOCK_FILE: file,
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+  });
+  try {
+    for (const hours of [3, -3, 0, 24 * 40, 0]) {
+      writeFileSync(file, String(hours));
+      await pause(150);
+      // The token may be over by now; the session is not, unless weeks have passed.
+      const renewed = await site.renew();
+      expect(renewed || Math.abs(hours) > 24, `${hours} h: the session was lost`);
+      await site.signInAgain();
+      const saved = [await site.save('event'), await site.save('story'), await site.save('contact')];
+      expect(
+        saved.every((status) => status === 201),
+        `${hours} h: saves were answered with ${saved.join(', ')}`,
+      );
+      const pages = [await statusOf(`${site.url}/`), await statusOf(`${site.url}/news`)];
+      expect(
+        pages.every((status) => status === 200),
+        `${hours} h: pages were answered with ${pages.join(', ')}`,
+      );
+    }
+    const mails = await undelivered(site, mailbox.deliveries);
+    expect(mails.sent >= 5 && mails.repeated === 0, `mails: ${JSON.stringify(mails)}`);
+    wrong.push(...mails.wrong);
+    await expectNothingLost(site, folder);
+  } finally {
+    await site.close();
+    await mailbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return wrong;
+}

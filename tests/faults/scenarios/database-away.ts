@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startOwnPostgres } from '../../support/own-postgres.ts';
+import { temporaryFolder } from '../../support/program.ts';
+import type { ScenarioOptions } from '../scenarios.ts';
+import { openSite } from '../site-under-test.ts';
+import { expectations, statusOf } from './expectations.ts';
+
+/** A PostgreSQL that the program does not look after is gone for a minute and back. */
+export async function databaseAway({ minuteSeconds }: ScenarioOptions): Promise<string[]> {
+  const folder = temporaryFolder('database-away');
+  const { wrong, expect, expectNothingLost } = expectations();
+  const postgres = await startOwnPostgres(folder);
+  const site = await openSite(folder, { DATABASE_URL: postgres.url, WORKERS: '2' });
+  try {
+    expect((await site.save('gallery')) === 201, 'nothing could be saved at first');
+    const before = site.startWriters();
+    await pause(500);
+    await before.stop();
+    // Each save empties the memory. Often enough for both workers to know the page again.
+    for (let n = 0; n < 20; n += 1) await statusOf(`${site.url}/visit`, { headers: { connection: 'close' } });
+    await postgres.crash();
+    const writers = site.startWriters();
+    const until = Date.now() + minuteSeconds * 1000;
+    while (Date.now() < until) {
+      const startedAt = Date.now();
+      const [page, ready, alive, saved] = await Promise.all([
+        statusOf(`${site.url}/visit`, { headers: { connection: 'close' } }),
+        statusOf(`${site.url}/readyz`),
+        statusOf(`${site.url}/healthz`),
+        site.save('event'),
+      ]);
+      expect(page === 200, `a page that was in memory: ${page}`);
+      expect(ready === 503, `readyz without a database: ${ready}`);
+      expect(alive === 200, `healthz without a database: ${alive}`);
+      expect(saved === 503, `a save without a database: ${saved}`);
+      expect(Date.now() - startedAt < 3_000, `${Date.now() - startedAt} ms to say that there is no database`);
+      await pause(500);
+    }
+    await postgres.comeBack();
+    await site.untilWell();
+    await pause(300);
+    await writers.stop();
+    expect((await statusOf(`${site.url}/readyz`)) === 200, 'readyz with the database back');
+    await expectNothingLost(site, folder);
+  } finally {
+    await site.close();
+    await postgres.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return wrong;
+}

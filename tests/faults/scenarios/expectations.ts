@@ -1,0 +1,31 @@
+import { inspect } from '../ledger.ts';
+import type { SiteUnderTest } from '../site-under-test.ts';
+
+/** Collects what is not as it should be, and goes on: one run shows all of it. */
+export function expectations() {
+  const wrong: string[] = [];
+  return {
+    wrong,
+    expect(holds: boolean, what: string) {
+      if (!holds) wrong.push(what);
+    },
+    async expectNothingLost(site: SiteUnderTest, dataFolder: string) {
+      const found = await inspect(dataFolder, site.acknowledged);
+      for (const [name, list] of Object.entries(found)) {
+        if (list.length > 0) wrong.push(`${name}: ${list.slice(0, 5).join(', ')}`);
+      }
+      const unclear = [...site.statuses].filter(([status]) => ![0, 201, 503].includes(status));
+      for (const [status, times] of unclear) wrong.push(`${times} answers with ${status}`);
+    },
+  };
+}
+
+export async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
+  return fetch(url, init).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+}

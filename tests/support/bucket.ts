@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import S3rver from 's3rver';
+import type { BucketSettings } from '../../api/lib/storage/storage.ts';
+
+/** How the bucket behaves: as it should, with errors, never answering, or byte by byte. */
+type BucketMood = 'good' | 'failing' | 'hanging' | 'trickling';
+
+/** A real S3 server on a port of its own that can be given a mood. */
+export async function startBucket() {
+  const directory = mkdtempSync(path.join(tmpdir(), 'seven-hills-bucket-'));
+  const bucket = 'pictures';
+  const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
+  await s3.configureBuckets();
+  const answer = s3.callback();
+  const state: { mood: BucketMood } = { mood: 'good' };
+  const server = createServer(async (request, response) => {
+    if (state.mood === 'good') return answer(request, response);
+    if (state.mood === 'failing') return response.writeHead(500).end();
+    if (state.mood === 'hanging') return;
+    response.writeHead(200, { 'content-length': 1000 });
+    while (!response.destroyed) {
+      response.write('x');
+      await pause(50);
+    }
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  const settings: BucketSettings = {
+    bucket,
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  };
+  const goAway = async () => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  };
+  return {
+    settings,
+    /** The same as settings of the program. */
+    environment: {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    state,
+    /** Nobody listens at its port any more. */
+    goAway,
+    comeBack: () => listen(port),
+    async close() {
+      await goAway();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

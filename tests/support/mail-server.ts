@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** How the server treats the next mail. */
+export type Mood = 'takes' | 'is slow' | 'knows nobody' | 'greylists' | 'has no room' | 'hangs up';
+
+type Received = { to: string[]; text: string };
+
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
+/** A mail server on this machine that can be as moody as real ones are. */
+export async function startMailServer(port = 0) {
+  const received: Received[] = [];
+  let mood: Mood = 'takes';
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo(_address, _session, done) {
+      if (mood === 'knows nobody') return done(refusal(550, 'No such user here'));
+      if (mood === 'greylists') {
+        mood = 'takes';
+        return done(refusal(451, 'Come back later'));
+      }
+      done();
+    },
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        if (mood === 'has no room') return done(refusal(452, 'no room'));
+        if (mood === 'hangs up') {
+          for (const connection of server.connections) Reflect.get(connection, '_socket').destroy();
+          return;
+        }
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        if (mood === 'is slow') setTimeout(done, 150);
+        else done();
+      });
+    },
+  });
+  // Those who hang up are part of the game.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    setMood(next: Mood) {
+      mood = next;
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -1,0 +1,20 @@
+import type { ShownPicture } from '../../../contract/consent.ts';
+import { kindName, thingAddress } from '../../office/thing-kinds.ts';
+
+type Use = ShownPicture['uses'][number];
+
+const scenes: Record<string, string> = {
+  hero: 'Top of the home page',
+  facility: 'Our facilities',
+  banner: 'Banners',
+  event: 'Pictures of events',
+};
+
+/** Gallery: Sports day */
+export const placeName = ({ kind, title }: Use): string =>
+  kind === 'settings' ? (scenes[title] ?? title) : `${kindName(kind)}: ${title}`;
+
+export const placeAddress = ({ kind, itemId }: Use): string =>
+  kind === 'settings'
+    ? `/admin/settings#${itemId.replace(/^scenes-/, 'pictures-')}`
+    : (thingAddress(kind, itemId) ?? '/admin/consent');

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { EnquiryView } from '../../../contract/enquiries.ts';
+import { showNotice } from '../../office/edit/notices.ts';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import { reasonOf } from '../../office/reason.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export type TakeBack = (id: number) => Promise<SaveResult<EnquiryView>>;
+
+type Props = { enquiry: { id: number; senderName: string }; takeBack: TakeBack };
+
+/** Takes what was set aside by mistake into the inbox, with one click. */
+export function NotSpam({ enquiry: { id, senderName }, takeBack }: Props) {
+  const [busy, setBusy] = useState(false);
+
+  async function act() {
+    if (busy) return;
+    setBusy(true);
+    const result = await takeBack(id);
+    setBusy(false);
+    if (result.kind !== 'saved') return showNotice({ text: `Not done. ${reasonOf(result)}`, bad: true });
+    const link = { to: `/admin/enquiries/${id}`, label: 'View' };
+    showNotice({ text: `In the inbox: what ${senderName} sent. The mails go out now.`, link });
+    // The row is gone, and its button with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button type="button" className="btn line sm" aria-disabled={busy} onClick={act}>
+      <Icon name="check" />
+      {busy ? 'Taking it back…' : 'Not spam'}
+      <span className="vh">: {senderName}</span>
+    </button>
+  );
+}

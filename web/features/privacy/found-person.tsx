@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Erased, HeldData } from '../../../contract/privacy.ts';
+import { privacyMessages } from '../../../contract/privacy-rules.ts';
+import { Box } from '../../office/box.tsx';
+import { showNotice } from '../../office/edit/notices.ts';
+import { saveAs } from '../../office/save-as.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Erase, EraseForm } from './erase-form.tsx';
+import { HeldList } from './held-list.tsx';
+
+type Props = {
+  held: HeldData;
+  download: (email: string) => Promise<Blob | null>;
+  erase: Erase;
+  onErased: (erased: Erased) => void;
+};
+
+/** What was found, a copy of it, and the way to erase it. */
+export function FoundPerson({ held, download, erase, onErased }: Props) {
+  const [sure, guessed] = [held.groups.filter((one) => !one.byName), held.groups.filter((one) => one.byName)];
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The answer stands below the form that was sent.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Box title={`Held about ${held.email}`}>
+        <p ref={heading} tabIndex={-1} className="small">
+          {sure.length === 0 ? privacyMessages.nothing : `Known as ${held.names.join(', ') || 'nobody'}.`}
+        </p>
+        <HeldList groups={sure} />
+        {guessed.length > 0 && (
+          <>
+            <h3>Found by name or phone number</h3>
+            <p className="muted small">It may be somebody else’s: look before you erase it.</p>
+            <HeldList groups={guessed} />
+          </>
+        )}
+        {sure.length > 0 && <ExportButton email={held.email} download={download} />}
+      </Box>
+      {sure.length > 0 && (
+        <Box title="Erase">
+          <EraseForm held={held} erase={erase} onDone={onErased} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function ExportButton({ email, download }: Pick<Props, 'download'> & { email: string }) {
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    const file = await download(email);
+    setBusy(false);
+    if (file) saveAs(file, `personal-data-${new Date().toISOString().slice(0, 10)}.json`);
+    else showNotice({ text: 'The file did not arrive. Please try again.', bad: true });
+  }
+  return (
+    <button type="button" className="btn line sm" disabled={busy} onClick={save}>
+      <Icon name="down" />
+      {busy ? 'Preparing…' : 'Export as a file'}
+    </button>
+  );
+}

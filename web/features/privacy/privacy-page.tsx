@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
+import type { Erased, HeldData } from '../../../contract/privacy.ts';
+import { ActForm } from '../../office/act-form.tsx';
+import { Box } from '../../office/box.tsx';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import { OfficeHead } from '../../office/head.tsx';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { blankOnes } from '../../ui/form/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Erase } from './erase-form.tsx';
+import { FoundPerson } from './found-person.tsx';
+
+type Props = {
+  find: (email: string) => Promise<SaveResult<HeldData>>;
+  download: (email: string) => Promise<Blob | null>;
+  erase: Erase;
+};
+
+/** One person's data: found by address, copied, erased. Nothing of it stands in the address of the page. */
+export function PrivacyPage({ find, download, erase }: Props) {
+  const [held, setHeld] = useState<HeldData | null>(null);
+  const [erased, setErased] = useState<Erased | null>(null);
+  return (
+    <>
+      <OfficeHead
+        title="Personal data"
+        note="When somebody asks what the school keeps about them, or wants it erased."
+      />
+      <div className="privacy">
+        <Box title="Find a person">
+          <ActForm
+            name="find"
+            needs={({ email }) => blankOnes([[email, 'an e-mail address']])}
+            send={({ email = '' }) => find(email)}
+            done={(found) => {
+              setErased(null);
+              setHeld(found);
+            }}
+          >
+            <TextField
+              name="email"
+              label="E-mail address"
+              type="email"
+              maxLength={emailMaxLength}
+              autoComplete="off"
+              hint="The whole address. A person with two addresses is asked for twice."
+            />
+            <SubmitRow label="Find" sendingLabel="Looking…" />
+          </ActForm>
+        </Box>
+        {erased && <Done {...erased} />}
+        {held && (
+          <FoundPerson
+            key={JSON.stringify(held)}
+            {...{ held, download, erase }}
+            onErased={(done) => {
+              setHeld(null);
+              setErased(done);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Done({ summary, left }: Erased) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} className="note" tabIndex={-1} role="status">
+      <Icon name="check" />
+      <div>
+        <b>Erased.</b> {summary} Copies in backups go when those are replaced.
+        {left.length > 0 && (
+          <p>
+            These pictures have the name in their file name and are still shown; upload them anew under another name:{' '}
+            {left.join(', ')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NotedConsent } from '../../../contract/consent.ts';
+import { useFormState } from '../../ui/form/form-state.ts';
+import { ConsentControl, type Said } from './consent-control.tsx';
+import { readConsent, writeConsent } from './edit-fields.ts';
+
+type Props = {
+  /** The field; empty as long as nothing else is said than is noted. */
+  name: string;
+  about: string;
+  noted: Pick<NotedConsent, 'consent' | 'consentNote'>;
+};
+
+/** What is said about children on a picture, as a field of the form like any other. */
+export function ConsentField({ name, about, noted }: Props) {
+  const { values } = useFormState();
+  const [said, setSaid] = useState<Said>(() => readConsent(values[name]) ?? noted);
+  const hidden = useRef<HTMLInputElement>(null);
+  const isSame = said.consent === noted.consent && said.consentNote === noted.consentNote;
+  const value = isSame ? '' : writeConsent(said);
+  const told = useRef(value);
+  // The form reads the hidden field again when it holds something new.
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [value]);
+  return (
+    <>
+      <input ref={hidden} type="hidden" name={name} value={value} />
+      <ConsentControl said={said} about={about} onSay={setSaid} />
+    </>
+  );
+}

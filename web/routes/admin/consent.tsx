@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { consentNames } from '../../../contract/consent-rules.ts';
+import { adminRole } from '../../../contract/roles.ts';
+import { browserApi, unwrap } from '../../api-client.ts';
+import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import type { NoteConsent } from '../../features/consent/consent-cell.tsx';
+import { ConsentList } from '../../features/consent/consent-list.tsx';
+import { consentListShape } from '../../features/consent/consent-list-shape.ts';
+import { showNotice } from '../../office/edit/notices.ts';
+import { savedBy } from '../../office/edit/save-result.ts';
+import { reasonOf } from '../../office/reason.ts';
+import { listQuery, readListRequest } from '../../office/table/list-request.ts';
+import { pageMeta } from '../../ui/meta.ts';
+import { Guarded } from '../staff/guarded.tsx';
+import { loadGuarded } from '../staff/load-guarded.ts';
+import type { Route } from './+types/consent.ts';
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadGuarded(adminRole, async (api) => {
+    const asked = readListRequest(request.url, consentListShape);
+    const { sort: _, ...query } = listQuery(asked);
+    return { request: asked, ...(await unwrap(api.admin.consent.$get({ query }))) };
+  });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Photo consent', path: null }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The server renders as for nobody. */
+export const HydrateFallback = () => <HillsLoading />;
+
+const put = (name: string, said: Parameters<NoteConsent>[1]) =>
+  savedBy(browserApi().consent.$put({ json: { pictures: [name], ...said } }));
+
+export default function ConsentRoute({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const note = useCallback<NoteConsent>(
+    async ({ name, alt, consent, consentNote }, said) => {
+      const result = await put(name, said);
+      if (result.kind !== 'saved') {
+        showNotice({ text: `Not noted. ${reasonOf(result)}`, bad: true });
+        return false;
+      }
+      await revalidate();
+      showNotice({
+        text: `${consentNames[said.consent]}: ${alt || name}`,
+        undo: async () => {
+          const back = await put(name, { consent, consentNote });
+          await revalidate();
+          if (back.kind !== 'saved') showNotice({ text: `Not taken back. ${reasonOf(back)}`, bad: true });
+        },
+      });
+      // Its row is gone, and its buttons with it.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      return true;
+    },
+    [revalidate],
+  );
+  return (
+    <Guarded atLeast={adminRole} loaded={loaderData}>
+      {(data) => <ConsentList {...data} note={note} />}
+    </Guarded>
+  );
+}

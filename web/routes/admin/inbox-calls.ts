@@ -1,0 +1,13 @@
+import { browserApi } from '../../api-client.ts';
+import { savedBy } from '../../office/edit/save-result.ts';
+
+/** What can be done from the list and from one enquiry alike. */
+export const inboxCalls = (revalidate: () => Promise<void>) => ({
+  resend: (mailId: number) => savedBy(browserApi().admin.mails[':id'].resend.$post({ param: { id: String(mailId) } })),
+  takeBack: async (id: number) => {
+    const call = browserApi().admin.enquiries[':id']['not-spam'].$post({ param: { id: String(id) } });
+    const result = await savedBy(call);
+    await revalidate();
+    return result;
+  },
+});
