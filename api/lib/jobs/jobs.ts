@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../../db/client.ts';
 
 /** The kinds of work that outlive a request, with what each needs to know. */
@@ -63,6 +63,15 @@ function dailyAt(time: string): string {
   return `${minute} ${hour} * * *`;
 }
 
+/** Time that only goes forward. By the wall's clock, a worker would sleep for hours after it was set back by hours. */
+const steadyClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
 /** One process of several looks after the queues; the others only put work into them. */
 export type JobOptions = { sendOnly?: boolean };
 
@@ -72,7 +81,7 @@ export async function startJobs(
   { sendOnly = false }: JobOptions = {},
 ): Promise<Jobs> {
   const upkeep = sendOnly ? { supervise: false, schedule: false, migrate: false } : {};
-  const boss = new PgBoss({ db: fromDrizzle(db, sql), ...upkeep });
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: steadyClock, ...upkeep });
   boss.on('error', onError);
   await boss.start();
   if (!sendOnly) for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
