@@ -33,6 +33,7 @@ export const startAppScript = `
         location.reload();
       });
   });
+  addEventListener('app:start', start);
   addEventListener('focusin', (event) => { if (event.target.closest('form[data-app]')) start(); });
   addEventListener('click', (event) => {
     const link = event.target.closest('[data-app=click] a, a[data-app=click]');

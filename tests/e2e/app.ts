@@ -12,11 +12,6 @@ export async function beginForm(page: Page) {
 
 /** Starts the app as a reader's first step would, on whatever page. */
 export async function startApp(page: Page) {
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = document.querySelector('script[data-app-code]')?.textContent ?? '';
-    document.head.append(script);
-  });
+  await page.evaluate(() => dispatchEvent(new Event('app:start')));
   await appStarted(page);
 }
