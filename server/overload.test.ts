@@ -48,8 +48,8 @@ async function holdStories(): Promise<() => Promise<void>> {
 
 test('too much work is refused at once, what is in memory is read meanwhile, and then all is well again', async () => {
   const letGo = await holdStories();
-  const searches = Promise.all(Array.from({ length: 350 }, (_, n) => timed(`/search?q=word${n}`)));
-  const questions = Promise.all(Array.from({ length: 100 }, (_, n) => timed(`/api/search?q=more${n}`)));
+  const searches = Promise.all(Array.from({ length: 40 }, (_, n) => timed(`/search?q=word${n}`)));
+  const questions = Promise.all(Array.from({ length: 410 }, (_, n) => timed(`/api/search?q=more${n}`)));
   await pause(700);
   const readers = await Promise.all(Array.from({ length: 50 }, () => timed('/about')));
   expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -59,9 +59,8 @@ test('too much work is refused at once, what is in memory is read meanwhile, and
   const answers = [...(await searches), ...(await questions)];
   const refused = answers.filter(({ status }) => status === 503);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  // Those that were taken on are answered; some had to wait longer than anybody does.
-  expect(answers.length - refused.length).toBeGreaterThan(50);
-  expect(refused.length).toBeGreaterThanOrEqual(answers.length - overloadLimits.inProgress);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(overloadLimits.inProgress);
+  expect(refused.length).toBeGreaterThan(50);
   for (const { retryAfter } of refused) expect(retryAfter).toBe('2');
   const slowestTaken = Math.max(...answers.filter(({ status }) => status === 200).map(({ ms }) => ms));
   const typicalRefusal = refused.map(({ ms }) => ms).sort((a, b) => a - b)[refused.length >> 1] ?? 0;
