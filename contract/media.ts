@@ -75,7 +75,7 @@ export const pictureInfo = z
     alt: z.string(),
     width: z.number().int(),
     height: z.number().int(),
-    placeholder: z.string().describe('A data URL'),
+    placeholder: z.string().describe('Its colour, as #rrggbb; empty for a picture that can be seen through'),
   })
   .meta({ id: 'PictureInfo' });
 

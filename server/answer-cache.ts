@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { startOfSchoolDay } from '../api/lib/clock.ts';
 import { closedPolicy } from './content-security.ts';
+import { createMemory, type Making } from './memory.ts';
 import type { AppState } from './on-demand.ts';
 
 const brotli = promisify(brotliCompress);
@@ -46,47 +47,46 @@ export type AnswerCache = {
   lastKnown: (key: string) => Answer | undefined;
   /** What React needs of a page that was given to somebody, also when the page has changed since. */
   stateNamed: (name: string) => PackedState | undefined;
-  clear: () => void;
+  /** Gives up what rests on a table, or everything. */
+  forget: (table?: string) => void;
 };
 
 export function createAnswerCache(isCurrent: () => boolean): AnswerCache {
-  const kept = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const memory = createMemory<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
   const states = new LRUCache<string, PackedState>({ max: mostStates, ttl: maxAgeMs });
-  const underWay = new Map<string, Promise<Answer | undefined>>();
-  let version = 0;
+  const underWay = new Map<string, { making: Making | undefined; filling: Promise<Answer | undefined> }>();
 
   return {
-    find(key) {
-      const answer = isCurrent() ? kept.get(key) : undefined;
-      return answer && answer.expiresAt > Date.now() ? answer : undefined;
-    },
+    find: memory.find,
     fill(key, make) {
       const already = underWay.get(key);
-      if (already) return already;
-      const begun = version;
-      const filling = make()
+      // Whoever comes after a change must not be given what was read before it.
+      if (already && !already.making?.spoilt) return already.filling;
+      const mine: NonNullable<typeof already> = { making: undefined, filling: Promise.resolve(undefined) };
+      underWay.set(key, mine);
+      mine.filling = memory
+        .make(key, (making) => {
+          mine.making = making;
+          return make();
+        })
         .then((answer) => {
-          // What was read before a change may show what was there before it.
-          if (answer && begun === version && isCurrent()) kept.set(key, answer);
           if (answer?.state) states.set(answer.state.name, answer.state);
           return answer;
         })
         .finally(() => {
-          if (underWay.get(key) === filling) underWay.delete(key);
+          if (underWay.get(key) === mine) underWay.delete(key);
         });
-      underWay.set(key, filling);
-      return filling;
+      return mine.filling;
     },
-    lastKnown: (key) => kept.get(key),
+    lastKnown: memory.lastKnown,
     stateNamed: (name) => states.get(name),
-    clear() {
-      version += 1;
-      kept.clear();
-      // Whoever comes after the change must not be given what was begun before it.
-      underWay.clear();
-    },
+    forget: memory.forget,
   };
 }
+
+/** An event is over when its day is, at the school. */
+export const expiryOf = (now: Date): number =>
+  Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs);
 
 const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>
   2_000 +
@@ -126,8 +126,7 @@ export async function packAnswer(response: Response, { storyId, state, now }: Ab
     br: br && bodyOf(br, [...common, 'Content-Encoding', 'br']),
     gzip: gz && bodyOf(gz, [...common, 'Content-Encoding', 'gzip']),
     state: state && (await packState(state)),
-    // An event is over when its day is, at the school.
-    expiresAt: Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs),
+    expiresAt: expiryOf(now),
   };
 }
 

@@ -7,8 +7,10 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
+import { storyOf } from './answer-key.ts';
 import { compressAnswers } from './compress.ts';
 import { closedPolicy, finishPage } from './content-security.ts';
+import type { KeptData } from './kept-data.ts';
 import { isLookedAt } from './looked-at.ts';
 import { observeRender, observeRequest } from './metrics.ts';
 import type { AppState } from './on-demand.ts';
@@ -21,6 +23,8 @@ type Options = {
   trustedProxies: number;
   clientFolder: string | undefined;
   development: boolean;
+  /** What the pages are made of, as far as it is in memory. */
+  keptData?: KeptData;
   /** Resolves when nobody will be shown what was there before a save. */
   settle?: () => Promise<void>;
   /** Whether the program is about to stop. */
@@ -32,7 +36,7 @@ type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper };
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, build: WebBuild, options: Options) {
-  const { trustedProxies, clientFolder, development, settle, isLeaving = () => false } = options;
+  const { trustedProxies, clientFolder, development, settle, keptData, isLeaving = () => false } = options;
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const render = createRequestHandler(build, development ? 'development' : 'production');
@@ -44,6 +48,12 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     requestId: c.var.requestId,
     clientAddress: clientAddress(c, trustedProxies),
   });
+  const countReading = (c: Context<ServerEnv>) => {
+    const agent = c.req.header('user-agent');
+    deps.views.countVisit(agent);
+    const storyId = storyOf(c.req.path);
+    if (storyId !== undefined) deps.views.count(storyId, agent);
+  };
   const callApi = (c: Context<ServerEnv>) => api.fetch(c.req.raw, about(c));
 
   app.use(async (c, next) => {
@@ -102,15 +112,18 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
   app.all('*', async (c) => {
     const context = new RouterContextProvider();
     const inProcess = createClient(async (input, init) => {
-      const request = new Request(new URL(String(input), deps.publicUrl), init);
-      return api.fetch(forwardAgent(c, request), about(c));
+      const address = new URL(String(input), deps.publicUrl);
+      const ask = async () => api.fetch(new Request(address, init), about(c));
+      // A page is put together for everybody; only a form that came with the request is somebody's own.
+      const isForAll = keptData && init?.method === 'GET';
+      return isForAll ? keptData.answer(address.pathname + address.search, ask) : ask();
     });
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
     const startedAt = performance.now();
     const page = await render(asPublished(c.req.raw, publicOrigin), context);
     observeRender(startedAt);
-    if (isRead(c, page)) deps.views.countVisit(c.req.header('user-agent'));
+    if (isRead(c, page)) countReading(c);
     // Vite's own scripts and styles are inline while somebody develops.
     return development ? page : finishPage(page, { markHeader, ownScripts }, c.env.keepState);
   });
@@ -137,12 +150,6 @@ function asPublished(request: Request, publicOrigin: string): Request {
   if (request.headers.get('origin') !== publicOrigin) return request;
   const { origin, href } = new URL(request.url);
   return origin === publicOrigin ? request : new Request(publicOrigin + href.slice(origin.length), request);
-}
-
-function forwardAgent(c: Context, request: Request): Request {
-  const agent = c.req.header('user-agent');
-  if (agent) request.headers.set('user-agent', agent);
-  return request;
 }
 
 /** Behind proxies that we run ourselves, the address that the outermost of them saw. */

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 
 const brotli = promisify(brotliCompress);
@@ -8,8 +8,13 @@ const zip = promisify(gzip);
 const isText = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg)/;
 // Smaller answers fit into one packet either way.
 const worthwhileBytes = 1_000;
+/** Handing less than this to another thread costs more than doing it. */
+const worthAThread = 32_000;
 
-/** A page is mostly words: a fifth of it travels. Files of the build are compressed once, when they are built. */
+/**
+ * A page is mostly words: a fifth of it travels. What is made for one reader is packed quickly; what is made for all, and
+ * the files of the build, are packed once and well elsewhere.
+ */
 export const compressAnswers = createMiddleware(async (c, next) => {
   await next();
   const { res } = c;
@@ -34,8 +39,10 @@ function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
 }
 
 function compress(plain: Uint8Array, encoding: 'br' | 'gzip') {
-  if (encoding === 'gzip') return zip(plain);
-  return brotli(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
+  const isSmall = plain.length < worthAThread;
+  if (encoding === 'gzip') return isSmall ? gzipSync(plain, { level: 1 }) : zip(plain);
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  };
+  return isSmall ? brotliCompressSync(plain, options) : brotli(plain, options);
 }

@@ -22,8 +22,8 @@ export type ContentWatch = {
 
 type Options = {
   connection: pg.ClientConfig;
-  /** Something has changed, or may have while nobody listened. */
-  onChange: () => void;
+  /** A table has changed; without its name anything may have, be it while nobody listened. */
+  onChange: (table?: string) => void;
   log: Logger;
 };
 
@@ -40,7 +40,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   const waiting = new Map<number, { missing: Set<string>; done: () => void }>();
 
   function hear(fresh: pg.Client, { channel, payload = '' }: pg.Notification) {
-    if (channel === changed) return onChange();
+    if (channel === changed) return onChange(payload || undefined);
     const [asker = '', number = '', answerer = ''] = payload.split(' ');
     if (channel === seen) return asker === self ? tick(Number(number), answerer) : undefined;
     if (asker === self) return tick(Number(number), self);

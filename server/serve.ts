@@ -9,6 +9,7 @@ import { cachedListener } from './cached-listener.ts';
 import { watchContent } from './content-watch.ts';
 import type { Env } from './env.ts';
 import { drain, listen, portOf } from './http-server.ts';
+import { createKeptData } from './kept-data.ts';
 import { createOverload } from './overload.ts';
 
 export type Serving = { port: number; stop: () => Promise<void> };
@@ -16,8 +17,17 @@ export type Serving = { port: number; stop: () => Promise<void> };
 /** Answers requests in this process: from memory what everybody may read, by the program all else. */
 export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): Promise<Serving> {
   const build = (await import(pathToFileURL('build/server/index.js').href)) as WebBuild;
-  const cache = createAnswerCache(() => watch.isCurrent());
-  const watch = await watchContent({ connection, onChange: cache.clear, log: deps.log });
+  const isCurrent = () => watch.isCurrent();
+  const cache = createAnswerCache(isCurrent);
+  const data = createKeptData(isCurrent, deps.clock);
+  const watch = await watchContent({
+    connection,
+    log: deps.log,
+    onChange(table) {
+      cache.forget(table);
+      data.forget(table);
+    },
+  });
   const overload = createOverload();
   let isLeaving = false;
   const { trustedProxies } = env;
@@ -26,6 +36,7 @@ export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): 
     clientFolder: 'build/client',
     development: false,
     settle: watch.settle,
+    keptData: data,
     isLeaving: () => isLeaving,
   });
   const listener = cachedListener({

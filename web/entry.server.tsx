@@ -1,4 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { closeMenusScript } from './features/site/close-menus.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
@@ -12,21 +14,42 @@ export const markHeader = 'x-script-mark';
 export const ownScripts = [fetchAheadRules, closeMenusScript, startAppScript, chooseScript.replace(/<\/?script>/g, '')];
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  let failed = false;
   // Nobody can guess it, so a script that got into the page by a text does not carry it.
   const mark = import.meta.env.PROD ? crypto.randomUUID() : undefined;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
-    ...(mark && { nonce: mark }),
-    onError(error) {
-      failed = true;
-      report(error);
-    },
-  });
-  // A page is sent whole: it is kept and compressed as one, and works where no script runs.
-  await stream.allReady;
+  const { html, failed } = await renderWhole(
+    <ServerRouter context={context} url={request.url} nonce={mark} />,
+    mark ? { nonce: mark } : {},
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (mark) headers.set(markHeader, mark);
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+/** A page is sent whole: it is kept and compressed as one, and works where no script runs. */
+function renderWhole(page: ReactNode, options: { nonce?: string }): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const parts: Buffer[] = [];
+    const whole = new Writable({
+      write(part: Buffer, _, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(parts).toString(), failed });
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      ...options,
+      onAllReady: () => pipe(whole),
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        report(error);
+      },
+    });
+  });
 }
 
 /** A page that is not there is no fault of the program; anything else is for the log. */

@@ -5,9 +5,11 @@ const schoolTimeZone = 'Africa/Kampala';
 // Uganda keeps UTC+3 all year.
 const schoolOffset = '+03:00';
 
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone });
+
 /** The calendar day at the school, as YYYY-MM-DD. */
 export function schoolDay(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone }).format(at);
+  return dayFormat.format(at);
 }
 
 /** An event stays upcoming for the whole of its day. */

@@ -56,7 +56,7 @@ export function createFactory(deps: Deps) {
       width: 40,
       height: 30,
       bytes: content.length,
-      placeholder: 'data:image/webp;base64,',
+      placeholder: '#d8d2c4',
       published: true,
       ...change,
     });

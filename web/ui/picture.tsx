@@ -3,7 +3,7 @@ import { pictureAddress, pictureSources } from './picture-sources.ts';
 
 type Props = { picture: PictureInfo; sizes: string; eager?: boolean; className?: string };
 
-/** The browser picks the width it needs; its place is kept until the picture has come. */
+/** The browser picks the width it needs; its place is kept, in its colour, until the picture has come. */
 export function Picture({ picture, sizes, eager = false, className }: Props) {
   return (
     <img
@@ -13,6 +13,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
+      data-tint={picture.placeholder || undefined}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"

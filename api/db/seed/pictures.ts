@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, event, facility, gallery, hero, portrait } from '../../../art/art.ts';
 import type { Deps } from '../../deps.ts';
+import { mainColour } from '../../lib/main-colour.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
 import type { media } from '../tables/media.ts';
 import type { Picture } from './content/types.ts';
@@ -29,7 +30,6 @@ async function drawPicture(storage: Deps['storage'], { set, n }: Picture) {
     .flatten({ background: '#fffcf5' })
     .jpeg({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
-  const tiny = await sharp(data).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
   const name = pictureName({ set, n });
   await storage.put(originalKey(name), data);
   return {
@@ -38,7 +38,7 @@ async function drawPicture(storage: Deps['storage'], { set, n }: Picture) {
     width: info.width,
     height: info.height,
     bytes: data.length,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    placeholder: await mainColour(data),
     alt: describe(set, n),
     // It is a drawing: nobody in it can be recognised.
     consent: 'nobody',

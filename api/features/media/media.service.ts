@@ -7,6 +7,7 @@ import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { mainColour } from '../../lib/main-colour.ts';
 import { storageMessage } from '../../lib/storage/away.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
 import { createTurns } from '../../lib/turns.ts';
@@ -19,7 +20,6 @@ import * as queries from './media.queries.ts';
 // libvips keeps decoded pictures; uploads are all different, so that would only cost memory.
 sharp.cache(false);
 
-const placeholderWidth = 16;
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
 /** With an hourly sweep, no stray file gets a day old. */
 const strayAfterMs = 12 * 60 * 60 * 1000;
@@ -204,13 +204,12 @@ async function decode(bytes: Uint8Array) {
     const upright = source.rotate();
     const encoded = format === 'png' ? upright.png() : upright.jpeg({ quality: 86 });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const tiny = await sharp(data).resize({ width: placeholderWidth }).webp({ quality: 30 }).toBuffer();
     return {
       type: format,
       width: info.width,
       height: info.height,
       content: data,
-      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      placeholder: await mainColour(data),
     } as const;
   } catch (error) {
     throw error instanceof ApiError ? error : refusal(error as Error);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { stories, storyPictures, storyViews } from '../../db/tables/stories.ts';
@@ -18,51 +19,58 @@ const card = {
   pictures,
 };
 
-export type StoryCardRow = Awaited<ReturnType<typeof latest>>[number];
+export type StoryCardRow = Awaited<ReturnType<typeof mostRead>>[number];
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findStory>>>;
 
-type Filter = { kind: StoryKind; category?: number; now: Date };
+type Filter = { kind: StoryKind; category: number | undefined; now: Date };
+type Place = { limit: number; offset?: number };
 
-const published = ({ kind, category, now }: Filter) =>
+const is = sql.placeholder;
+const published = (ofCategory: boolean) =>
   and(
-    eq(stories.kind, kind),
-    category === undefined ? undefined : eq(stories.category, category),
+    eq(stories.kind, is('kind')),
+    ofCategory ? eq(stories.category, is('category')) : undefined,
     eq(stories.draft, false),
-    lte(stories.createdAt, now),
+    lte(stories.createdAt, is('now')),
   );
 
 const writtenBy = eq(users.id, stories.authorId);
 const newestFirst = [desc(stories.createdAt), desc(stories.id)];
 
-export function latest(db: Db, filter: Filter, limit: number, offset = 0) {
-  return db
-    .select(card)
-    .from(stories)
-    .leftJoin(users, writtenBy)
-    .where(published(filter))
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset);
+/** The total is counted where it is asked for, in the same statement. */
+const latestStatement = (name: string, { ofCategory, counted }: { ofCategory: boolean; counted: boolean }) =>
+  builtOnce((db) => {
+    const total = counted ? sql`${db.$count(stories, published(ofCategory))}` : sql`0`;
+    return db
+      .select({ ...card, total: total.mapWith(Number) })
+      .from(stories)
+      .leftJoin(users, writtenBy)
+      .where(published(ofCategory))
+      .orderBy(...newestFirst)
+      .limit(is('limit'))
+      .offset(is('offset'))
+      .prepare(name);
+  });
+const latestOfAll = latestStatement('latest_stories', { ofCategory: false, counted: false });
+const latestOfCategory = latestStatement('latest_stories_of_category', { ofCategory: true, counted: false });
+const latestAndTotal = latestStatement('latest_stories_and_total', { ofCategory: true, counted: true });
+
+export function latest(db: Db, { category, ...filter }: Filter, { limit, offset = 0 }: Place) {
+  return category === undefined
+    ? latestOfAll(db).execute({ ...filter, limit, offset })
+    : latestOfCategory(db).execute({ ...filter, category, limit, offset });
 }
 
-/** The newest story and how many there are, in one statement. */
-export async function newestWithTotal(db: Db, filter: Filter) {
-  const total = db.$count(stories, published(filter));
-  const [row] = await db
-    .select({ ...card, total: sql<number>`${total}`.mapWith(Number) })
-    .from(stories)
-    .leftJoin(users, writtenBy)
-    .where(published(filter))
-    .orderBy(...newestFirst)
-    .limit(1);
-  return row;
+/** The newest of one category, each with how many there are of it. */
+export function latestWithTotal(db: Db, filter: Filter & { category: number }, limit: number) {
+  return latestAndTotal(db).execute({ ...filter, limit, offset: 0 });
 }
 
-export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limit: number) {
+const mostReadStories = builtOnce((db) => {
   const reads = db
     .select({ storyId: storyViews.storyId, total: sql<number>`sum(${storyViews.count})`.as('total') })
     .from(storyViews)
-    .where(gte(storyViews.day, since))
+    .where(gte(storyViews.day, is('since')))
     .groupBy(storyViews.storyId)
     .as('reads');
   // With few readers the newest ones fill the list.
@@ -71,9 +79,14 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
     .from(stories)
     .leftJoin(users, writtenBy)
     .leftJoin(reads, eq(reads.storyId, stories.id))
-    .where(published({ kind, now }))
+    .where(published(false))
     .orderBy(sql`${reads.total} desc nulls last`, ...newestFirst)
-    .limit(limit);
+    .limit(is('limit'))
+    .prepare('most_read_stories');
+});
+
+export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limit: number) {
+  return mostReadStories(db).execute({ kind, since, now, limit });
 }
 
 export async function findStory(db: Db, kind: StoryKind, id: number, visible?: SQL) {

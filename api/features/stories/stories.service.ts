@@ -24,15 +24,18 @@ const trendingDays = 30;
 export async function listStories({ db, clock }: Deps, kind: StoryKind, { page, cat }: { page: number; cat: number }) {
   const filter = { kind, category: cat, now: clock() };
   const { limit, offset } = pageOf(page, pageSize);
-  const [top, docs] = await Promise.all([
-    queries.newestWithTotal(db, filter),
-    queries.latest(db, filter, limit, offset + 1),
+  const isFirst = page === 1;
+  // On the first page it is the first row; the others ask for it apart.
+  const [[top, ...next], others] = await Promise.all([
+    queries.latestWithTotal(db, filter, isFirst ? limit + 1 : 1),
+    isFirst ? [] : queries.latest(db, filter, { limit, offset: offset + 1 }),
   ]);
-  return { top, docs, pages: pageCount(top ? top.total - 1 : 0, pageSize) };
+  return { top, docs: isFirst ? next : others, pages: pageCount(top ? top.total - 1 : 0, pageSize) };
 }
 
 export async function homeStories({ db, clock }: Deps, kind: StoryKind) {
-  const [top, ...rest] = await queries.latest(db, { kind, category: 0, now: clock() }, homeCount + 1);
+  const filter = { kind, category: 0, now: clock() };
+  const [top, ...rest] = await queries.latest(db, filter, { limit: homeCount + 1 });
   return { top, rest };
 }
 
@@ -42,7 +45,7 @@ export function trending({ db, clock }: Deps, kind: StoryKind) {
 }
 
 export function latestStories({ db, clock }: Deps, kind: StoryKind) {
-  return queries.latest(db, { kind, now: clock() }, sidebarCount);
+  return queries.latest(db, { kind, category: undefined, now: clock() }, { limit: sidebarCount });
 }
 
 export async function viewStory({ db, clock }: Deps, actor: Actor | null, kind: StoryKind, id: number) {

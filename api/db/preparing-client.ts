@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import pg from 'pg';
+
+/** A statement that was met once may never come again; only those that do are worth a place in PostgreSQL's memory. */
+const usesBeforePrepared = 2;
+/** Each of them takes some of the memory of every connection. */
+const mostPrepared = 300;
+
+type Known = { uses: number; name: string | undefined };
+const known = new LRUCache<string, Known>({ max: 1_000 });
+let prepared = 0;
+
+/**
+ * Planning a statement costs PostgreSQL more than carrying it out, for nearly everything that we ask. A statement that
+ * comes again gets a name: each connection then sends and plans it once.
+ */
+export class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has seven shapes, all of which pass through
+  override query(...args: any[]): any {
+    const [first] = args;
+    if (isPlain(first)) first.name = nameOf(first.text);
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    return (super.query as any)(...args);
+  }
+}
+
+const isPlain = (query: unknown): query is pg.QueryConfig =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  !('submit' in query) &&
+  !('name' in query && query.name);
+
+function nameOf(text: string): string | undefined {
+  const met = known.get(text) ?? { uses: 0, name: undefined };
+  met.uses += 1;
+  if (!met.name && met.uses > usesBeforePrepared && prepared < mostPrepared) {
+    met.name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    prepared += 1;
+  }
+  known.set(text, met);
+  return met.name;
+}

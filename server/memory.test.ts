@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { collectTables, madeOfAll, noteStatement } from '../api/db/tables-read.ts';
+import { testApi } from '../tests/support/api.ts';
+import { createMemory } from './memory.ts';
+
+let isCurrent = true;
+const inAnHour = () => Date.now() + 3_600_000;
+const createOne = () =>
+  createMemory<string>({
+    maxBytes: 1_000,
+    sizeOf: (text) => text.length,
+    expiresAt: inAnHour,
+    isCurrent: () => isCurrent,
+  });
+let memory: ReturnType<typeof createOne>;
+const read = (statement: string) => {
+  noteStatement(statement);
+  return Promise.resolve('made');
+};
+
+beforeEach(() => {
+  isCurrent = true;
+  memory = createOne();
+});
+
+describe('what was made of a table', () => {
+  test('is given up when that table changes, and only then', async () => {
+    await memory.make('stories', () => read('select "id" from "stories" left join "users" on true'));
+    await memory.make('events', () => read('select id from events e where exists (select 1 from galleries)'));
+    memory.forget('profiles');
+    expect([memory.find('stories'), memory.find('events')]).toEqual(['made', 'made']);
+    memory.forget('users');
+    expect([memory.find('stories'), memory.find('events')]).toEqual([undefined, 'made']);
+    memory.forget('galleries');
+    expect(memory.find('events')).toBeUndefined();
+  });
+
+  test('is given up when anything may have changed', async () => {
+    await memory.make('stories', () => read('select 1 from stories'));
+    memory.forget();
+    expect(memory.find('stories')).toBeUndefined();
+  });
+
+  test('is not kept when the table changed after it was read', async () => {
+    await memory.make('stories', async () => {
+      const text = await read('select 1 from stories');
+      memory.forget('stories');
+      return text;
+    });
+    expect(memory.find('stories')).toBeUndefined();
+  });
+
+  test('is kept when the table changed before it was read', async () => {
+    await memory.make('stories', async () => {
+      memory.forget('stories');
+      return read('select 1 from stories');
+    });
+    expect(memory.find('stories')).toBe('made');
+  });
+
+  test('is neither given nor kept while changes would not be heard of', async () => {
+    await memory.make('stories', () => read('select 1 from stories'));
+    isCurrent = false;
+    expect(memory.find('stories')).toBeUndefined();
+    await memory.make('events', () => read('select 1 from events'));
+    isCurrent = true;
+    expect(memory.find('events')).toBeUndefined();
+  });
+});
+
+test('what is made of something kept rests on the same tables', async () => {
+  await memory.make('data', () => read('select 1 from pages'));
+  await memory.make('page', async () => memory.find('data'));
+  await memory.make('whole', () => memory.make('part', () => read('select 1 from events')));
+  memory.forget('events');
+  expect([memory.find('part'), memory.find('whole'), memory.find('page')]).toEqual([undefined, undefined, 'made']);
+  memory.forget('pages');
+  expect(memory.find('page')).toBeUndefined();
+});
+
+test('a search rests on everything that can be found', async () => {
+  await memory.make('search', () => read("select * from (values ('a')) q(word), search_matches(word)"));
+  memory.forget('alumni');
+  expect(memory.find('search')).toBeUndefined();
+});
+
+describe('the database', () => {
+  const api = testApi();
+
+  test('has no view or function that hides a table from us', async () => {
+    const { rows } = await api.deps.db.execute<{ name: string }>(`
+      select viewname as name from pg_views where schemaname = 'public'
+      union select proname from pg_proc p join pg_language l on l.oid = p.prolang
+        where pronamespace = 'public'::regnamespace and lanname in ('sql', 'plpgsql')
+          and prorettype <> 'trigger'::regtype and provolatile <> 'i'`);
+    expect(rows.map(({ name }) => name).sort()).toEqual([...madeOfAll].sort());
+  });
+
+  test('tells which tables its statements read', async () => {
+    const tables = new Set<string>();
+    await collectTables(tables, async () => {
+      await api.request('GET', '/news');
+      await api.request('GET', '/events');
+    });
+    expect([...tables].sort()).toEqual(['events', 'galleries', 'media', 'stories', 'story_pictures', 'users']);
+  });
+});
