@@ -10,7 +10,6 @@ import type { AppState } from './on-demand.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const maxBytes = 64 * 1024 * 1024;
 /** Some of what a page shows (which stories are read most) changes without anybody saving anything. */
 const maxAgeMs = 10 * 60 * 1000;
 /** Of the pages that were read last; a page asks for its own soon after it has come, or never. */
@@ -51,7 +50,7 @@ export type AnswerCache = {
   forget: (table?: string) => void;
 };
 
-export function createAnswerCache(isCurrent: () => boolean): AnswerCache {
+export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): AnswerCache {
   const memory = createMemory<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
   const states = new LRUCache<string, PackedState>({ max: mostStates, ttl: maxAgeMs });
   const underWay = new Map<string, { making: Making | undefined; filling: Promise<Answer | undefined> }>();

@@ -22,6 +22,7 @@ const shape = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default(process.stdout.isTTY ? 'warn' : 'info'),
   WORKERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  ANSWERS_MB: z.coerce.number().int().min(0).max(10_000).default(64),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -67,6 +68,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     workers: env.WORKERS,
+    answersBytes: env.ANSWERS_MB * 1024 * 1024,
     trustedProxies: env.TRUST_PROXY,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Seven Hills <office@localhost>' } : undefined,
     bucket: bucketSettings(env),

@@ -2,8 +2,6 @@ import { expiryOf, mayBeKept } from './answer-cache.ts';
 import { answerKey } from './answer-key.ts';
 import { createMemory } from './memory.ts';
 
-const maxBytes = 16 * 1024 * 1024;
-
 type Data = { text: string; expiresAt: number };
 
 export type KeptData = {
@@ -16,7 +14,7 @@ export type KeptData = {
  * What pages are made of. After a save a page is made anew, but most of what it shows (the school, the menu's pages, the
  * staff) has not changed: that need not be asked of the database again.
  */
-export function createKeptData(isCurrent: () => boolean, clock: () => Date): KeptData {
+export function createKeptData(maxBytes: number, isCurrent: () => boolean, clock: () => Date): KeptData {
   const memory = createMemory<Data>({
     maxBytes,
     isCurrent,

@@ -5,7 +5,7 @@ type Kept<T> = { value: T; tables: Set<string> };
 /** Something that is being made; spoilt when what it has read so far was changed meanwhile. */
 export type Making = { tables: Set<string>; spoilt: boolean };
 
-export type Memory<T> = {
+type Memory<T> = {
   find: (key: string) => T | undefined;
   /** Makes a value and keeps it under the key for as long as no table that was read for it changes. */
   make: (key: string, work: (making: Making) => Promise<T | undefined>) => Promise<T | undefined>;
@@ -14,6 +14,7 @@ export type Memory<T> = {
 };
 
 type Options<T> = {
+  /** None at all with 0. */
   maxBytes: number;
   sizeOf: (value: T) => number;
   expiresAt: (value: T) => number;
@@ -22,7 +23,7 @@ type Options<T> = {
 
 /** What was made of the content, and of which tables; whoever hears of a change says so to `forget`. */
 export function createMemory<T>({ maxBytes, sizeOf, expiresAt, isCurrent }: Options<T>) {
-  const kept = new LRUCache<string, Kept<T>>({ maxSize: maxBytes, sizeCalculation: ({ value }) => sizeOf(value) });
+  const kept = new LRUCache<string, Kept<T>>({ maxSize: maxBytes || 1, sizeCalculation: ({ value }) => sizeOf(value) });
   const makings = new Set<Making>();
 
   const memory: Memory<T> = {

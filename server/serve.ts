@@ -18,8 +18,8 @@ export type Serving = { port: number; stop: () => Promise<void> };
 export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): Promise<Serving> {
   const build = (await import(pathToFileURL('build/server/index.js').href)) as WebBuild;
   const isCurrent = () => watch.isCurrent();
-  const cache = createAnswerCache(isCurrent);
-  const data = createKeptData(isCurrent, deps.clock);
+  const cache = createAnswerCache(env.answersBytes, isCurrent);
+  const data = createKeptData(env.answersBytes / 4, isCurrent, deps.clock);
   const watch = await watchContent({
     connection,
     log: deps.log,

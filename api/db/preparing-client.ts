@@ -33,6 +33,8 @@ const isPlain = (query: unknown): query is pg.QueryConfig =>
   !('name' in query && query.name);
 
 function nameOf(text: string): string | undefined {
+  // Several statements in one text cannot be prepared.
+  if (text.includes(';')) return undefined;
   const met = known.get(text) ?? { uses: 0, name: undefined };
   met.uses += 1;
   if (!met.name && met.uses > usesBeforePrepared && prepared < mostPrepared) {

@@ -1,17 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../lib/errors.ts';
 
 /** A sender who is still sending cannot hear us: up to this much of a refused body is read and thrown away. */
 const patienceBytes = 25_000_000;
 
-export const limitBody = (maxSize: number, message: string, field?: string) =>
-  bodyLimit({
+export function limitBody(maxSize: number, message: string, field?: string): MiddlewareHandler {
+  const limit = bodyLimit({
     maxSize,
     onError: async (c) => {
       await discard(c.req.raw.body);
       throw new ApiError('too_large', message, field ? { fields: { [field]: message } } : {});
     },
   });
+  // Looking for a body that cannot be there would cost every reading a tenth of its time.
+  return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
+}
 
 async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (!body || body.locked) return;

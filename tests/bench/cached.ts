@@ -4,36 +4,33 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startSite, temporaryFolder } from '../support/program.ts';
 import { type Figure, perSecond } from './figures.ts';
-import { fire } from './generator.ts';
+import { fire, type Result } from './generator.ts';
 
 const leastOfRaw = 0.85;
 const leastOfWorkers = 1.6;
 const leastCachedList = 12_000;
+const rounds = 3;
+const nothing: Result = { perSecond: 0, p50: 0, p99: 0, failed: 0 };
 
 /** What comes from memory, against Node itself writing the same bytes in the same run. */
 export async function measureCached(demoFolder: string): Promise<Figure[]> {
   const page = await takePage(demoFolder);
   try {
-    const raw = await withRaw(page, 1, fire);
-    const one = await withSite(demoFolder, 1, async (url) => ({
-      home: await fire(url),
-      list: await fire(`${url}/api/news`),
-    }));
-    const rawTwo = await withRaw(page, 2, fire);
-    const two = await withSite(demoFolder, 2, fire);
-    const ofRaw = one.home.perSecond / raw.perSecond;
-    const growth = two.perSecond / one.home.perSecond;
+    const { raw, home: one, list } = await sideBySide(demoFolder, page, 1);
+    const { raw: rawTwo, home: two } = await sideBySide(demoFolder, page, 2);
+    const ofRaw = one.perSecond / raw.perSecond;
+    const growth = two.perSecond / one.perSecond;
     const rawGrowth = rawTwo.perSecond / raw.perSecond;
     // With the generator on the same cores, Node itself may not come further: then that is the limit.
     const limit = Math.min(leastOfWorkers, rawGrowth * 0.95);
     return [
       {
         what: 'cached home page, one process',
-        measured: perSecond(one.home.perSecond),
+        measured: perSecond(one.perSecond),
         reference: `node:http ${perSecond(raw.perSecond)}`,
         ratio: ofRaw,
         budget: `ratio >= ${leastOfRaw}`,
-        held: ofRaw >= leastOfRaw && one.home.failed === 0,
+        held: ofRaw >= leastOfRaw && one.failed === 0,
       },
       {
         what: 'cached home page, two workers against one process',
@@ -45,16 +42,38 @@ export async function measureCached(demoFolder: string): Promise<Figure[]> {
       },
       {
         what: 'API list of 12, cached',
-        measured: perSecond(one.list.perSecond),
+        measured: perSecond(list.perSecond),
         reference: `node:http ${perSecond(raw.perSecond)}`,
-        ratio: one.list.perSecond / raw.perSecond,
+        ratio: list.perSecond / raw.perSecond,
         budget: `>= ${perSecond(leastCachedList)}`,
-        held: one.list.perSecond >= leastCachedList && one.list.failed === 0,
+        held: list.perSecond >= leastCachedList && list.failed === 0,
       },
     ];
   } finally {
     rmSync(path.dirname(page), { recursive: true, force: true });
   }
+}
+
+/**
+ * Node itself, the home page and a list, in turns: what else the machine does meanwhile meets all of them. Of several
+ * rounds each one's best counts.
+ */
+function sideBySide(folder: string, page: string, processes: number) {
+  return withRaw(page, processes, (rawUrl) =>
+    withSite(folder, processes, async (url) => {
+      const best = { raw: nothing, home: nothing, list: nothing };
+      const measure = async (name: keyof typeof best, address: string) => {
+        const now = await fire(address, { seconds: 4 });
+        if (now.perSecond > best[name].perSecond) best[name] = now;
+      };
+      for (let round = 0; round < rounds; round += 1) {
+        await measure('raw', rawUrl);
+        await measure('home', url);
+        await measure('list', `${url}/api/news`);
+      }
+      return best;
+    }),
+  );
 }
 
 async function withSite<T>(folder: string, workers: number, measure: (url: string) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
 import { startSite } from '../support/program.ts';
-import { type Figure, ms, quantile } from './figures.ts';
-import { timeEach } from './generator.ts';
+import { type Figure, ms } from './figures.ts';
+import { fire } from './generator.ts';
 
 const times = 100;
 const mostRatio = 2;
@@ -18,25 +18,30 @@ const copies = (n: number) => [
   `insert into stories (kind, title, detail, extract, category, author_id, created_at)
    select kind, title || ' ' || n, detail, extract, category, author_id, created_at - n * interval '1 day'
    from stories, generate_series(1, ${n - 1}) n`,
-  `insert into events (title, description, location, starts_at, category, user_id)
-   select title || ' ' || n, description, location, starts_at - n * interval '1 day', category, user_id
+  `insert into events (title, description, location, starts_at, category, author_id)
+   select title || ' ' || n, description, location, starts_at - n * interval '1 day', category, author_id
    from events, generate_series(1, ${n - 1}) n`,
   `insert into alumni (name, email, phone, class_of, details, status)
    select name || ' ' || n, email, phone, class_of, details, status from alumni, generate_series(1, ${n - 1}) n`,
-  'analyze',
+  `insert into story_pictures (story_id, position, picture)
+   select copy.id, p.position, p.picture from stories copy
+   join stories first on copy.title like first.title || ' %' and copy.detail = first.detail
+   join story_pictures p on p.story_id = first.id
+   where copy.id > ${n} and first.id <= ${n} on conflict do nothing`,
+  'vacuum analyze',
 ];
 
 /** The same questions at the demo school and at one of a hundred times its size. Changes the folder for good. */
 export async function measureGrowth(demoFolder: string): Promise<Figure[]> {
-  const site = await startSite({ DATA_DIR: demoFolder, DEMO: 'true' });
+  const site = await startSite({ DATA_DIR: demoFolder, DEMO: 'true', ANSWERS_MB: '0' });
   const client = new pg.Client({ host: path.join(demoFolder, 'socket'), user: 'seven_hills', database: 'seven_hills' });
   await client.connect();
   const measureAll = async () => {
     const found = new Map<string, number>();
     for (const { name, path: address } of questions) {
-      const ask = () => fetch(site.url + address);
-      await timeEach(30, ask);
-      found.set(name, quantile(await timeEach(60, ask), 0.5));
+      await fire(site.url + address, { connections: 1, requests: 50 });
+      const { p50 } = await fire(site.url + address, { connections: 1, requests: 150 });
+      found.set(name, p50);
     }
     return found;
   };

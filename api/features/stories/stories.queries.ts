@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { picturesOf } from '../../db/picture-info.ts';
-import { stories, storyPictures, storyViews } from '../../db/tables/stories.ts';
+import { stories, storyPictures } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 
 const pictures = picturesOf('story_pictures', 'story_id', 'stories.id');
@@ -66,21 +66,27 @@ export function latestWithTotal(db: Db, filter: Filter & { category: number }, l
   return latestAndTotal(db).execute({ ...filter, limit, offset: 0 });
 }
 
+/** A few of the most read and a few of the newest, each by its index; with few readers the newest fill the list. */
 const mostReadStories = builtOnce((db) => {
-  const reads = db
-    .select({ storyId: storyViews.storyId, total: sql<number>`sum(${storyViews.count})`.as('total') })
-    .from(storyViews)
-    .where(gte(storyViews.day, is('since')))
-    .groupBy(storyViews.storyId)
-    .as('reads');
-  // With few readers the newest ones fill the list.
+  const isPublished = sql`s.kind = ${is('kind')} and s.draft = false and s.created_at <= ${is('now')}`;
+  const candidates = sql`(
+    select id, max(total) as total from (
+      (select s.id, reads.total
+       from (select story_id, sum(count) as total from story_views where day >= ${is('since')} group by story_id) reads
+       join stories s on s.id = reads.story_id
+       where ${isPublished}
+       order by reads.total desc, s.created_at desc, s.id desc limit ${is('limit')})
+      union all
+      (select s.id, null from stories s
+       where ${isPublished}
+       order by s.created_at desc, s.id desc limit ${is('limit')})) both_kinds
+    group by id) candidates`;
   return db
     .select(card)
     .from(stories)
+    .innerJoin(candidates, sql`candidates.id = ${stories.id}`)
     .leftJoin(users, writtenBy)
-    .leftJoin(reads, eq(reads.storyId, stories.id))
-    .where(published(false))
-    .orderBy(sql`${reads.total} desc nulls last`, ...newestFirst)
+    .orderBy(sql`candidates.total desc nulls last`, ...newestFirst)
     .limit(is('limit'))
     .prepare('most_read_stories');
 });
