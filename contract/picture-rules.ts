@@ -4,6 +4,8 @@ export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
 export const maxPictures = 3;
 /** A picture of more pixels than this is refused before it is decoded. */
 export const maxPicturePixels = 40_000_000;
+/** No copy of a longer one could be made: it is the most that WebP can hold. */
+export const maxPictureSide = 16_383;
 
 export const pictureMessages = {
   wrongType: 'Wrong file type. Upload jpg, jpeg or png',

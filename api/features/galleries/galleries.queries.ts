@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
@@ -48,18 +49,14 @@ export function countGalleries(db: Db, category: number) {
   return db.$count(galleries, eq(galleries.category, category));
 }
 
-/**
- * The newest image of each of the newest galleries, then the second newest of each, and so on. No more than `limit`
- * galleries and `limit` images of each can matter, so the work does not grow with the archive.
- */
-export function newestImages(db: Db, category: number, limit: number) {
+const imagesOfNewest = builtOnce((db) => {
   const hasImages = sql`exists (select from gallery_images i where i.gallery_id = galleries.id)`;
   const newest = db
     .select({ id: galleries.id, createdAt: galleries.createdAt })
     .from(galleries)
-    .where(and(eq(galleries.category, category), hasImages))
+    .where(and(eq(galleries.category, sql.placeholder('category')), hasImages))
     .orderBy(...newestFirst)
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
     .as('newest');
   const ranked = db
     .select({
@@ -73,7 +70,7 @@ export function newestImages(db: Db, category: number, limit: number) {
     .from(galleryImages)
     .where(eq(galleryImages.galleryId, newest.id))
     .orderBy(desc(galleryImages.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
     .as('ranked');
   return db
     .select({
@@ -87,7 +84,16 @@ export function newestImages(db: Db, category: number, limit: number) {
     .from(newest)
     .crossJoinLateral(ranked)
     .orderBy(asc(ranked.rank), desc(newest.createdAt), desc(newest.id))
-    .limit(limit);
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_images');
+});
+
+/**
+ * The newest image of each of the newest galleries, then the second newest of each, and so on. No more than `limit`
+ * galleries and `limit` images of each can matter, so the work does not grow with the archive.
+ */
+export function newestImages(db: Db, category: number, limit: number) {
+  return imagesOfNewest(db).execute({ category, limit });
 }
 
 /** A gallery and the event that it is linked to, if that may be seen. */

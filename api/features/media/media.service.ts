@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
 import type { PictureEdit } from '../../../contract/media.ts';
-import { maxPictureBytes, maxPicturePixels, pictureMessages } from '../../../contract/picture-rules.ts';
+import { maxPictureBytes, maxPicturePixels, maxPictureSide, pictureMessages } from '../../../contract/picture-rules.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -198,8 +198,9 @@ async function decode(bytes: Uint8Array) {
   if (!beginsLikePicture(bytes)) throw refusal();
   try {
     const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
-    const { format } = await source.metadata();
+    const { format, width, height } = await source.metadata();
     if (format !== 'jpeg' && format !== 'png') throw refusal();
+    if (Math.max(width, height) > maxPictureSide) throw refusal();
     // Decoding and writing it anew leaves nothing behind of what may hide in a file: places, names, scripts.
     const upright = source.rotate();
     const encoded = format === 'png' ? upright.png() : upright.jpeg({ quality: 86 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PageSlug } from '../../../contract/pages.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { pagePictures, pages } from '../../db/tables/pages.ts';
@@ -15,8 +16,16 @@ const page = {
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
+const pageOfId = builtOnce((db) =>
+  db
+    .select(page)
+    .from(pages)
+    .where(eq(pages.id, sql.placeholder('id')))
+    .prepare('page_of_id'),
+);
+
 export async function findPage(db: Db, id: PageSlug) {
-  const [row] = await db.select(page).from(pages).where(eq(pages.id, id));
+  const [row] = await pageOfId(db).execute({ id });
   return row;
 }
 

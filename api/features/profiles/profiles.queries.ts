@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { pages } from '../../db/tables/pages.ts';
@@ -34,17 +35,31 @@ export function countGroup(db: Db, group: ProfileGroup): Promise<number> {
   return db.$count(profiles, eq(profiles.tag, group));
 }
 
+const profilesInTurn = builtOnce((db) => {
+  const turn = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
+  return db
+    .select(columns)
+    .from(profiles)
+    .orderBy(sql`${profiles.tag} = 10`, turn, asc(profiles.tag))
+    .limit(sql.placeholder('limit'))
+    .prepare('profiles_in_turn');
+});
+
 /** Management and teachers take turns, so that both are seen; governors fill what is left. */
 export function mixedProfiles(db: Db, limit: number): Promise<ProfileRow[]> {
-  const turn = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
-  return db.select(columns).from(profiles).orderBy(sql`${profiles.tag} = 10`, turn, asc(profiles.tag)).limit(limit);
+  return profilesInTurn(db).execute({ limit });
 }
 
-export async function findDirectorPage(db: Db) {
-  const [page] = await db
+const directorPage = builtOnce((db) =>
+  db
     .select({ tag: pages.tag, title: pages.title, pageText: pages.pageText })
     .from(pages)
-    .where(eq(pages.id, 'director'));
+    .where(eq(pages.id, 'director'))
+    .prepare('director_page'),
+);
+
+export async function findDirectorPage(db: Db) {
+  const [page] = await directorPage(db).execute();
   return page;
 }
 
