@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const weights = [
   { name: 'home', path: '/', mostKb: 110 },
-  { name: 'a story with its picture', path: '/news/view/3', mostKb: 65 },
+  { name: 'a story with its picture', path: '/news/view/11', mostKb: 65 },
 ];
 const mostScriptKb = 5;
 /** Regular 3G: 300 ms there and back, 700 kbit a second. */
