@@ -35,3 +35,18 @@ test('the click that starts the app is carried out', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
   await expect(page).toHaveURL(/\/gallery\/view\/1$/);
 });
+
+test('a page that has changed since it was sent is loaded again, and then starts', async ({ page }) => {
+  let asked = 0;
+  await page.route(/[?&]app-state=/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  await page.goto('/contact');
+  const loadedAgain = page.waitForEvent('load');
+  await page.getByLabel('Your name').focus();
+  await loadedAgain;
+  await page.getByLabel('Your name').pressSequentially('Josephine', { delay: 5 });
+  await expect(page.getByText(/Still needed: a valid e-mail/)).toBeVisible();
+  expect(asked).toBe(2);
+});
