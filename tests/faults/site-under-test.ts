@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { isDatabaseAway } from '../../api/db/client.ts';
 import { editorAt, renewSession, signIn } from '../support/editor.ts';
 import { postgresIn } from '../support/processes.ts';
 import { addUser, freePort, type Settings, startSite } from '../support/program.ts';
@@ -101,19 +102,29 @@ export async function openSite(dataFolder: string, more: Settings = {}) {
       if (Date.now() - signedInAt > 5 * 60_000) await signInAgain();
       return Date.now() - startedAt;
     },
+    /** Asks the database itself, once it is well: a killed connection brings all of it down a moment later. */
     async query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
-      const client = new pg.Client({
-        host: path.join(dataFolder, 'socket'),
-        user: 'seven_hills',
-        database: 'seven_hills',
-      });
-      client.on('error', () => {});
-      await client.connect();
-      try {
-        return (await client.query<T>(text)).rows;
-      } finally {
-        await client.end();
+      const deadline = Date.now() + 20_000;
+      for (;;) {
+        try {
+          return await ask<T>(dataFolder, text);
+        } catch (error) {
+          if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+          await pause(100);
+        }
       }
     },
   };
+}
+
+async function ask<T extends pg.QueryResultRow>(dataFolder: string, text: string): Promise<T[]> {
+  const place = { host: path.join(dataFolder, 'socket'), user: 'seven_hills', database: 'seven_hills' };
+  const client = new pg.Client(place);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
