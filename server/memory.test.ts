@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { collectTables, madeOfAll, noteStatement } from '../api/db/tables-read.ts';
+import { createTurns } from '../api/lib/turns.ts';
 import { testApi } from '../tests/support/api.ts';
 import { createMemory } from './memory.ts';
 
@@ -76,6 +78,20 @@ test('what is made of something kept rests on the same tables', async () => {
   expect([memory.find('part'), memory.find('whole'), memory.find('page')]).toEqual([undefined, undefined, 'made']);
   memory.forget('pages');
   expect(memory.find('page')).toBeUndefined();
+});
+
+test('those who waited for their turn rest on their own tables', async () => {
+  const inTurn = createTurns({ atOnce: 1, patienceMs: 1_000, message: 'busy' });
+  const make = (table: string) =>
+    memory.make(table, () =>
+      inTurn(async () => {
+        await pause(5);
+        return read(`select 1 from ${table}`);
+      }),
+    );
+  await Promise.all(['stories', 'events', 'pages'].map(make));
+  memory.forget('stories');
+  expect(['stories', 'events', 'pages'].map(memory.find)).toEqual([undefined, 'made', 'made']);
 });
 
 test('a search rests on everything that can be found', async () => {

@@ -7,11 +7,9 @@ import { StoryRoute } from './story-route.tsx';
 import { viewIdOf } from './view-id.ts';
 
 async function load(api: ApiClient, id: string) {
-  const { article: whole, ...batches } = await unwrap(api.articles.view[':id'].$get({ param: { id: viewIdOf(id) } }));
-  const [top, list] = await Promise.all([
-    unwrap(api.news.top.$get()),
-    unwrap(api.articles.$get({ query: { cat: whole.category } })),
-  ]);
+  const reading = unwrap(api.articles.view[':id'].$get({ param: { id: viewIdOf(id) } }));
+  const others = reading.then(({ article }) => unwrap(api.articles.$get({ query: { cat: article.category } })));
+  const [{ article: whole, ...batches }, list, top] = await Promise.all([reading, others, unwrap(api.news.top.$get())]);
   return storyView(whole, batches, top, list.main, list.docs);
 }
 

@@ -7,11 +7,9 @@ import { StoryRoute } from './story-route.tsx';
 import { viewIdOf } from './view-id.ts';
 
 async function load(api: ApiClient, id: string) {
-  const { story: whole, ...batches } = await unwrap(api.news.view[':id'].$get({ param: { id: viewIdOf(id) } }));
-  const [top, list] = await Promise.all([
-    unwrap(api.news.top.$get()),
-    unwrap(api.news.$get({ query: { cat: whole.category } })),
-  ]);
+  const reading = unwrap(api.news.view[':id'].$get({ param: { id: viewIdOf(id) } }));
+  const others = reading.then(({ story }) => unwrap(api.news.$get({ query: { cat: story.category } })));
+  const [{ story: whole, ...batches }, list, top] = await Promise.all([reading, others, unwrap(api.news.top.$get())]);
   return storyView(whole, batches, top, list.topStory, list.docs);
 }
 
