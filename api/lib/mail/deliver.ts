@@ -19,14 +19,16 @@ const lockNamespace = 7_004;
 /**
  * Sends one owed mail; throws when the server would not take it, so that the job is tried again.
  *
- * A crash between the server's yes and our note of it sends the mail a second time, with the same Message-ID, by which
- * mailboxes know it for the same. The other choice, a mark before sending, would leave such a mail unsent until
+ * A crash of the program between the server's yes and our note of it sends the mail a second time, with the same
+ * Message-ID, by which mailboxes know it for the same. The other choice, a mark before sending, would leave such a mail unsent until
  * somebody looks: of the two, a letter that comes twice is the smaller harm. Without a crash it is sent once: the lock
  * keeps a second job for the same mail (somebody pressed "Send again") from sending beside the first.
  */
 export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSettings, limits = patience) {
   const { deadline, ...timeouts } = limits;
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  /** What the server has taken and the database, gone in that moment, could not be told yet. */
+  const taken = new Set<number>();
   const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
 
   async function send(mail: Mail): Promise<void> {
@@ -61,7 +63,8 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
           .set({ ...change, attempts: mail.attempts + 1 })
           .where(eq(mails.id, mailId));
       try {
-        await send(mail);
+        if (!taken.has(mailId)) await send(mail);
+        taken.add(mailId);
       } catch (error) {
         const isOver = isLastAttempt || isPointless(mail, error);
         await note({ status: isOver ? 'failed' : 'waiting', lastError: reasonOf(error) });
@@ -73,6 +76,7 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
     });
     return attempt.then(({ error }) => {
       if (error) throw error;
+      taken.delete(mailId);
     });
   };
 }

@@ -58,6 +58,23 @@ test('an owed mail waits, is sent once in both its parts, and says so', async ()
   expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
 });
 
+test('a mail that was taken while the database went away is noted later and not sent again', async () => {
+  const id = await owe();
+  const smtp = { smtpUrl: server.url, from: 'School <office@school.example>' };
+  let isAway = true;
+  const clock = () => {
+    if (isAway) throw new Error('Connection terminated unexpectedly');
+    return api.deps.clock();
+  };
+  const deliverOnce = createDelivery(api.deps.db, clock, smtp, impatient);
+  await expect(deliverOnce({ mailId: id }, false)).rejects.toThrow('terminated');
+  expect(await stateOf(id)).toMatchObject({ status: 'waiting' });
+  isAway = false;
+  await deliverOnce({ mailId: id }, false);
+  expect(server.received.length).toBe(1);
+  expect(await stateOf(id)).toMatchObject({ status: 'sent' });
+});
+
 test('two who send the same mail at once send it once', async () => {
   const id = await owe({ kind: 'receipt' });
   server.setMood('is slow');
