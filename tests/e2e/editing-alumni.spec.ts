@@ -48,7 +48,9 @@ test('only administrators see the addresses and the controls', async ({ page, br
   const { id } = await addAlumnus(page, token);
   for (const base of ['/alum', '/alumni']) {
     await page.goto(`${base}/view/${id}`);
-    await expect(main(page).getByRole('link', { name: 'achan@alumni.example' })).toBeVisible();
+    // Below it stand those of the same class, who may be another test's.
+    const profile = page.getByRole('article');
+    await expect(profile.getByRole('link', { name: 'achan@alumni.example' })).toBeVisible();
     await expect(editLink(page)).toHaveAttribute('href', `${base}/view/${id}?edit`);
     await expect(deleteButton(page)).toBeVisible();
   }
