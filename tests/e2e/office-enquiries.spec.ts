@@ -113,6 +113,8 @@ test('a message is found, exported, given to somebody, noted and closed', async 
     await expect(mails.getByText('Waiting', { exact: true })).toHaveCount(2);
     await mails.getByRole('button', { name: 'Send again to juma@mail.example' }).click();
     await expect(notice(page)).toContainText('is tried again now.');
+    // The page then asks how the enquiry stands; after somebody's change it would know of it.
+    await page.waitForLoadState('networkidle');
   });
 
   await test.step('somebody else was quicker', async () => {
