@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { startOfSchoolDay } from '../api/lib/clock.ts';
+import { isText, worthwhileBytes } from './compress.ts';
 import { closedPolicy } from './content-security.ts';
 import { createMemory, type Making } from './memory.ts';
 import type { AppState } from './on-demand.ts';
@@ -15,9 +16,6 @@ const maxAgeMs = 10 * 60 * 1000;
 /** Of the pages that were read last; a page asks for its own soon after it has come, or never. */
 const mostStates = 300;
 const dayMs = 24 * 60 * 60 * 1000;
-// Smaller answers fit into one packet either way.
-const worthwhileBytes = 1_000;
-const isText = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg)/;
 
 type Body = { content: Uint8Array; headers: string[] };
 

@@ -5,9 +5,9 @@ import { createMiddleware } from 'hono/factory';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const isText = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg)/;
+export const isText = /^(text\/|application\/(json|xml|rss\+xml|ld\+json)|image\/svg)/;
 // Smaller answers fit into one packet either way.
-const worthwhileBytes = 1_000;
+export const worthwhileBytes = 1_000;
 /** Handing less than this to another thread costs more than doing it. */
 const worthAThread = 32_000;
 

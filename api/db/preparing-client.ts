@@ -9,7 +9,7 @@ const mostPrepared = 300;
 
 type Known = { uses: number; name: string | undefined };
 const known = new LRUCache<string, Known>({ max: 1_000 });
-let prepared = 0;
+const prepared = new Set<string>();
 
 /**
  * Planning a statement costs PostgreSQL more than carrying it out, for nearly everything that we ask. A statement that
@@ -37,9 +37,10 @@ function nameOf(text: string): string | undefined {
   if (text.includes(';')) return undefined;
   const met = known.get(text) ?? { uses: 0, name: undefined };
   met.uses += 1;
-  if (!met.name && met.uses > usesBeforePrepared && prepared < mostPrepared) {
-    met.name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    prepared += 1;
+  if (!met.name && met.uses > usesBeforePrepared) {
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    if (prepared.size < mostPrepared) prepared.add(name);
+    if (prepared.has(name)) met.name = name;
   }
   known.set(text, met);
   return met.name;

@@ -41,5 +41,6 @@ if (rounds > 0) {
 const scenarios = await runScenarios({ minuteSeconds: Number(values['minute-seconds']), report });
 faults.push(...scenarios.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`)));
 for (const fault of faults) console.error(fault);
-console.log(`${line}${scenarios.length} scenarios; ${faults.length} faults`);
+const played = scenarios.filter(({ isPlayed }) => isPlayed).length;
+console.log(`${line}${played} of ${scenarios.length} scenarios; ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);

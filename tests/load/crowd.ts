@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { createHistogram } from 'node:perf_hooks';
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What one process of the crowd is told, and what it says in the end. */
@@ -46,6 +46,11 @@ export async function runCrowd({ port, seconds, readers, slowShare, newShare }: 
 
   await Promise.all(Array.from({ length: readers }, (_, n) => reader(n)));
   kept.destroy();
+  return reportOf(times, errors);
+}
+
+/** In milliseconds, from a histogram of microseconds. */
+export function reportOf(times: RecordableHistogram, errors: Record<string, number>): CrowdReport {
   const ms = (microseconds: number) => Math.round(microseconds / 100) / 10;
   return {
     count: times.count,

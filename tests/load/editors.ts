@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { editorAt, renewSession, signIn } from '../support/editor.ts';
-import type { CrowdReport } from './crowd.ts';
+import { type CrowdReport, reportOf } from './crowd.ts';
 
 type Person = { email: string; password: string };
 
@@ -50,12 +50,5 @@ export async function runEditors(url: string, people: Person[], seconds: number)
       }),
     ),
   );
-  const ms = (microseconds: number) => Math.round(microseconds / 100) / 10;
-  return {
-    count: times.count,
-    p50: ms(times.percentile(50)),
-    p99: ms(times.percentile(99)),
-    max: ms(times.max),
-    errors,
-  };
+  return reportOf(times, errors);
 }

@@ -87,9 +87,12 @@ async function createTestApi() {
     },
     /** How many statements the work took. */
     async countStatements(work: () => Promise<unknown>): Promise<number> {
+      return (await this.statementsOf(work)).length;
+    },
+    async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
       statements.length = 0;
       await work();
-      return statements.length;
+      return [...statements];
     },
     async close() {
       await deps.views.close();
