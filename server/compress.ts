@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import { textAtHand } from './text-at-hand.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,8 +22,10 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   if (!isText.test(res.headers.get('content-type') ?? '') || res.headers.has('content-encoding')) return;
   res.headers.append('Vary', 'Accept-Encoding');
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
-  if (!encoding || !res.body || c.req.method === 'HEAD') return;
-  const plain = new Uint8Array(await res.arrayBuffer());
+  if (!encoding || c.req.method === 'HEAD') return;
+  const text = textAtHand(res);
+  if (text === undefined && !res.body) return;
+  const plain = text === undefined ? new Uint8Array(await res.arrayBuffer()) : Buffer.from(text);
   const headers = new Headers(res.headers);
   headers.delete('content-length');
   const worthwhile = plain.length >= worthwhileBytes;

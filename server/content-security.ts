@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AppState, deferApp, takeState } from './on-demand.ts';
+import { textAtHand } from './text-at-hand.ts';
 
 /** What the built pages say about the scripts in them. */
 export type PageScripts = { markHeader: string; ownScripts: string[] };
@@ -18,7 +19,7 @@ export async function finishPage(
   const headers = new Headers(page.headers);
   const mark = headers.get(markHeader);
   headers.delete(markHeader);
-  const whole = await page.text();
+  const whole = textAtHand(page) ?? (await page.text());
   // Somebody who keeps it will be asked for it; else it travels with the page.
   const { html, state } = keepState ? takeState(whole) : { html: whole };
   if (state) keepState?.(state);

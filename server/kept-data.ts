@@ -1,6 +1,7 @@
 import { expiryOf, mayBeKept } from './answer-cache.ts';
 import { answerKey } from './answer-key.ts';
 import { createMemory } from './memory.ts';
+import { KnownAnswer, textAtHand } from './text-at-hand.ts';
 
 type Data = { text: string; expiresAt: number };
 
@@ -27,18 +28,16 @@ export function createKeptData(maxBytes: number, isCurrent: () => boolean, clock
       const key = answerKey(address);
       if (key === undefined) return ask();
       const known = memory.find(key);
-      if (known) return asJson(known);
+      if (known) return new KnownAnswer(known.text);
       let refused: Response | undefined;
       const made = await memory.make(key, async () => {
         const response = await ask();
-        if (mayBeKept(response)) return { text: await response.text(), expiresAt: expiryOf(clock()) };
+        if (mayBeKept(response))
+          return { text: textAtHand(response) ?? (await response.text()), expiresAt: expiryOf(clock()) };
         refused = response;
         return undefined;
       });
-      return refused ?? asJson(made);
+      return made ? new KnownAnswer(made.text) : (refused ?? ask());
     },
   };
 }
-
-const asJson = (data: Data | undefined) =>
-  new Response(data?.text, { headers: { 'Content-Type': 'application/json' } });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { useSession } from '../ui/session.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 

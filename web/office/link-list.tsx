@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { briefDate } from './moment.ts';
 
 export type ListedLink = { to: string; label: string; note?: string; date?: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { Scene } from './scene.tsx';
 
 type Crumb = { to: string; label: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 
 type Kind = 'primary' | 'sun' | 'line' | 'ink';
 type Props = { to: string; kind?: Kind; small?: boolean; children: ReactNode };

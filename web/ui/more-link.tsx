@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** A link that leads on, with an arrow. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {

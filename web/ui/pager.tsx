@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pagesPerSet } from '../../contract/paging-rules.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 
 type Props = { page: number; pages: number; href: (page: number) => string; label: string };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
 import { roleName } from '../../office/role-pill.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PlaceLink } from '../../ui/link.tsx';
 import { mayChangePassword, mayEditProfile } from './account-rules.ts';
 
 type Actor = { id: number; role: number };
@@ -23,9 +23,9 @@ export function AccountFrame({ actor, user, children }: Props) {
         action={mayEditProfile(actor, user) && <AccountTools actor={actor} user={user} />}
       />
       <nav className="account-tabs wrap" aria-label="Account">
-        <NavLink to={`/user/view/${id}`}>Profile</NavLink>
-        <NavLink to={`/user/posts/${id}`}>Posts</NavLink>
-        <NavLink to={`/user/alum/${id}`}>Alumni</NavLink>
+        <PlaceLink to={`/user/view/${id}`}>Profile</PlaceLink>
+        <PlaceLink to={`/user/posts/${id}`}>Posts</PlaceLink>
+        <PlaceLink to={`/user/alum/${id}`}>Alumni</PlaceLink>
       </nav>
       <div className="band tight">
         <div className="wrap">{children}</div>

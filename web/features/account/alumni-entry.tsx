@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { alumnus, alumnusAccount } from '../../../contract/alumni.ts';
 import { Box } from '../../office/box.tsx';
@@ -7,6 +6,7 @@ import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { reasonOf } from '../../office/reason.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type Alumnus = z.infer<typeof alumnus>;
 type Props = z.infer<typeof alumnusAccount> & {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { UserPost } from '../../../contract/users.ts';
 import { moment } from '../../office/moment.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sectionBase } from '../../ui/variant.ts';
 
 const kinds = {

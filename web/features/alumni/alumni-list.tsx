@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { PictureInfo } from '../../../contract/media.ts';
+import { Link } from '../../ui/link.tsx';
 import { AlumnusPortrait } from './alumnus-portrait.tsx';
 
 export type AlumnusCard = {

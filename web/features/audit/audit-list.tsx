@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { AuditEntry } from '../../../contract/history.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';
@@ -7,6 +6,7 @@ import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
 import { kindName } from '../../office/thing-kinds.ts';
+import { Link } from '../../ui/link.tsx';
 import { auditListShape, type Person } from './audit-list-shape.ts';
 import { deedAddress } from './deed-address.ts';
 

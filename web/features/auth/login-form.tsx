@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { Problem } from '../../ui/form/problem.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';
+import { Link } from '../../ui/link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 
 const needs = ({ user, pwd }: Values): string[] =>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { Box } from '../../office/box.tsx';
 import { moment } from '../../office/moment.ts';
 import { OrderPill } from '../../office/order-pill.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
   return (

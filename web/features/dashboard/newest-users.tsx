@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { Box } from '../../office/box.tsx';
 import { moment } from '../../office/moment.ts';
 import { RolePill } from '../../office/role-pill.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function NewestUsers({ users }: { users: Dashboard['users'] }) {
   return (

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { type OrderState, orderStatuses } from '../../../contract/order-rules.ts';
 import type { OrderSums } from '../../../contract/orders.ts';
 import { Box } from '../../office/box.tsx';
 import { shillings } from '../../office/shillings.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** What is done first, as the bar is read. */
 const states: OrderState[] = ['dispatched', 'paid', 'unpaid'];

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { type PageTable, twoColumns } from './page-table.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { DateBadge } from '../../ui/date-badge.tsx';
 import { timeOfDay } from '../../ui/dates.ts';
+import { Link } from '../../ui/link.tsx';
 import { eventAddress } from './event-sections.ts';
 import type { EventSummary } from './event-summary.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { linkedGallery } from '../../../contract/events.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = { gallery: z.infer<typeof linkedGallery>; to: string };

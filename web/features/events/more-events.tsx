@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { DateBadge } from '../../ui/date-badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { eventAddress, eventSection } from './event-sections.ts';
 import type { EventSummary } from './event-summary.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Gallery } from '../../../contract/galleries.ts';
 import { shortDate } from '../../ui/dates.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = { galleries: Gallery[]; base: string };

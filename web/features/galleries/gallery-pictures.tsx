@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { GalleryImage } from '../../../contract/galleries.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { largeOnes } from './large-ones.ts';
 import { Slider } from './slider.tsx';

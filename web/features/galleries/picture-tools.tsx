@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useDeletion } from '../../office/edit/delete-control.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import './picture-tools.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { GalleryImage } from '../../../contract/galleries.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** The shape of the mosaic has room for this many. */

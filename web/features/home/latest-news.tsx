@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { storyCard } from '../../../contract/stories.ts';
 import { shortDate } from '../../ui/dates.ts';
+import { Link } from '../../ui/link.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Profile } from '../../../contract/profiles.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { DirectorsVoice } from './directors-voice.tsx';

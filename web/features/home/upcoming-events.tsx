@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { CalendarEvent } from '../../../contract/events.ts';
 import { DateBadge } from '../../ui/date-badge.tsx';
 import { timeOfDay } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { EnquiryCard } from '../../../contract/enquiries.ts';
 import type { EnquiryStatus } from '../../../contract/enquiry-rules.ts';
 import { briefDate } from '../../office/moment.ts';
+import { Link } from '../../ui/link.tsx';
 import { ageOf, overdue } from './ages.ts';
 import { dragCard } from './board-drag.ts';
 import { MoveControl } from './move-control.tsx';

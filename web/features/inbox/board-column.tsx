@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { BoardColumn } from '../../../contract/enquiries.ts';
 import { type EnquiryStatus, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
+import { Link } from '../../ui/link.tsx';
 import { BoardCard } from './board-card.tsx';
 import { draggedCard, isCard } from './board-drag.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contract/enquiry-rules.ts';
 import { listHref } from '../../office/table/list-request.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { kindIcons } from './enquiry-look.tsx';
 import { type InboxRequest, inboxShape } from './inbox-shape.ts';
 

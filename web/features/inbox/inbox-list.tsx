@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { EnquiryCard, OwedMail } from '../../../contract/enquiries.ts';
 import type { EnquiryKind } from '../../../contract/enquiry-rules.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
@@ -10,6 +9,7 @@ import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { overdue } from './ages.ts';
 import { KindMark, StatusPill } from './enquiry-look.tsx';
 import { EnquiryMails } from './enquiry-mails.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 
 type Props = { row: { outcome: string; orderCode: string | null; customerName?: string | null } };
 

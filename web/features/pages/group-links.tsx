@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { PlaceLink } from '../../ui/link.tsx';
 import { pageGroups } from './page-groups.ts';
 
 /** The other pages of the same group of the menu. */
@@ -9,9 +9,9 @@ export function GroupLinks({ tag }: { tag: string }) {
     <aside className="group-links wrap">
       <nav className="chips" aria-label={`More in ${group.name}`}>
         {group.pages.map(({ slug, label }) => (
-          <NavLink key={slug} to={`/${slug}`}>
+          <PlaceLink key={slug} to={`/${slug}`}>
             {label}
-          </NavLink>
+          </PlaceLink>
         ))}
       </nav>
     </aside>

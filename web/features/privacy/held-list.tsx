@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { HeldGroup } from '../../../contract/privacy.ts';
 import { briefDate } from '../../office/moment.ts';
 import { thingAddress } from '../../office/thing-kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { fateNames, heldNames } from './held-words.ts';
 
 /** What is held, kind by kind; the things themselves are folded away. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { type SearchKind, searchKinds } from '../../../contract/search-rules.ts';
+import { Link } from '../../ui/link.tsx';
 import { kindNames } from './kind-names.ts';
 import { searchHref } from './search-request.ts';
 

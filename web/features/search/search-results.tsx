@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { SearchDoc } from '../../../contract/search.ts';
 import { shortDate } from '../../ui/dates.ts';
+import { Link } from '../../ui/link.tsx';
 import { kindNames } from './kind-names.ts';
 
 export function SearchResults({ docs }: { docs: SearchDoc[] }) {

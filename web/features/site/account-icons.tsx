@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useSession } from '../../ui/session.tsx';
 
 /** Search for everybody; the door in for those outside, and what a signed-in person may reach. */

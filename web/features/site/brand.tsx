@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { art } from '../../ui/art.ts';
+import { Link } from '../../ui/link.tsx';
 
 type Props = { schoolName: string; shortName: string };
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useSession } from '../../ui/session.tsx';
 import { telephone } from './telephone.ts';
 

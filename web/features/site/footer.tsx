@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { SchoolSettings } from '../../../contract/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { campuses, footerLinks, type MenuLink } from './menu.ts';
 import { telephone } from './telephone.ts';

@@ -1,9 +1,10 @@
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SchoolSettings } from '../../../contract/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isBelow, PlaceLink } from '../../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';
-import { isBelow, type MenuGroup, menu } from './menu.ts';
+import { type MenuGroup, menu } from './menu.ts';
 
 /** One list for both: a row of menus on a wide screen, a drawer on a phone. */
 export function MainMenu({ school }: { school: SchoolSettings }) {
@@ -41,10 +42,10 @@ function Group({ group, here }: { group: MenuGroup; here: boolean }) {
       <ul>
         {group.links.map(({ to, label, hint }) => (
           <li key={to}>
-            <NavLink to={to}>
+            <PlaceLink to={to}>
               {label}
               {hint && <small>{hint}</small>}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

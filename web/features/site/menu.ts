@@ -75,12 +75,6 @@ export const menu: MenuGroup[] = [
 /** The campuses, as the footer lists them once more. */
 export const campuses: MenuLink[] = menu.find(({ name }) => name === 'Campuses')?.links ?? [];
 
-/** Whether an address is the link's own page or one below it. */
-export function isBelow(pathname: string, to: string): boolean {
-  const base = to.replace(/\/$/, '');
-  return pathname === base || pathname.startsWith(`${base}/`);
-}
-
 export const footerLinks: MenuLink[] = [
   { to: '/', label: 'Home' },
   { to: '/news', label: 'News' },

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Scene } from '../../ui/scene.tsx';
 
 const wanted = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { StoryCard, StoryKind } from '../../../contract/stories.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextWithPictures } from '../../ui/text-with-pictures.tsx';
 import { storyAddress } from './story-sections.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { DateBadge } from '../../ui/date-badge.tsx';
 import { shortDate } from '../../ui/dates.ts';
+import { Link } from '../../ui/link.tsx';
 import type { AsideItems } from './aside-items.ts';
 
 type Props = { items: AsideItems; search?: ReactNode };

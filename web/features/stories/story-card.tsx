@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { StoryCard as Card, StoryKind } from '../../../contract/stories.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StoryMeta } from './story-meta.tsx';
 import { storyAddress } from './story-sections.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { art } from '../../ui/art.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Why a story is worth the quarter of an hour, and what becomes of it. */
 export function StoryInvitation() {

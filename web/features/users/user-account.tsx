@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { canManage } from '../../../contract/user-rules.ts';
 import type { User } from '../../../contract/users.ts';
 import { Box } from '../../office/box.tsx';
@@ -6,6 +5,7 @@ import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { reasonOf } from '../../office/reason.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PasswordReset } from './password-reset.tsx';
 import { RoleChange } from './role-change.tsx';
 import { Suspension } from './suspension.tsx';

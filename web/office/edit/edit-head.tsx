@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { timeOfDay } from '../../ui/dates.ts';
+import { Link } from '../../ui/link.tsx';
 import { useEdit } from './edit-context.ts';
 import './edit-head.css';
 

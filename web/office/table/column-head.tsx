@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { lookOf } from './cell-look.ts';
 import { listHref } from './list-request.ts';
 import { bareKey, type ListRequest, type ListShape } from './list-shape.ts';

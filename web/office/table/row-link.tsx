@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 
 /** The way to what a row is about. It covers the whole row, so that a thumb need not aim; buttons lie above it. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { apiContext } from '../../api-client.ts';
 import { ForgotForm } from '../../features/auth/forgot-form.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
@@ -6,6 +5,7 @@ import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { apiContext } from '../../api-client.ts';
 import { DeadLink } from '../../features/auth/dead-link.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
@@ -7,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
+import { Link } from '../../ui/link.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
