@@ -40,7 +40,7 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const render = createRequestHandler(build, development ? 'development' : 'production');
-  const { apiContext, createClient, originContext, markHeader, ownScripts } = build.entry.module;
+  const { apiContext, createClient, originContext, pageContext, ownScripts } = build.entry.module;
   const publicOrigin = new URL(deps.publicUrl).origin;
   const app = new Hono<ServerEnv>();
 
@@ -124,8 +124,10 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     const page = await render(asPublished(c.req.raw, publicOrigin), context);
     observeRender(startedAt);
     if (isRead(c, page)) countReading(c);
+    const rendered = context.get(pageContext);
+    if (!rendered) return page;
     // Vite's own scripts and styles are inline while somebody develops.
-    return development ? page : finishPage(page, { markHeader, ownScripts }, c.env.keepState);
+    return development ? new Response(rendered.html, page) : finishPage(page, rendered, ownScripts, c.env.keepState);
   });
 
   return app;

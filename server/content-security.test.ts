@@ -4,27 +4,25 @@ import { contentSecurityPolicy, finishPage } from './content-security.ts';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const mark = '6c1b7c1e-0000-4000-8000-5d1f6b1f3a10';
-const scripts = { markHeader: 'x-script-mark', ownScripts: ['menu()'] };
-const page = (html: string, headers: Record<string, string> = { 'x-script-mark': mark }) =>
-  new Response(html, { headers: { 'content-type': 'text/html', ...headers } });
+const finish = (html: string, mark: string | undefined) =>
+  finishPage(new Response(null, { headers: { 'content-type': 'text/html' } }), { html, mark }, ['menu()']);
 
-test('the scripts that are marked and those that we write are allowed, by hash; one in a text is not', async () => {
+test('the scripts that are marked and those that we write are allowed, by hash; one in a text is not', () => {
   const html = `<p><script>steal()</script></p><script nonce="${mark}">a()</script><script>menu()</script>
     <script nonce="${mark}" type="module" async="">b()</script><script nonce="${mark}" src="/x.js"></script>`;
-  const finished = await finishPage(page(html), scripts);
+  const finished = finish(html, mark);
   const policy = finished.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' ${hashOf('menu()')} ${hashOf('a()')} ${hashOf('b()')};`);
   expect(policy).not.toContain(hashOf('steal()'));
 });
 
 test('the mark stays in the house, and the app waits to be asked for', async () => {
-  const finished = await finishPage(page(`<script nonce="${mark}" type="module" async="">b()</script>`), scripts);
-  expect(finished.headers.has('x-script-mark')).toBe(false);
+  const finished = finish(`<script nonce="${mark}" type="module" async="">b()</script>`, mark);
   expect(await finished.text()).toBe('<script type="text/plain" data-app-code="">b()</script>');
 });
 
-test('a page without a mark allows only what we write', async () => {
-  const finished = await finishPage(page('<script>a()</script>', {}), scripts);
+test('a page without a mark allows only what we write', () => {
+  const finished = finish('<script>a()</script>', undefined);
   expect(finished.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashOf('menu()')};`);
 });
 

@@ -1,35 +1,31 @@
 import { createHash } from 'node:crypto';
 import { type AppState, deferApp, takeState } from './on-demand.ts';
-import { textAtHand } from './text-at-hand.ts';
 
-/** What the built pages say about the scripts in them. */
-export type PageScripts = { markHeader: string; ownScripts: string[] };
+/** A page as it was made, and how the framework's scripts in it are marked. */
+type RenderedPage = { html: string; mark: string | undefined };
 
 /** For all that is not a page: nothing in it may be run, framed or sent. */
 export const closedPolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A page as readers get it: the app waits to be asked for, and exactly the program's own inline scripts may run, by hash. */
-export async function finishPage(
-  page: Response,
-  { markHeader, ownScripts }: PageScripts,
+export function finishPage(
+  { status, headers: given }: Response,
+  { html: whole, mark }: RenderedPage,
+  ownScripts: string[],
   keepState?: (state: AppState) => void,
-): Promise<Response> {
-  if (!page.headers.get('content-type')?.includes('text/html')) return page;
-  const headers = new Headers(page.headers);
-  const mark = headers.get(markHeader);
-  headers.delete(markHeader);
-  const whole = textAtHand(page) ?? (await page.text());
+): Response {
+  const headers = new Headers(given);
   // Somebody who keeps it will be asked for it; else it travels with the page.
   const { html, state } = keepState ? takeState(whole) : { html: whole };
   if (state) keepState?.(state);
   headers.set('Content-Security-Policy', contentSecurityPolicy([...ownScripts, ...markedScripts(html, mark)]));
   const unmarked = mark ? html.replaceAll(` nonce="${mark}"`, '') : html;
-  return new Response(deferApp(unmarked, state), { status: page.status, headers });
+  return new Response(deferApp(unmarked, state), { status, headers });
 }
 
 /** The framework marks what it writes. A script that somebody smuggled into a text has no mark, and does not run. */
-function markedScripts(html: string, mark: string | null): string[] {
+function markedScripts(html: string, mark: string | undefined): string[] {
   if (!mark) return [];
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => attributes?.includes(`nonce="${mark}"`) && !attributes.includes('src='))

@@ -1,19 +1,35 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { closeMenusScript } from './features/site/close-menus.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import { startAppScript } from './start-app.ts';
 import { chooseScript } from './ui/scene-choices.ts';
 
-/** Carries to the server how the framework's scripts of this one page are marked; it never leaves the house. */
-export const markHeader = 'x-script-mark';
+/** A finished page, and how the framework's scripts in it are marked. */
+export type RenderedPage = { html: string; mark: string | undefined };
+
+/** Where the server finds the page: an answer would bring it through a stream, which costs more than packing it. */
+export const pageContext = createContext<RenderedPage | undefined>(undefined);
 
 /** The inline scripts that we write ourselves, word for word. */
 export const ownScripts = [fetchAheadRules, closeMenusScript, startAppScript, chooseScript.replace(/<\/?script>/g, '')];
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   // Nobody can guess it, so a script that got into the page by a text does not carry it.
   const mark = import.meta.env.PROD ? crypto.randomUUID() : undefined;
   const { html, failed } = await renderWhole(
@@ -21,8 +37,8 @@ export default async function handleRequest(request: Request, status: number, he
     mark ? { nonce: mark } : {},
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (mark) headers.set(markHeader, mark);
-  return new Response(html, { status: failed ? 500 : status, headers });
+  loadContext.set(pageContext, { html, mark });
+  return new Response(null, { status: failed ? 500 : status, headers });
 }
 
 /** A page is sent whole: it is kept and compressed as one, and works where no script runs. */
