@@ -1,17 +1,20 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { SceneSet } from '../../../contract/scene-rules.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { media } from '../../db/tables/media.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
 export type SettingsKey = 'school' | 'recipients' | 'privacy';
 
-export function findSettings(db: Db, keys: SettingsKey[]) {
-  return db
+/** Every page of the site asks for these and for the scenes. */
+const allSettings = builtOnce((db) =>
+  db
     .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
     .from(settings)
-    .where(inArray(settings.key, keys));
-}
+    .prepare('all_settings'),
+);
+export const findSettings = (db: Db) => allSettings(db).execute();
 
 /** Two savers come one after the other, even where there is no row to hold yet. */
 export async function lockSettings(db: Db): Promise<void> {
@@ -27,8 +30,8 @@ export async function saveSettings(db: Db, key: SettingsKey, change: Change): Pr
     .onConflictDoUpdate({ target: settings.key, set: change });
 }
 
-export function findScenes(db: Db, set?: SceneSet) {
-  return db
+const scenes = (db: Db) =>
+  db
     .select({
       set: scenePictures.set,
       name: media.name,
@@ -39,9 +42,12 @@ export function findScenes(db: Db, set?: SceneSet) {
     })
     .from(scenePictures)
     .innerJoin(media, eq(media.name, scenePictures.picture))
-    .where(set && eq(scenePictures.set, set))
-    .orderBy(asc(scenePictures.set), asc(scenePictures.position));
-}
+    .orderBy(asc(scenePictures.set), asc(scenePictures.position))
+    .$dynamic();
+const allScenes = builtOnce((db) => scenes(db).prepare('all_scenes'));
+
+export const findAllScenes = (db: Db) => allScenes(db).execute();
+export const findScenes = (db: Db, set: SceneSet) => scenes(db).where(eq(scenePictures.set, set));
 
 export type SceneRow = Awaited<ReturnType<typeof findScenes>>[number];
 

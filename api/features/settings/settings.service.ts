@@ -35,7 +35,7 @@ const never = new Date(0);
 
 /** What was saved, over the defaults: a field that an older version did not know has its default. */
 export async function loadSettings(db: Db): Promise<Settings> {
-  const rows = await queries.findSettings(db, ['school', 'recipients', 'privacy']);
+  const rows = await queries.findSettings(db);
   const saved = (key: string) => rows.find((row) => row.key === key)?.value;
   // The contract's schema is the only way in, so what is stored has its shape.
   const school = saved('school') as Partial<SchoolSettings> | undefined;
@@ -78,7 +78,7 @@ export async function forgetRecipient(deps: Pick<Deps, 'clock'>, tx: Db, email: 
   await queries.saveSettings(tx, 'recipients', { value, updatedBy: null, updatedAt: deps.clock() });
 }
 
-export const loadScenes = ({ db }: Deps) => queries.findScenes(db);
+export const loadScenes = ({ db }: Deps) => queries.findAllScenes(db);
 
 /** The school's own photographs in place of a set of drawings; with none of them the drawings come back. */
 export function editScenes(deps: Deps, actor: Actor, set: SceneSet, { pictures, before }: SceneEdit) {
