@@ -40,7 +40,7 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const render = createRequestHandler(build, development ? 'development' : 'production');
-  const { apiContext, createClient, originContext, pageContext, ownScripts } = build.entry.module;
+  const { apiContext, createClient, originContext, pageContext } = build.entry.module;
   const publicOrigin = new URL(deps.publicUrl).origin;
   const app = new Hono<ServerEnv>();
 
@@ -75,6 +75,9 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
       strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+      // Against browsers and plug-ins that are gone; every answer would carry them.
+      ...{ xDnsPrefetchControl: false, xDownloadOptions: false, xPermittedCrossDomainPolicies: false },
+      ...{ xXssProtection: false, originAgentCluster: false },
     }),
   );
   app.use(async (c, next) => {
@@ -127,7 +130,9 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     const rendered = context.get(pageContext);
     if (!rendered) return page;
     // Vite's own scripts and styles are inline while somebody develops.
-    return development ? new Response(rendered.html, page) : finishPage(page, rendered, ownScripts, c.env.keepState);
+    return development
+      ? new Response(rendered.html, page)
+      : finishPage(page, rendered, build.entry.module, c.env.keepState);
   });
 
   return app;

@@ -4,8 +4,9 @@ import { contentSecurityPolicy, finishPage } from './content-security.ts';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const mark = '6c1b7c1e-0000-4000-8000-5d1f6b1f3a10';
+const scripts = { ownScripts: ['menu()'], earlySceneScript: 'choose()' };
 const finish = (html: string, mark: string | undefined) =>
-  finishPage(new Response(null, { headers: { 'content-type': 'text/html' } }), { html, mark }, ['menu()']);
+  finishPage(new Response(null, { headers: { 'content-type': 'text/html' } }), { html, mark }, scripts);
 
 test('the scripts that are marked and those that we write are allowed, by hash; one in a text is not', () => {
   const html = `<p><script>steal()</script></p><script nonce="${mark}">a()</script><script>menu()</script>

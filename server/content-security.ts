@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { chooseEarly } from './early-scene.ts';
 import { type AppState, deferApp, takeState } from './on-demand.ts';
+
+/** The inline scripts that the built pages know of. */
+export type PageScripts = { ownScripts: string[]; earlySceneScript: string };
 
 /** A page as it was made, and how the framework's scripts in it are marked. */
 type RenderedPage = { html: string; mark: string | undefined };
@@ -12,7 +16,7 @@ export const closedPolicy =
 export function finishPage(
   { status, headers: given }: Response,
   { html: whole, mark }: RenderedPage,
-  ownScripts: string[],
+  { ownScripts, earlySceneScript }: PageScripts,
   keepState?: (state: AppState) => void,
 ): Response {
   const headers = new Headers(given);
@@ -21,7 +25,7 @@ export function finishPage(
   if (state) keepState?.(state);
   headers.set('Content-Security-Policy', contentSecurityPolicy([...ownScripts, ...markedScripts(html, mark)]));
   const unmarked = mark ? html.replaceAll(` nonce="${mark}"`, '') : html;
-  return new Response(deferApp(unmarked, state), { status, headers });
+  return new Response(chooseEarly(deferApp(unmarked, state), earlySceneScript), { status, headers });
 }
 
 /** The framework marks what it writes. A script that somebody smuggled into a text has no mark, and does not run. */

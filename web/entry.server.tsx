@@ -12,16 +12,19 @@ import {
 import { closeMenusScript } from './features/site/close-menus.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import { startAppScript } from './start-app.ts';
-import { chooseScript } from './ui/scene-choices.ts';
+import { chooseScript, earlySceneScript } from './ui/scene-choices.ts';
 
 /** A finished page, and how the framework's scripts in it are marked. */
 export type RenderedPage = { html: string; mark: string | undefined };
 
 /** Where the server finds the page: an answer would bring it through a stream, which costs more than packing it. */
-export const pageContext = createContext<RenderedPage | undefined>(undefined);
+export const pageContext = createContext<RenderedPage | null>(null);
 
 /** The inline scripts that we write ourselves, word for word. */
-export const ownScripts = [fetchAheadRules, closeMenusScript, startAppScript, chooseScript.replace(/<\/?script>/g, '')];
+export const ownScripts = [
+  ...[fetchAheadRules, closeMenusScript, startAppScript, earlySceneScript],
+  chooseScript.replace(/<\/?script>/g, ''),
+];
 
 export default async function handleRequest(
   request: Request,
@@ -80,3 +83,4 @@ function report(error: unknown): void {
 
 /** The server fills these in; it must have the very objects that the pages were built with. */
 export { apiContext, createClient, originContext } from './api-client.ts';
+export { earlySceneScript };

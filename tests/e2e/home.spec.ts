@@ -114,3 +114,26 @@ test('the content security policy allows no inline script but our own', async ({
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toContain('unsafe');
 });
+
+test('the first picture is asked for before the style sheet has come, and is the one that is shown', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/hero-')) asked.push(new URL(request.url()).pathname);
+  });
+  let release = () => {};
+  const early = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/root-*.css', async (route) => {
+    await early;
+    await route.continue();
+  });
+  const opening = page.goto('/');
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+  await opening;
+  await expect(page.locator('.hero img.scene')).toHaveAttribute('src', asked[0] ?? '');
+  expect(asked).toHaveLength(1);
+});

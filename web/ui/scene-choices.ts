@@ -28,5 +28,12 @@ export function sceneChoices(set: SceneSet, photographs: Photograph[], described
   return artSet(set).map((address, position) => (described ? [address, words[position] ?? ''] : [address]));
 }
 
-// A page is kept and sent to many, so the choice is made where it is read: before the first paint, with no flash of another.
-export const chooseScript = `<script>(i=>{let a=JSON.parse(i.dataset.scenes),[s,t,w]=a[Math.random()*a.length|0];i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter(x=>x<w).concat(w).map(x=>s+'?w='+x+' '+x+'w'),s+='?w='+w;i.src=s})(document.currentScript.parentNode.previousElementSibling)</script>`;
+const show = `((i,[s,t,w])=>{i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter(x=>x<w).concat(w).map(x=>s+'?w='+x+' '+x+'w'),s+='?w='+w;i.src=s})`;
+
+/**
+ * A page is kept and sent to many, so the choice is made where it is read: before the first paint, with no flash of
+ * another. A script waits for the style sheet, though; the picture that is seen first is chosen by one before it, which
+ * the server puts into the head (early-scene.ts) with the same choices.
+ */
+export const earlySceneScript = `(d=>{let c=d.dataset.scenes,a=JSON.parse(c),n=Math.random()*a.length|0,i=new Image;i.fetchPriority='high';i.sizes=d.dataset.sizes;${show}(i,a[n]);window.earlyScene=[c,n];d.remove()})(document.currentScript)`;
+export const chooseScript = `<script>(i=>{let c=i.dataset.scenes,a=JSON.parse(c),[e,n]=window.earlyScene||[];${show}(i,a[e===c?n:Math.random()*a.length|0])})(document.currentScript.parentNode.previousElementSibling)</script>`;

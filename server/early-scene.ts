@@ -1,0 +1,14 @@
+const firstScene = /<img\b(?=[^>]*\bfetchPriority="high")(?:[^>]*\b(sizes="[^"]*"))?[^>]*\b(data-scenes="[^"]*")/;
+const startOfHead = '<head><meta charSet="utf-8"/>';
+
+/**
+ * The picture that is seen first is one of several, chosen where the page is read (web/ui/scene-choices.ts). The choice is
+ * made at the top of the head, so that the picture comes together with the style sheet and not after it.
+ */
+export function chooseEarly(html: string, code: string): string {
+  const [found, sizes, choices] = firstScene.exec(html) ?? [];
+  if (!found) return html;
+  const data = [choices, sizes && `data-${sizes}`].filter(Boolean).join(' ');
+  // By a function: in a text a dollar sign would mean something.
+  return html.replace(startOfHead, () => `${startOfHead}<script ${data}>${code}</script>`);
+}
