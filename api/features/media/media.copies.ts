@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
 import { pictureWidths, savingWidth } from '../../../contract/picture-rules.ts';
 import type { Deps } from '../../deps.ts';
+import { openPicture } from '../../lib/open-picture.ts';
 import { avifKey, originalKey, widthKey } from '../../lib/storage/keys.ts';
 import * as queries from './media.queries.ts';
 
@@ -42,7 +42,8 @@ async function webpCopy({ storage, log }: Deps, name: string, width: number): Pr
     const original = await storage.get(originalKey(name));
     if (!original) return undefined;
     // Somebody waits for it: more effort would take twice as long for 2 % less. Those who count bytes get AVIF soon.
-    const content = await sharp(original).resize({ width }).webp({ quality: 76, effort: 2 }).toBuffer();
+    const picture = await openPicture(original);
+    const content = await picture.resize({ width }).webp({ quality: 76, effort: 2 }).toBuffer();
     // Without space for a copy the picture is shown all the same.
     await storage.put(key, content).catch((err) => log.warn({ err, key }, 'a smaller copy could not be kept'));
     return content;
@@ -62,12 +63,17 @@ export async function makeAvifCopies(deps: Deps, rest = restMs): Promise<number>
   const waiting = await queries.picturesWithoutAvif(deps.db, atOneGo);
   for (const { name, width } of waiting) {
     const original = await deps.storage.get(originalKey(name));
-    for (const narrow of original ? avifWidths(width).filter((one) => one <= widestAvif) : []) {
-      const content = await sharp(original).resize({ width: narrow }).avif({ quality: 50, effort: 3 }).toBuffer();
-      await deps.storage.put(avifKey(name, narrow), content);
-    }
+    if (original) await makeAvif(deps, original, name, width);
     await queries.noteAvif(deps.db, name);
     await pause(rest);
   }
   return waiting.length;
+}
+
+async function makeAvif({ storage }: Pick<Deps, 'storage'>, original: Uint8Array, name: string, width: number) {
+  for (const narrow of avifWidths(width).filter((one) => one <= widestAvif)) {
+    const picture = await openPicture(original);
+    const content = await picture.resize({ width: narrow }).avif({ quality: 50, effort: 3 }).toBuffer();
+    await storage.put(avifKey(name, narrow), content);
+  }
 }

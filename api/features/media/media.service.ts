@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
 import type { PictureEdit } from '../../../contract/media.ts';
 import { maxPictureBytes, maxPicturePixels, maxPictureSide, pictureMessages } from '../../../contract/picture-rules.ts';
@@ -8,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { mainColour } from '../../lib/main-colour.ts';
+import { openPicture } from '../../lib/open-picture.ts';
 import { storageMessage } from '../../lib/storage/away.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
 import { createTurns } from '../../lib/turns.ts';
@@ -16,9 +16,6 @@ import { distinctFileName, safeFileName } from './file-name.ts';
 import { copyKeys } from './media.copies.ts';
 import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
-
-// libvips keeps decoded pictures; uploads are all different, so that would only cost memory.
-sharp.cache(false);
 
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
 /** With an hourly sweep, no stray file gets a day old. */
@@ -196,8 +193,8 @@ const deleteStray = ({ db, storage }: Sweeping, name: string, keys: string[]) =>
 async function decode(bytes: Uint8Array) {
   // The decoder knows many more kinds of file; nothing else is even shown to it.
   if (!beginsLikePicture(bytes)) throw refusal();
+  const source = await openPicture(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
   try {
-    const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
     const { format, width, height } = await source.metadata();
     if (format !== 'jpeg' && format !== 'png') throw refusal();
     if (Math.max(width, height) > maxPictureSide) throw refusal();
