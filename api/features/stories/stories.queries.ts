@@ -124,9 +124,12 @@ export async function updateStory(db: Db, id: number, change: Partial<typeof sto
   await db.update(stories).set(change).where(eq(stories.id, id));
 }
 
+export async function addPictures(db: Db, storyId: number, names: string[]): Promise<void> {
+  if (names.length === 0) return;
+  await db.insert(storyPictures).values(names.map((picture, position) => ({ storyId, position, picture })));
+}
+
 export async function replacePictures(db: Db, storyId: number, names: string[]): Promise<void> {
   await db.delete(storyPictures).where(eq(storyPictures.storyId, storyId));
-  if (names.length > 0) {
-    await db.insert(storyPictures).values(names.map((picture, position) => ({ storyId, position, picture })));
-  }
+  await addPictures(db, storyId, names);
 }

@@ -61,7 +61,7 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
     const now = deps.clock();
     const columns = { createdAt: now, ...content(input), updatedAt: now };
     const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...columns });
-    await queries.replacePictures(tx, id, input.picture);
+    await queries.addPictures(tx, id, input.picture);
     const story = await reload(tx, kind, id);
     await rememberAdded(deps, tx, actor, presentVersion(kind, story));
     await publishOnTime(deps, tx, kind, story);
