@@ -37,19 +37,14 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   let client: pg.Client | undefined;
   let closed = false;
   let asked = 0;
-  const waiting = new Map<number, { missing: Set<string>; done: () => void }>();
+  const waiting = new Map<number, (answerer: string) => void>();
 
   function hear(fresh: pg.Client, { channel, payload = '' }: pg.Notification) {
     if (channel === changed) return onChange(payload || undefined);
     const [asker = '', number = '', answerer = ''] = payload.split(' ');
-    if (channel === seen) return asker === self ? tick(Number(number), answerer) : undefined;
-    if (asker === self) return tick(Number(number), self);
+    if (channel === seen) return asker === self ? waiting.get(Number(number))?.(answerer) : undefined;
+    if (asker === self) return waiting.get(Number(number))?.(self);
     fresh.query('select pg_notify($1, $2)', [seen, `${asker} ${number} ${self}`]).catch(() => {});
-  }
-
-  function tick(number: number, answerer: string) {
-    const wait = waiting.get(number);
-    if (wait?.missing.delete(answerer) && wait.missing.size === 0) wait.done();
   }
 
   async function connect(): Promise<void> {
@@ -93,18 +88,24 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
     if (!asking) return;
     asked += 1;
     const number = asked;
-    const missing = new Set([self]);
-    const heard = new Promise<void>((done) => waiting.set(number, { missing, done }));
+    // The first may answer before it is known who else there is.
+    const heard = new Set<string>();
+    const { promise: allHeard, resolve: done } = Promise.withResolvers<void>();
+    let all: string[] | undefined;
+    const missing = () => all?.filter((one) => !heard.has(one)) ?? [self];
+    waiting.set(number, (answerer) => {
+      heard.add(answerer);
+      if (missing().length === 0) done();
+    });
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<'late'>((resolve) => {
       late = setTimeout(() => resolve('late'), patienceMs);
     });
     try {
-      const others = await listOthers(asking, self);
-      for (const other of others) missing.add(other);
-      await asking.query('select pg_notify($1, $2)', [sync, `${self} ${number}`]);
-      if ((await Promise.race([heard, tooLate])) === 'late') {
-        log.warn({ missing: [...missing] }, 'an instance did not say that it has heard of a change');
+      all = [self, ...(await ask(asking, `${self} ${number}`))];
+      if (missing().length === 0) done();
+      if ((await Promise.race([allHeard, tooLate])) === 'late') {
+        log.warn({ missing: missing() }, 'an instance did not say that it has heard of a change');
       }
     } catch (error) {
       // The connection broke; it is being made anew, and meanwhile nothing is answered from memory here.
@@ -141,11 +142,14 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   };
 }
 
-async function listOthers(client: pg.Client, self: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `select substr(application_name, $2) as id from pg_stat_activity
-     where datname = current_database() and starts_with(application_name, $1)`,
-    [nameBegin, nameBegin.length + 1],
-  );
-  return rows.map(({ id }) => id).filter((id) => id !== self);
+/** Asks all who listen, and says who they are: nobody who comes later has anything old in memory. */
+async function ask(client: pg.Client, question: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>({
+    name: 'ask_all',
+    text: `with asked as materialized (select pg_notify($3, $4))
+           select substr(application_name, $2) as id from pg_stat_activity, asked
+           where datname = current_database() and starts_with(application_name, $1)`,
+    values: [nameBegin, nameBegin.length + 1, sync, question],
+  });
+  return rows.map(({ id }) => id);
 }
