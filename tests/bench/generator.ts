@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 type Load = { connections?: number; seconds?: number; requests?: number; headers?: Record<string, string> };
-export type Result = { perSecond: number; p50: number; p99: number; failed: number };
+type Result = { perSecond: number; p50: number; p99: number; failed: number };
 /** Fires requests from a process of its own, so that the generator's work is not counted as the server's. */
 export async function fire(url: string, load: Load = {}): Promise<Result> {
   const { connections = 32, seconds = 8, requests, headers = {} } = load;

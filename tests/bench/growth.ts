@@ -31,7 +31,7 @@ const copies = (n: number) => [
   'vacuum analyze',
 ];
 
-/** The same questions at the demo school and at one of a hundred times its size. Changes the folder for good. */
+/** The same questions at the demo school and at one of a hundred times its size. Changes the folder. */
 export async function measureGrowth(demoFolder: string): Promise<Figure[]> {
   const site = await startSite({ DATA_DIR: demoFolder, DEMO: 'true', ANSWERS_MB: '0' });
   const client = new pg.Client({ host: path.join(demoFolder, 'socket'), user: 'seven_hills', database: 'seven_hills' });
