@@ -118,7 +118,7 @@ export async function packAnswer(response: Response, { storyId, state, now }: Ab
     isPage: response.status === 200 && type.startsWith('text/html'),
     storyId,
     etag,
-    notModified: common.filter((_, i, all) => /^(etag|cache-control|vary)$/i.test(all[i - (i % 2)] ?? '')),
+    notModified: withPlace(common.filter((_, i, all) => /^(etag|cache-control|vary)$/i.test(all[i - (i % 2)] ?? ''))),
     plain: bodyOf(content, common),
     br: br && bodyOf(br, [...common, 'Content-Encoding', 'br']),
     gzip: gz && bodyOf(gz, [...common, 'Content-Encoding', 'gzip']),
@@ -146,5 +146,14 @@ const brotliParams = (length: number) => ({
 
 const bodyOf = (content: Uint8Array, headers: string[]): Body => ({
   content,
-  headers: [...headers, 'Content-Length', String(content.length)],
+  headers: withPlace([...headers, 'Content-Length', String(content.length)]),
 });
+
+/** With a place at the end for what is another with each request. */
+const withPlace = (headers: string[]): string[] => [...headers, 'X-Request-Id', ''];
+
+/** The headers with the number of a request in that place. They are to be written at once: the next one takes the place. */
+export function numbered(headers: string[], requestId: string): string[] {
+  headers[headers.length - 1] = requestId;
+  return headers;
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ApiError } from '../api/lib/errors.ts';
 import type { Views } from '../api/lib/views.ts';
-import { type Answer, type AnswerCache, mayBeKept, packAnswer, stateHeaders } from './answer-cache.ts';
+import { type Answer, type AnswerCache, mayBeKept, numbered, packAnswer, stateHeaders } from './answer-cache.ts';
 import { answerKey, splitStateName, storyOf } from './answer-key.ts';
 import { isLookedAt } from './looked-at.ts';
 import { answers } from './metrics.ts';
@@ -59,12 +59,12 @@ export function cachedListener({ cache, views, ask, otherwise, overload, clock }
     const { headers } = request;
     if (headers['if-none-match']?.includes(answer.etag)) {
       answers.notModified += 1;
-      response.writeHead(304, [...answer.notModified, 'X-Request-Id', requestId]).end();
+      response.writeHead(304, numbered(answer.notModified, requestId)).end();
       return;
     }
     const accepted = headers['accept-encoding'] ?? '';
     const body = (accepted.includes('br') && answer.br) || (accepted.includes('gzip') && answer.gzip) || answer.plain;
-    response.writeHead(answer.status, [...body.headers, 'X-Request-Id', requestId]);
+    response.writeHead(answer.status, numbered(body.headers, requestId));
     response.end(request.method === 'HEAD' ? undefined : body.content);
   }
 

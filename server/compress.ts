@@ -24,16 +24,16 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
   if (!encoding || c.req.method === 'HEAD') return;
   const text = textAtHand(res);
-  if (text === undefined && !res.body) return;
+  if (text === '' || (text === undefined && !res.body)) return;
   const plain = text === undefined ? new Uint8Array(await res.arrayBuffer()) : Buffer.from(text);
-  const headers = new Headers(res.headers);
+  const { status, headers } = res;
   headers.delete('content-length');
   const worthwhile = plain.length >= worthwhileBytes;
   if (worthwhile) headers.set('Content-Encoding', encoding);
   const body = worthwhile ? await compress(plain, encoding) : plain;
   // Hono would merge the headers of the old answer into the new one.
   c.res = undefined;
-  c.res = new Response(new Uint8Array(body), { status: res.status, headers });
+  c.res = new Response(body, { status, headers });
 });
 
 function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
@@ -44,8 +44,9 @@ function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
 function compress(plain: Uint8Array, encoding: 'br' | 'gzip') {
   const isSmall = plain.length < worthAThread;
   if (encoding === 'gzip') return isSmall ? gzipSync(plain, { level: 1 }) : zip(plain);
-  const options = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  };
-  return isSmall ? brotliCompressSync(plain, options) : brotli(plain, options);
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  if (!isSmall) return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, ...hint } });
+  // A list in JSON comes out larger by a hundredth, in two thirds of the time.
+  const quick = { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 16, ...hint };
+  return brotliCompressSync(plain, { params: quick });
 }

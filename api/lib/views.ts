@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/client.ts';
 import { type Clock, schoolDay } from './clock.ts';
 
@@ -10,6 +11,9 @@ export type Views = {
   flush: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** There are many readers and few kinds of browser; each is looked at once. */
+const robots = new LRUCache<string, boolean>({ max: 500, memoMethod: (userAgent) => isbot(userAgent) });
 
 /** Counts in memory and writes in one statement every few seconds: reading must not cost a write each time. */
 export function createViews(db: Db, clock: Clock, onError: (error: unknown) => void): Views {
@@ -71,4 +75,4 @@ export function createViews(db: Db, clock: Clock, onError: (error: unknown) => v
   };
 }
 
-const isReader = (userAgent: string | undefined): boolean => Boolean(userAgent) && !isbot(userAgent);
+const isReader = (userAgent: string | undefined): boolean => Boolean(userAgent) && !robots.memo(userAgent ?? '');
