@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
 import type { PictureEdit } from '../../../contract/media.ts';
 import { maxPictureBytes, maxPicturePixels, maxPictureSide, pictureMessages } from '../../../contract/picture-rules.ts';
@@ -22,6 +23,13 @@ const forgottenAfterMs = 24 * 60 * 60 * 1000;
 const strayAfterMs = 12 * 60 * 60 * 1000;
 const mostStrays = 100;
 
+/** Decoding takes a whole core: one is left to readers. */
+const decodeInTurn = createTurns({
+  atOnce: Math.max(1, availableParallelism() - 1),
+  patienceMs: 20_000,
+  message: 'Many pictures are being uploaded at this moment. Please try again in a minute.',
+});
+
 /** Storing holds a connection to the database: a slow bucket must not hold them all. */
 const inTurn = createTurns({ atOnce: 4, patienceMs: 10_000, message: storageMessage });
 
@@ -32,7 +40,8 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
   if (file.size > maxPictureBytes) throw new ApiError('too_large', pictureMessages.tooLarge, field('tooLarge'));
   const type = typeOfName(file.name) && typeOfName(wantedName);
   if (!type) throw new ApiError('wrong_type', pictureMessages.wrongType, field('wrongType'));
-  const picture = await decode(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture = await decodeInTurn(() => decode(bytes));
   const extension = picture.type === 'png' ? 'png' : wantedName.toLowerCase().endsWith('.jpeg') ? 'jpeg' : 'jpg';
 
   // The name is claimed in the same transaction that ends with the file on the disk: no row without a file.

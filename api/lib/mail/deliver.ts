@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Clock } from '../clock.ts';
@@ -26,13 +25,17 @@ const lockNamespace = 7_004;
  */
 export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSettings, limits = patience) {
   const { deadline, ...timeouts } = limits;
-  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const settings = { url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
+  // Of several processes only one sends, and the others need not hold what does it.
+  const openTransport = async () => (await import('nodemailer')).createTransport(settings);
+  let transport: ReturnType<typeof openTransport> | undefined;
   /** What the server has taken and the database, gone in that moment, could not be told yet. */
   const taken = new Set<number>();
   const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
 
   async function send(mail: Mail): Promise<void> {
-    const sending = transport.sendMail({
+    transport ??= openTransport();
+    const sending = (await transport).sendMail({
       from,
       // The same mail tried twice has the same id, so a mailbox can see that it is one.
       messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
