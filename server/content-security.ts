@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../web/entry.server.tsx';
 import { chooseEarly } from './early-scene.ts';
 import { type AppState, deferApp, takeState } from './on-demand.ts';
 
 /** The inline scripts that the built pages know of. */
 export type PageScripts = { ownScripts: string[]; earlySceneScript: string };
-
-/** A page as it was made, and how the framework's scripts in it are marked. */
-type RenderedPage = { html: string; mark: string | undefined };
 
 /** For all that is not a page: nothing in it may be run, framed or sent. */
 export const closedPolicy =

@@ -17,7 +17,7 @@ import { chooseScript, earlySceneScript } from './ui/scene-choices.ts';
 /** A finished page, and how the framework's scripts in it are marked. */
 export type RenderedPage = { html: string; mark: string | undefined };
 
-/** Where the server finds the page: an answer would bring it through a stream, which costs more than packing it. */
+/** Where the server finds the page. In an answer it would go through a stream, which costs more than packing it. */
 export const pageContext = createContext<RenderedPage | null>(null);
 
 /** The inline scripts that we write ourselves, word for word. */
