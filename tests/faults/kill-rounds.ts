@@ -70,13 +70,12 @@ export async function killRounds({
     }
     const mails = await undelivered(site, mailbox.deliveries);
     await look();
-    const unclear = [...site.statuses].filter(([status]) => ![0, 201, 503].includes(status));
     return {
       rounds: done,
       killed,
       acknowledged: site.acknowledged.length,
       ...found,
-      unclear: unclear.map(([status, times]) => `${times} answers with ${status}`),
+      unclear: site.unclear,
       mails,
       slowestReturnMs,
     };

@@ -34,16 +34,16 @@ export async function openSite(dataFolder: string, more: Settings = {}) {
   };
   const editor = editorAt(site.url, () => token);
   const acknowledged: Save[] = [];
-  const statuses = new Map<number, number>();
+  const unclear: string[] = [];
 
   async function save(kind: Kind): Promise<number> {
     const key = `k${randomBytes(10).toString('hex')}`;
     // No answer at all, as when the program is gone.
-    const status = await editor[kind](key).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const answer = await editor[kind](key).catch(() => undefined);
+    const status = answer?.status ?? 0;
+    if (answer && status !== 201 && status !== 503) {
+      unclear.push(`${kind} answered with ${status}: ${await answer.text().catch(String)}`);
+    }
     if (status === 201) acknowledged.push({ kind, key });
     return status;
   }
@@ -69,8 +69,8 @@ export async function openSite(dataFolder: string, more: Settings = {}) {
   return {
     settings,
     acknowledged,
-    /** How often each status was the answer. */
-    statuses,
+    /** Answers that were neither a success nor a clear "not now". */
+    unclear,
     save,
     startWriters,
     signInAgain,
