@@ -1,10 +1,15 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KnownAnswer, textAtHand } from './text-at-hand.ts';
 
-// It puts its own kind of answer in the place of the usual one.
+// It puts its own kinds of request and answer in the place of the usual ones, which other tests in this process use.
+const { Request: usualRequest, Response: usualResponse } = globalThis;
 beforeAll(() => void getRequestListener(() => new Response('')));
+afterAll(() => {
+  Object.defineProperty(globalThis, 'Request', { value: usualRequest });
+  Object.defineProperty(globalThis, 'Response', { value: usualResponse });
+});
 
 test('the text of an answer of the API is at hand, also after its headers were changed', async () => {
   const answer = await new Hono().get('/', (c) => c.json({ name: 'Ŋ' })).request('/');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   slow = openSlowLines(victim);
 });
 afterAll(async () => {
-  await victim.kill();
+  await victim.end();
 });
 
 headerAttacks(site);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { killNow, postgresIn } from '../../support/processes.ts';
 import { addUser, startSite, temporaryFolder } from '../../support/program.ts';
 
 export const publicUrl = 'https://school.example';
@@ -70,7 +71,13 @@ export async function startVictim() {
     });
   }
 
-  return { ...site, port: Number(port), call, write, upload, raw, wire, token, cookie, password };
+  /** At once, without waiting for slow lines; its PostgreSQL would stay. */
+  async function end() {
+    await site.kill();
+    killNow(postgresIn(settings.DATA_DIR));
+  }
+
+  return { ...site, end, port: Number(port), call, write, upload, raw, wire, token, cookie, password };
 }
 
 export type Victim = Awaited<ReturnType<typeof startVictim>>;
