@@ -20,7 +20,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Opens the file chooser of the field that has the focus. */
 async function chooseByKey(page: Page, ...names: string[]) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  const opening = page.waitForEvent('filechooser');
+  // Until the browser has heard that the dialog is ours to answer, it would open its own: this goes there and back.
+  await page.evaluate(() => document.hasFocus());
+  await page.keyboard.press('Space');
+  const chooser = await opening;
   await chooser.setFiles(await Promise.all(names.map(async (name) => pictureFile(name, await photograph(80)))));
 }
 
