@@ -23,7 +23,7 @@ const forgottenAfterMs = 24 * 60 * 60 * 1000;
 const strayAfterMs = 12 * 60 * 60 * 1000;
 const mostStrays = 100;
 
-/** Decoding takes a whole core: one is left to readers. */
+/** Decoding takes a whole core: each process leaves one to its readers. */
 const decodeInTurn = createTurns({
   atOnce: Math.max(1, availableParallelism() - 1),
   patienceMs: 20_000,
