@@ -100,7 +100,11 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     const hashed = {
       root: clientFolder,
       precompressed: true,
-      onFound: (_: string, c: Context) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      onFound: (_: string, c: Context) => {
+        c.header('Cache-Control', 'public, max-age=31536000, immutable');
+        // Nobody asks again for a name that stands for its content.
+        c.header('Last-Modified', undefined);
+      },
     };
     app.use('/assets/*', serveStatic(hashed));
     app.use('/assets/*', async (c) => c.notFound());

@@ -12,6 +12,7 @@ import {
 import { closeMenusScript } from './features/site/close-menus.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import { startAppScript } from './start-app.ts';
+import { firstViewScript } from './ui/first-view.ts';
 import { chooseScript, earlySceneScript } from './ui/scene-choices.ts';
 
 /** A finished page, and how the framework's scripts in it are marked. */
@@ -22,7 +23,7 @@ export const pageContext = createContext<RenderedPage | null>(null);
 
 /** The inline scripts that we write ourselves, word for word. */
 export const ownScripts = [
-  ...[fetchAheadRules, closeMenusScript, startAppScript, earlySceneScript],
+  ...[fetchAheadRules, closeMenusScript, startAppScript, earlySceneScript, firstViewScript],
   chooseScript.replace(/<\/?script>/g, ''),
 ];
 

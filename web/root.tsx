@@ -10,6 +10,7 @@ import font from './fonts/bricolage.woff2?url';
 import { NoticeOutlet } from './office/edit/notice-outlet.tsx';
 import { SessionProvider } from './session.tsx';
 import { startAppScript } from './start-app.ts';
+import { firstViewScript } from './ui/first-view.ts';
 import { ownScenes } from './ui/scene-choices.ts';
 import './site.css';
 
@@ -35,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
         <Links />
       </head>
       <body>

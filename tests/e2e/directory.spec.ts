@@ -96,7 +96,24 @@ test('the list follows while one types; the address and the focus stay in step',
   await expect(page).toHaveURL('/alum?year=2002&items=500');
 });
 
+test('what was written before the app had come stays, wherever the focus is', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('/assets/entry.client-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/alum');
+  await search(page).fill('patrick');
+  await page.getByLabel('Class of').focus();
+  arrive();
+  await appStarted(page);
+  await expect(search(page)).toHaveValue('patrick');
+  await expect(page).toHaveURL('/alum?q=patrick');
+});
+
 test('addresses are for administrators; those who may add find the links', async ({ page }) => {
+  test.slow();
   await signIn(page, 4, '/alum?year=2002');
   await expect(rows(page).first().locator('a[href^="mailto:"]')).toBeVisible();
   // Rendered as for nobody, and asked for again once the browser knows who reads.

@@ -16,7 +16,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
       data-tint={picture.placeholder || undefined}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
     />
   );
 }

@@ -37,8 +37,7 @@ export function Scene({ set, index, className = '', eager = false, described = f
     className: photographs.length > 0 ? `photo ${className}`.trim() : className,
     ...(photographs.length > 0 && { sizes: shownWidths[set] }),
     ...shapes[set],
-    decoding: 'async',
-    ...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' }),
+    ...(eager ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' }),
   };
 
   const standing = sourcesOf(choices[(index ?? 0) % choices.length]);

@@ -23,8 +23,12 @@ export function useLiveFilter(base: string, filter: DirectoryFilter) {
     timer.current = window.setTimeout(showNow, pauseMs);
   }
 
-  // The way back in the browser changes the filter, too: then the form follows the address.
+  // The way back in the browser changes the filter, too: then the form follows the address. Not the first time: what
+  // somebody has written before the app was there stays.
+  const shown = useRef(filter);
   useEffect(() => {
+    if (shown.current === filter) return;
+    shown.current = filter;
     for (const [name, value] of Object.entries(filter)) {
       const field = form.current?.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;

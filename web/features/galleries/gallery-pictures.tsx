@@ -14,8 +14,8 @@ type Props = {
 };
 
 // The pictures are cut to squares, so they must be wider than their place.
-const sizes = '(width >= 72rem) 24rem, (width >= 48rem) 34vw, 67vw';
-const largeSizes = '(width >= 72rem) 48rem, (width >= 48rem) 67vw, 100vw';
+const sizes = '(width >= 72rem) 24rem, (width >= 48rem) 30vw, 61vw';
+const largeSizes = '(width >= 72rem) 48rem, (width >= 48rem) 61vw, 92vw';
 
 /** Each picture links to a page of its own; where scripts run, the same link opens the slider instead. */
 export function GalleryPictures({ title, images, hrefOf, toolsOf }: Props) {
@@ -39,7 +39,11 @@ export function GalleryPictures({ title, images, hrefOf, toolsOf }: Props) {
             <Link to={hrefOf(index + 1)} onClick={(event) => open(event, index)}>
               <span className="vh">{`Picture ${index + 1} of ${images.length}: `}</span>
               {image.pictureInfo[0] && (
-                <Picture picture={image.pictureInfo[0]} sizes={large.has(index) ? largeSizes : sizes} />
+                <Picture
+                  picture={image.pictureInfo[0]}
+                  sizes={large.has(index) ? largeSizes : sizes}
+                  eager={index === 0}
+                />
               )}
             </Link>
             {toolsOf?.(image, index + 1)}

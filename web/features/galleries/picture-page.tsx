@@ -21,7 +21,7 @@ export function PicturePage({ image, position, count, base, tools }: Props) {
   return (
     <>
       <figure className="one-picture">
-        {picture && <Picture picture={picture} sizes="(width >= 72rem) 72rem, 100vw" eager />}
+        {picture && <Picture picture={picture} sizes="(width >= 72rem) 72rem, 92vw" eager />}
         {image.caption && <figcaption className="lede">{image.caption}</figcaption>}
         {tools}
       </figure>

@@ -35,7 +35,7 @@ function LeadStory({ story: { id, title, detail, createdAt, pictureInfo } }: { s
     <article className="lead card">
       {pictureInfo.slice(0, 1).map((picture) => (
         <span key={picture.name} className="pic">
-          <Picture picture={picture} sizes="(min-width: 60rem) 40rem, 100vw" />
+          <Picture picture={picture} sizes="(min-width: 60rem) 40rem, 92vw" />
         </span>
       ))}
       <p className="meta">
@@ -61,7 +61,7 @@ function ListedStory({ story: { id, title, createdAt, pictureInfo } }: { story: 
       </h3>
       {pictureInfo.slice(0, 1).map((picture) => (
         <span key={picture.name} className="pic">
-          <Picture picture={picture} sizes="8rem" />
+          <Picture picture={picture} sizes="5.5rem" />
         </span>
       ))}
     </li>

@@ -16,7 +16,7 @@ export function PageText({ batches, pictures }: Props) {
             {html && <RichText html={html} className={position === 0 ? 'prose opens' : 'prose'} />}
             {picture && (
               <figure className="fig">
-                <Picture picture={picture} sizes="(min-width: 60rem) 32rem, 100vw" eager={position === 0} />
+                <Picture picture={picture} sizes="(min-width: 60rem) 32rem, 92vw" eager={position === 0} />
               </figure>
             )}
           </div>

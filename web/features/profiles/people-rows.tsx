@@ -7,7 +7,7 @@ export function PeopleRows({ people }: { people: Person[] }) {
     <div className="grid people-rows">
       {people.map(({ id, name, position, extract, pictureInfo: [portrait] }) => (
         <Link key={id} className="person-row" to={`/profiles/view/${id}`}>
-          {portrait && <Picture picture={{ ...portrait, alt: '' }} sizes="7rem" />}
+          {portrait && <Picture picture={{ ...portrait, alt: '' }} sizes="8.5rem" />}
           <div>
             <h3>{name}</h3>
             <p className="cls">{position}</p>

@@ -1,4 +1,3 @@
-import { art } from '../../ui/art.ts';
 import { Link } from '../../ui/link.tsx';
 
 type Props = { schoolName: string; shortName: string };
@@ -8,7 +7,6 @@ export function Brand({ schoolName, shortName }: Props) {
   const rest = schoolName.startsWith(shortName) ? schoolName.slice(shortName.length).trim() : schoolName;
   return (
     <Link className="brand" to="/">
-      <img src={art('crest')} alt="" width="48" height="56" />
       <span>
         <b>{shortName}</b> {rest && <small>{rest}</small>}
       </span>
