@@ -27,7 +27,7 @@ const mayLogIn = async (page: Page, user: string, pwd: string) =>
   (await page.request.post('/api/users/login', { data: { user, pwd } })).ok();
 
 test('a person finds and changes what is theirs', async ({ page, browser, complaints }) => {
-  test.slow();
+  test.setTimeout(180_000);
   const account = await makeAccount('Joan Atim', 3);
   const token = await enter(page, account);
   let own = '';

@@ -31,6 +31,7 @@ const removeEvent = (page: Page, token: string, id: number) =>
   page.request.delete(`/api/events/delete/${id}`, { headers: bearer(token) });
 
 test('an event is added, changed, deleted and brought back', async ({ page }) => {
+  test.slow();
   const token = await signInAs(page, 3);
   const title = uniqueTitle('Swimming gala');
   let id = 0;
@@ -100,6 +101,7 @@ test('an alumni event begins as a draft of its own section, then waits for its d
   browser,
   complaints,
 }) => {
+  test.slow();
   const token = await signInAs(page, 3);
   const reader = await (await browser.newContext()).newPage();
   const title = uniqueTitle('Reunion');
@@ -205,7 +207,7 @@ test('the form and the page of an event have no barrier, and the keyboard is eno
   await page.keyboard.press('Tab');
   await page.keyboard.type('03142031');
   await expect(page.getByLabel('Date', { exact: true }).first()).toHaveValue('2031-03-14');
-  await expect(description(page)).toBeVisible();
+  await expect(description(page)).toBeVisible({ timeout: 15_000 });
   await expectNoBarrier(page);
   await expect(save(page, 'Publish')).toBeEnabled();
   await page.getByLabel('Title').focus();
@@ -220,7 +222,7 @@ test('the form and the page of an event have no barrier, and the keyboard is eno
   const id = Number(page.url().split('/').at(-1));
   await editLink(page).focus();
   await page.keyboard.press('Enter');
-  await expect(description(page)).toBeVisible();
+  await expect(description(page)).toBeVisible({ timeout: 15_000 });
   await expectNoBarrier(page);
   await removeEvent(page, token, id);
 });

@@ -217,7 +217,7 @@ test('sixty at once, two at a time; a broken line costs one picture, and a reloa
   await expect(rows(page)).toHaveCount(60);
   await expect(page.getByLabel('Caption of picture 60', { exact: true })).toHaveValue('The last one');
   await button(page, 'Add 60 photographs').click();
-  await expect(page).toHaveURL(`/gallery/view/${gallery.id}`);
+  await expect(page).toHaveURL(`/gallery/view/${gallery.id}`, { timeout: 20_000 });
   await expect(notice(page)).toContainText('New Pictures Added');
   await expect(shots(page)).toHaveCount(60);
   await removeGallery(page, token, gallery.id);

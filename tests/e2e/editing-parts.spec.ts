@@ -171,8 +171,8 @@ test('pictures: what is refused, made smaller, put in order, described, and sent
     await expect(page.getByText('holiday.jpg was left out: too large.')).toBeVisible();
     await expect(tiles(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Make the picture smaller' }).click();
-    await expect(tiles(page)).toHaveCount(2);
-    await expect.poll(() => hiddenValue(page, 'picture')).toMatch(/^[^,]+,\d+holiday\.jpg$/);
+    await expect(tiles(page)).toHaveCount(2, { timeout: 20_000 });
+    await expect.poll(() => hiddenValue(page, 'picture'), { timeout: 20_000 }).toMatch(/^[^,]+,\d+holiday\.jpg$/);
   });
 
   await test.step('a broken line holds the save back until it is tried again', async () => {
@@ -212,6 +212,7 @@ test('pictures: what is refused, made smaller, put in order, described, and sent
 });
 
 test('nothing typed is lost: a reload, a failed save, an ended session', async ({ page, complaints }) => {
+  test.slow();
   const token = await signInAs(page, 3);
   const table = '<table><thead><tr><th>Club</th></tr></thead><tbody><tr><td>Chess</td></tr></tbody></table>';
   const story = await addStory(page, token, 'news', { detail: `${table}<p>They played well.</p>` });
@@ -306,6 +307,7 @@ test('two who write the same story: both versions are shown and one is chosen; e
   page,
   complaints,
 }) => {
+  test.slow();
   const token = await signInAs(page, 3);
   const story = await addStory(page, token, 'articles', { detail: '<p>They played well.</p>' });
   const view = `/blog/view/${story.id}`;
@@ -365,6 +367,7 @@ for (const [width, colorScheme] of [
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
     test('the form has no barrier', async ({ page }) => {
+      test.slow();
       await signInAs(page, 3);
       await page.goto('/blog/add');
       await textBody(page).click();

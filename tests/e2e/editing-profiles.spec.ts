@@ -167,6 +167,8 @@ test('a profile is added, changed, fought over, deleted and brought back', async
     await versions.nth(3).getByRole('button').first().click();
     await expect(page.locator('.history-version')).toContainText('Head of music');
     await button(page, 'Bring this version back').click();
+    // The notice of the save before may still stand there, with the same words.
+    await expect(page).toHaveURL(view);
     await expect(notice(page)).toContainText('Profile Edited');
     await expect(page.getByText('Head of music').first()).toBeVisible();
   });

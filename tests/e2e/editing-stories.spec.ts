@@ -21,6 +21,7 @@ const save = (page: Page, name: string) => page.getByRole('button', { name, exac
 const addresses = ['/news/add', '/blog/add', '/alumni/alnews/add', '/alumni/alblog/add'];
 
 test('only editors come to a form for something new; a stranger is asked to sign in', async ({ page, browser }) => {
+  test.slow();
   for (const path of addresses) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
@@ -142,6 +143,7 @@ test('a news story is written as a draft, published, changed, deleted and brough
 });
 
 test('a testimonial is added from the alumni pages and lands in their list', async ({ page }) => {
+  test.slow();
   const token = await signInAs(page, 3);
   const title = uniqueTitle('What stayed');
   await page.goto('/alumni/alblog');

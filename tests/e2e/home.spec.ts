@@ -71,6 +71,8 @@ for (const javaScriptEnabled of [true, false]) {
       await drawer.getByRole('link', { name: 'Kitante' }).click();
       await expect(page).toHaveURL('/kitante');
       await expect(drawer).toBeHidden();
+      // The width means something once the page is there whole, with its styles.
+      await page.waitForLoadState();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   });
@@ -105,7 +107,9 @@ test('pictures load', async ({ page }) => {
   await page.goto('/');
   const picture = page.locator('a[href^="/gallery/view/"] img').first();
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThan(0);
 });
 
 test('the content security policy allows no inline script but our own', async ({ page }) => {

@@ -195,6 +195,8 @@ test('an application goes over the board by key, by hand and by thumb', async ({
     await choice(page, child, 'Enrolled').click();
     await expect(moveButton(page, child)).toBeHidden();
     await expect(page.getByRole('heading', { level: 2, name: /^Offered/ })).toBeFocused();
+    // The card goes before the move is saved; its own page knows of it only afterwards.
+    await expect(notice(page)).toContainText(`${child} moved to Enrolled.`);
     await page.getByRole('button', { name: /^Enrolled/ }).click();
     await page.getByRole('link', { name: child }).click();
     await expect(page.getByLabel('How far it has come')).toHaveValue('enrolled');

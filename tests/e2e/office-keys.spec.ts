@@ -165,6 +165,8 @@ test('a story is written, with pictures in order, by keys alone', async ({ page 
   await test.step('into the editor, through its tools and out again', async () => {
     await tabTo(page, page.getByLabel('Title'));
     await page.keyboard.type(title);
+    // The editor comes after the form: a Tab before that passes by its place.
+    await expect(tools).toBeVisible({ timeout: 15_000 });
     await page.keyboard.press('Tab');
     await expect(tools.locator(':focus')).toHaveCount(1);
     while (!(await tools.getByLabel('Bold').evaluate((tool) => tool === document.activeElement))) {

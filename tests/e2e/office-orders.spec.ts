@@ -177,6 +177,8 @@ ${code}Y;1,000;SH-ZZZZZZ;Peter`;
 
   const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('CSV file').setInputFiles(file);
+  // Until the file is read, the wrong text stands there and could be sent again.
+  await expect(page.getByLabel('Or paste it here')).toHaveValue(new RegExp(code));
   await look.click();
   const matched = page.getByRole('table', { name: 'Matched', exact: true });
   await expect(matched.getByRole('row').filter({ hasText: code })).toContainText(`Pays ${paid.orderCode} of Moses.`);

@@ -12,6 +12,7 @@ const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.o
 const drawAll = (page: Page) => page.route('/images/**', (route) => route.fulfill(drawn));
 
 test('each section is saved by itself, and nobody overwrites another unseen', async ({ page, complaints }) => {
+  test.slow();
   await drawAll(page);
   const token = await signInAs(page, 4);
   await page.goto('/admin/settings');
@@ -114,7 +115,9 @@ test('photographs take the place of drawings, and go again', async ({ page, brow
     expect([...seen].sort()).toEqual(['A shelf of books', 'Pupils in the pool']);
     await site.locator('.facility').scrollIntoViewIfNeeded();
     const picture = site.locator('.facility img[data-scenes]');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+      .toBeGreaterThan(0);
     await expect.poll(() => heightOf(site)).toBe(height);
     const plain = await withoutScript.newPage();
     await plain.goto('/');
@@ -133,6 +136,8 @@ test('photographs take the place of drawings, and go again', async ({ page, brow
     await expect(facilities.getByText('The 16 drawings that come with the site.')).toBeVisible();
     await notice(page).getByRole('button', { name: 'Undo' }).click();
     await expect(facilities.getByRole('img')).toHaveCount(2);
+    // Until the first notice has gone it would answer for the second one, which has the same words.
+    await expect(notice(page)).toContainText('Your pictures are back.');
     await facilities.getByRole('button', { name: /^Back to the drawings/ }).click();
     await expect(notice(page)).toContainText('The drawings are back.');
     await page.getByRole('banner').getByRole('link', { name: 'View site' }).click();

@@ -36,6 +36,8 @@ const together = 10;
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 60) {
   await expect(target).toBeVisible();
+  // Tab passes by what cannot be used yet.
+  await expect(target).toBeEnabled();
   for (let step = 0; step < most; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
