@@ -2,7 +2,8 @@
  * A reader gets no framework code. This starts it when somebody is signed in, when the page is made of it, or when the
  * reader begins what needs it; the click that caused it is then carried out. The code itself stands in the page as
  * text (see the server's on-demand file), so that the content security policy knows it. The data that React needs is
- * fetched then, too; when the page has changed meanwhile, the page is.
+ * fetched then, too; when the page has changed meanwhile, the page is. What the browser has stored is looked at after the
+ * first paint: the first look takes a cheap phone as long as laying out the page.
  */
 export const startAppScript = `
 (() => {
@@ -43,9 +44,12 @@ export const startAppScript = `
     start().then(() => link.click());
   }, true);
   const has = (storage, test) => { try { return Object.keys(storage()).some(test); } catch { return false; } };
-  if (document.querySelector('[data-app=now]')
-    || has(() => localStorage, (key) => key === 'signed-in')
-    || (held.length > 0 && has(() => sessionStorage, (key) => key.startsWith('draft')))) start();
+  const startIfKnown = () => {
+    if (has(() => localStorage, (key) => key === 'signed-in')
+      || (held.length > 0 && has(() => sessionStorage, (key) => key.startsWith('draft')))) start();
+  };
+  if (document.querySelector('[data-app=now]')) start();
+  else requestAnimationFrame(() => setTimeout(startIfKnown));
 })()`
   .replace(/\s+/g, ' ')
   .trim();
