@@ -53,6 +53,8 @@ function StatementField() {
     if (!file || !text.current) return;
     if (file.size > maxStatementBytes) return setProblem(tooLarge);
     setProblem('');
+    // Until the file is read, what stood there before could be sent in its place.
+    text.current.value = '';
     text.current.value = decode(await file.arrayBuffer());
     text.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
