@@ -22,9 +22,22 @@ export async function expectNoBarrier(page: Page, where = page.url(), widths = [
   if (before) await page.setViewportSize(before);
 }
 
+/**
+ * What is far below has no place of its own until somebody comes near (far-below.css). Whoever looks at all of it at
+ * once would see it lie over what follows.
+ */
+function showWhole() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
 async function barriersOf(page: Page): Promise<string[]> {
   // It is large, so it is given to a page once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(showWhole);
+  }
   return page.evaluate(async (how) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, how);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
