@@ -60,6 +60,7 @@ test('pictures below are asked for when the first one is there, or when somebody
   await page.goto('/gallery/view/1', { waitUntil: 'commit' });
   await expect(shots(page).nth(1)).toBeVisible();
   await expect.poll(() => asked.first).toBe(1);
+  await page.evaluate(() => document.fonts.ready);
   const place = await shots(page).nth(1).boundingBox();
   expect(asked.others).toBe(0);
   arrive();
