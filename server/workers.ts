@@ -9,7 +9,7 @@ import type { Serving } from './serve.ts';
  * seldom that each holds half a gigabyte of what nobody needs; and the C library keeps a reserve for every thread, and
  * what was given back to it.
  */
-const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=384', '--heap-growing-percent=25'];
+const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=384', '--heap-growing-percent=25'];
 const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** A worker that dies as soon as it is born is not born again at once. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { invitations, passwordResets, refreshTokens, sessions, users } from '../../db/tables/users.ts';
 
@@ -10,9 +11,12 @@ export async function findUserByEmail(db: Db, email: string) {
   return user;
 }
 
-/** The session with its user: one statement tells whether a token is still worth anything. */
-export async function findSession(db: Db, sessionId: string) {
-  const [row] = await db
+/**
+ * The session with its user: one statement tells whether a token is still worth anything. Everything that somebody does
+ * who is signed in begins with it.
+ */
+const sessionById = builtOnce((db) =>
+  db
     .select({
       sessionId: sessions.id,
       revokedAt: sessions.revokedAt,
@@ -21,7 +25,12 @@ export async function findSession(db: Db, sessionId: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId));
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('session_by_id'),
+);
+
+export async function findSession(db: Db, id: string) {
+  const [row] = await sessionById(db).execute({ id });
   return row;
 }
 

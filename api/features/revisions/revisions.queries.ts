@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RevisionKind } from '../../../contract/history.ts';
+import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { revisions } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';
@@ -16,8 +17,15 @@ export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>[number];
 
 export const hasRevision = async (db: Db, item: Item) => (await db.$count(revisions, ofItem(item))) > 0;
 
-export async function insertRevision(db: Db, row: typeof revisions.$inferInsert): Promise<void> {
-  await db.insert(revisions).values(row);
+const insertStatement = builtOnce((db) =>
+  db
+    .insert(revisions)
+    .values(placeholders('kind', 'itemId', 'title', 'content', 'savedBy', 'savedAt'))
+    .prepare('insert_revision'),
+);
+
+export async function insertRevision(db: Db, row: Omit<typeof revisions.$inferSelect, 'id'>): Promise<void> {
+  await insertStatement(db).execute(row);
 }
 
 /** Beyond so many nobody looks for an old version. */

@@ -9,7 +9,7 @@ export const hitEnd = '\uE001';
 
 const headline = `StartSel=${hitStart}, StopSel=${hitEnd}, MaxFragments=2, MaxWords=28, MinWords=16, FragmentDelimiter=" … "`;
 const maxWords = 8;
-const rankedAtMost = 500;
+const rankedAtMost = 200;
 
 type Filter = { words: string; kind: SearchKind | undefined; now: Date; limit: number; offset: number };
 type Doc = {

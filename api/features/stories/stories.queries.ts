@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
-import { builtOnce } from '../../db/built-once.ts';
+import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { stories, storyPictures } from '../../db/tables/stories.ts';
@@ -22,6 +22,8 @@ const card = {
 export type StoryCardRow = Awaited<ReturnType<typeof mostRead>>[number];
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findStory>>>;
 
+/** Without defaults: a statement that is built once names every column. */
+type NewStory = Omit<typeof stories.$inferSelect, 'id'>;
 type Filter = { kind: StoryKind; category: number | undefined; now: Date };
 type Place = { limit: number; offset?: number };
 
@@ -95,12 +97,25 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
   return mostReadStories(db).execute({ kind, since, now, limit });
 }
 
-export async function findStory(db: Db, kind: StoryKind, id: number, visible?: SQL) {
-  const [story] = await db
+const wholeStory = (db: Db) =>
+  db
     .select({ ...card, detail: stories.detail, draft: stories.draft, updatedAt: stories.updatedAt })
     .from(stories)
-    .leftJoin(users, writtenBy)
-    .where(and(eq(stories.kind, kind), eq(stories.id, id), visible));
+    .leftJoin(users, writtenBy);
+
+const storyById = builtOnce((db) =>
+  wholeStory(db)
+    .where(and(eq(stories.kind, is('kind')), eq(stories.id, is('id'))))
+    .prepare('story_by_id'),
+);
+
+export async function findStory(db: Db, kind: StoryKind, id: number) {
+  const [story] = await storyById(db).execute({ kind, id });
+  return story;
+}
+
+export async function findVisibleStory(db: Db, kind: StoryKind, id: number, visible: SQL | undefined) {
+  const [story] = await wholeStory(db).where(and(eq(stories.kind, kind), eq(stories.id, id), visible));
   return story;
 }
 
@@ -114,8 +129,19 @@ export async function lockStory(db: Db, kind: StoryKind, id: number) {
   return story;
 }
 
-export async function insertStory(db: Db, story: typeof stories.$inferInsert): Promise<number> {
-  const [row] = await db.insert(stories).values(story).returning({ id: stories.id });
+const insertStatement = builtOnce((db) =>
+  db
+    .insert(stories)
+    .values({
+      ...placeholders('kind', 'title', 'detail', 'extract', 'category'),
+      ...placeholders('authorId', 'draft', 'createdAt', 'updatedAt'),
+    })
+    .returning({ id: stories.id })
+    .prepare('insert_story'),
+);
+
+export async function insertStory(db: Db, story: NewStory): Promise<number> {
+  const [row] = await insertStatement(db).execute(story);
   if (!row) throw new Error('insert returned no row');
   return row.id;
 }

@@ -49,7 +49,7 @@ export function latestStories({ db, clock }: Deps, kind: StoryKind) {
 }
 
 export async function viewStory({ db, clock }: Deps, actor: Actor | null, kind: StoryKind, id: number) {
-  const story = await queries.findStory(db, kind, id, visibleTo(actor, clock()));
+  const story = await queries.findVisibleStory(db, kind, id, visibleTo(actor, clock()));
   if (!story) throw notFound();
   return story;
 }
@@ -59,7 +59,7 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
     await requirePictures(tx, 'picture', input.picture);
     const authorId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
-    const columns = { createdAt: now, ...content(input), updatedAt: now };
+    const columns = { draft: false, createdAt: now, ...content(input), updatedAt: now };
     const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...columns });
     await queries.addPictures(tx, id, input.picture);
     const story = await reload(tx, kind, id);
