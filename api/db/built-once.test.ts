@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { builtOnce, placeholders } from './built-once.ts';
+import { settings } from './tables/settings.ts';
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+
+let built = 0;
+const insertSetting = builtOnce((on) => {
+  built += 1;
+  return on
+    .insert(settings)
+    .values(placeholders('key', 'value', 'updatedAt'))
+    .prepare('insert_setting');
+});
+const settingOf = builtOnce((on) =>
+  on
+    .select()
+    .from(settings)
+    .where(eq(settings.key, sql.placeholder('key')))
+    .prepare('setting_of'),
+);
+const row = (key: string) => ({ key, value: { name: key }, updatedAt: new Date('2026-02-03T04:05:06Z') });
+
+test('a statement is built once for a connection, and belongs to whichever transaction has it', async () => {
+  // One after the other: the pool hands out the same connection.
+  await db.transaction((tx) => insertSetting(tx).execute(row('kept')));
+  const undone = db.transaction(async (tx) => {
+    await insertSetting(tx).execute(row('undone'));
+    expect(await settingOf(tx).execute({ key: 'undone' })).toHaveLength(1);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(built).toBe(1);
+  expect(await settingOf(db).execute({ key: 'kept' })).toMatchObject([row('kept')]);
+  expect(await settingOf(db).execute({ key: 'undone' })).toEqual([]);
+});
+
+test('two transactions at the same time have statements of their own', async () => {
+  const both = Promise.all([
+    db.transaction(async (one) => {
+      await insertSetting(one).execute(row('one'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('undo');
+    }),
+    db.transaction((other) => insertSetting(other).execute(row('other'))),
+  ]);
+  await expect(both).rejects.toThrow('undo');
+  expect(await settingOf(db).execute({ key: 'one' })).toEqual([]);
+  expect(await settingOf(db).execute({ key: 'other' })).toHaveLength(1);
+});
