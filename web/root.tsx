@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
@@ -8,6 +8,7 @@ import { Fault } from './features/site/fault.tsx';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import font from './fonts/bricolage.woff2?url';
 import { NoticeOutlet } from './office/edit/notice-outlet.tsx';
+import { ScrollPlaces } from './scroll-places.tsx';
 import { SessionProvider } from './session.tsx';
 import { startAppScript } from './start-app.ts';
 import { firstViewScript } from './ui/first-view.ts';
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchAheadRules }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: closeMenusScript }} />
-        <ScrollRestoration />
+        <ScrollPlaces />
         <Scripts />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: startAppScript }} />
