@@ -23,15 +23,12 @@ const parts: Record<string, (demoFolder: string) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   uploads: measureUploads,
   memory: measureMemory,
-  // These two fill the database.
   writes: measureWrites,
   growth: measureGrowth,
 };
-const changes = new Set(['writes', 'growth']);
+const changes = new Set(['uploads', 'writes', 'growth']);
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? Object.keys(parts);
-/** These look at pictures as they are once their small copies were made, which takes some minutes. */
-const looksAtPictures = chosen.some((name) => ['phone', 'lighthouse'].includes(name));
 
 const folder = temporaryFolder('bench');
 const figures: Figure[] = [];
@@ -64,11 +61,13 @@ async function measured(measure: (folder: string) => Promise<Figure[]>, isChange
   }
 }
 
-/** A demo school that has been up for a while: its small pictures are made. */
+/**
+ * A demo school that has been up for a while: its small pictures are made, which takes some minutes. Otherwise they
+ * would be made beside whatever is measured.
+ */
 async function prepare(dataFolder: string): Promise<void> {
   const first = await startSite({ DATA_DIR: dataFolder, DEMO: 'true' });
   await first.stop();
-  if (!looksAtPictures) return;
   const env = readEnv({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' });
   const log = createLogger(env);
   const database = await openDatabase(env, log);
