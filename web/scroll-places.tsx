@@ -5,8 +5,8 @@ const never = () => () => {};
 
 /**
  * Comes with the app, not with the page. As part of the page it would be a script that asks the browser for what it has
- * stored before anything is painted, which takes a cheap phone as long as laying out the page; and a page that comes as a
- * document is put back to its place by the browser.
+ * stored before anything is painted, which takes nearly as long as laying out the page; and a page that comes as a document is
+ * put back to its place by the browser.
  */
 export function ScrollPlaces() {
   const isApp = useSyncExternalStore(

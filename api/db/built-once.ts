@@ -2,8 +2,8 @@ import { type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
 /**
- * Putting a statement together costs more than sending it. Those behind the pages that everybody reads, and those of
- * every save, are put together once for each database or connection, with placeholders for what changes.
+ * Putting a statement together costs more than sending it. Those behind the pages that everybody reads, and some
+ * that saving repeats, are put together once for each database or connection, with placeholders for what changes.
  */
 export function builtOnce<T>(build: (db: Db) => T): (db: Db) => T {
   const built = new WeakMap<object, T>();

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startSite, temporaryFolder } from '../support/program.ts';
+import { freePort, temporaryFolder } from '../support/program.ts';
 import { type Figure, perSecond, quantile } from './figures.ts';
 import { copyOf } from './folder.ts';
 import { fire } from './generator.ts';
+import { withSite } from './site.ts';
 
 const leastOfRaw = 0.85;
 const leastOfWorkers = 1.6;
@@ -20,8 +21,8 @@ export async function measureCached(demoFolder: string): Promise<Figure[]> {
   try {
     const found = await withRaw(page, 1, (raw) =>
       withRaw(page, 2, (rawTwo) =>
-        withSite(demoFolder, 1, (home) =>
-          withSite(copy, 2, (two) => inTurns({ raw, rawTwo, home, two, list: `${home}/api/news` })),
+        withWorkers(demoFolder, 1, (home) =>
+          withWorkers(copy, 2, (two) => inTurns({ raw, rawTwo, home, two, list: `${home}/api/news` })),
         ),
       ),
     );
@@ -86,19 +87,16 @@ async function inTurns<K extends string>(addresses: Record<K, string>) {
   return { ...middles, failed, ratio };
 }
 
-async function withSite<T>(folder: string, workers: number, measure: (url: string) => Promise<T>): Promise<T> {
-  const site = await startSite({ DATA_DIR: folder, DEMO: 'true', WORKERS: String(workers) });
-  try {
-    await fire(site.url, { seconds: 2 });
-    return await measure(site.url);
-  } finally {
-    await site.stop();
-  }
+function withWorkers<T>(folder: string, workers: number, measure: (url: string) => Promise<T>): Promise<T> {
+  return withSite(folder, { WORKERS: String(workers) }, async (url) => {
+    await fire(url, { seconds: 2 });
+    return measure(url);
+  });
 }
 
 /** The home page as it goes over the wire, in a file for the raw server. */
 async function takePage(folder: string): Promise<string> {
-  return withSite(folder, 1, async (url) => {
+  return withWorkers(folder, 1, async (url) => {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
     const plain = Buffer.from(await answer.arrayBuffer());
     const { brotliCompressSync } = await import('node:zlib');

@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startSite } from '../support/program.ts';
 import { type Figure, ms, quantile } from './figures.ts';
 import { copyOf } from './folder.ts';
 import { fire } from './generator.ts';
+import { withSite } from './site.ts';
 
 const times = 100;
 const mostRatio = 2;
 const rounds = 7;
+const uncached = { ANSWERS_MB: '0' };
 
 const questions = [
   { name: 'list', path: '/api/news?page=2&anew=1' },
@@ -42,14 +43,14 @@ export async function measureGrowth(demoFolder: string): Promise<Figure[]> {
   const copy = copyOf(demoFolder);
   try {
     await enlarge(demoFolder);
-    return await withSite(copy, (small) => withSite(demoFolder, (large) => compare(small, large)));
+    return await withSite(copy, uncached, (small) => withSite(demoFolder, uncached, (large) => compare(small, large)));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 async function enlarge(folder: string): Promise<void> {
-  await withSite(folder, async () => {
+  await withSite(folder, uncached, async () => {
     const client = new pg.Client({ host: path.join(folder, 'socket'), user: 'seven_hills', database: 'seven_hills' });
     await client.connect();
     try {
@@ -58,15 +59,6 @@ async function enlarge(folder: string): Promise<void> {
       await client.end();
     }
   });
-}
-
-async function withSite<T>(folder: string, use: (url: string) => Promise<T>): Promise<T> {
-  const site = await startSite({ DATA_DIR: folder, DEMO: 'true', ANSWERS_MB: '0' });
-  try {
-    return await use(site.url);
-  } finally {
-    await site.stop();
-  }
 }
 
 async function compare(small: string, large: string): Promise<Figure[]> {
