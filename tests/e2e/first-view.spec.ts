@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+/** Opens the home page on a line on which its main picture is still under way. */
+async function arrive(page: Page, address: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const until = new Promise<void>((resolve) => page.once('close', () => resolve()));
+  await page.route('**/assets/hero-*', async (route) => {
+    await until;
+    await route.abort().catch(() => undefined);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.foot')).toBeAttached();
+  return asked;
+}
+const pictures = (asked: string[]) => asked.filter((path) => path.startsWith('/images/'));
+const isLaidOut = (page: Page) =>
+  page.evaluate(() => document.querySelector('.joined h2')?.checkVisibility({ contentVisibilityAuto: true }));
+
+for (const [what, act] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
+  ['uses a key', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`what is below the first view waits for it, but not for whoever ${what}`, async ({ page }) => {
+    const asked = await arrive(page, '/');
+    expect(await isLaidOut(page)).toBe(false);
+    expect(pictures(asked)).toEqual([]);
+    await act(page);
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+    await expect.poll(() => pictures(asked).length).toBeGreaterThan(0);
+  });
+}
+
+test('whoever came for a certain place in the page is not kept waiting', async ({ page }) => {
+  await arrive(page, '/#about-title');
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect(page.locator('#about-title')).toBeInViewport();
+});
+
+test('once the first view is there, what is below it follows by itself', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect.poll(() => pictures(asked).length).toBeGreaterThan(0);
+});
