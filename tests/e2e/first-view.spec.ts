@@ -48,3 +48,21 @@ test('once the first view is there, what is below it follows by itself', async (
   await expect.poll(() => isLaidOut(page)).toBe(true);
   await expect.poll(() => pictures(asked).length).toBeGreaterThan(0);
 });
+
+for (const path of ['/', '/news/view/1', '/gallery/view/1', '/alum', '/apply']) {
+  test(`nothing moves while ${path} arrives`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      const watch = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      });
+      watch.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('html.arriving')).toHaveCount(0);
+    // What was hidden is laid out in the frame after that, and what moved then is told after it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -17,8 +18,20 @@ const matching = ({ q, actor, kind, from, before }: AuditFilter) =>
       : or(...[auditLog.title, auditLog.actorName, auditLog.detail].map((column) => ilike(column, likePattern(q)))),
   );
 
-export async function insertEntries(db: Db, entries: (typeof auditLog.$inferInsert)[]): Promise<void> {
-  await db.insert(auditLog).values(entries);
+const insertStatement = builtOnce((db) =>
+  db
+    .insert(auditLog)
+    .values(placeholders('at', 'actorId', 'actorName', 'action', 'kind', 'itemId', 'title', 'detail'))
+    .prepare('insert_audit_entry'),
+);
+
+/** Every save writes one. */
+export async function insertEntry(db: Db, entry: Omit<AuditRow, 'id'>): Promise<void> {
+  await insertStatement(db).execute(entry);
+}
+
+export async function insertEntries(db: Db, entries: Omit<AuditRow, 'id'>[]): Promise<void> {
+  if (entries.length > 0) await db.insert(auditLog).values(entries);
 }
 
 type Deed = { action: string; kind: string; itemId: string; since: Date };

@@ -13,18 +13,21 @@ export type Deed = { action: string; kind: string; itemId: number | string; titl
 
 /** Written in the transaction of the deed itself: what was undone was never done. Nobody means the program. */
 export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deed: Deed): Promise<void> {
-  return recordAll(deps, tx, actor, [deed]);
+  return queries.insertEntry(tx, entryOf(deps, actor, deed));
 }
 
-/** Many deeds of one person at one moment, in one statement. */
-export async function recordAll({ clock }: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deeds: Deed[]) {
-  if (deeds.length === 0) return;
-  const by = { at: clock(), actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' };
-  await queries.insertEntries(
+/** Many deeds of one person, in one statement. */
+export function recordAll(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deeds: Deed[]): Promise<void> {
+  return queries.insertEntries(
     tx,
-    deeds.map((deed) => ({ ...deed, itemId: String(deed.itemId), ...by })),
+    deeds.map((deed) => entryOf(deps, actor, deed)),
   );
 }
+
+const entryOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor | null, deed: Deed) => ({
+  ...{ at: clock(), actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' },
+  ...{ detail: '', ...deed, itemId: String(deed.itemId) },
+});
 
 export const wasRecorded = (tx: Db, deed: { action: string; kind: string; itemId: number; since: Date }) =>
   queries.hasEntry(tx, { ...deed, itemId: String(deed.itemId) });

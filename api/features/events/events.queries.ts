@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
@@ -46,6 +47,32 @@ export function listEvents(db: Db, filter: Filter, limit: number, offset = 0) {
     .orderBy(...order[filter.when])
     .limit(limit)
     .offset(offset);
+}
+
+const is = sql.placeholder;
+const nextStatement = (name: string, { ofCategory }: { ofCategory: boolean }) =>
+  builtOnce((db) =>
+    db
+      .select(event)
+      .from(events)
+      .where(
+        and(
+          ofCategory ? eq(events.category, is('category')) : undefined,
+          eq(events.draft, false),
+          lte(events.createdAt, is('now')),
+          gte(events.startsAt, is('today')),
+        ),
+      )
+      .orderBy(...order.upcoming)
+      .limit(is('limit'))
+      .prepare(name),
+  );
+const nextOfAll = nextStatement('next_events', { ofCategory: false });
+const nextOfCategory = nextStatement('next_events_of_category', { ofCategory: true });
+
+/** The next few that readers see, of one category or of all. */
+export function nextEvents(db: Db, when: { today: Date; now: Date; category?: number }, limit: number) {
+  return (when.category === undefined ? nextOfAll : nextOfCategory)(db).execute({ ...when, limit });
 }
 
 export function countEvents(db: Db, filter: Filter) {

@@ -28,6 +28,9 @@ const filterFor = (when: queries.When, now: Date) => ({
   visible: visibleTo(null, now),
 });
 
+/** An event is to come for the whole of its day. */
+const since = (now: Date) => ({ now, today: startOfSchoolDay(now) });
+
 export async function listEvents(
   { db, clock }: Deps,
   when: queries.When,
@@ -43,11 +46,11 @@ export async function listEvents(
 }
 
 export function homeEvents({ db, clock }: Deps) {
-  return queries.listEvents(db, { ...filterFor('upcoming', clock()), category: 0 }, homeCount);
+  return queries.nextEvents(db, { ...since(clock()), category: 0 }, homeCount);
 }
 
 export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEvent[]> {
-  const next = await queries.listEvents(db, filterFor('upcoming', clock()), sidebarCount);
+  const next = await queries.nextEvents(db, since(clock()), sidebarCount);
   return next.map(({ id, title, startsAt, location, category }) => {
     return { id, title, date: startsAt.toISOString(), location, category };
   });

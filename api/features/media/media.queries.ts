@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PictureInfo } from '../../../contract/media.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { revisions, trashPictures } from '../../db/tables/history.ts';
@@ -31,14 +32,24 @@ export async function claimName(db: Db, row: typeof media.$inferInsert): Promise
   return claimed;
 }
 
-export async function existingNames(db: Db, names: string[], includeUnpublished: boolean): Promise<string[]> {
-  if (names.length === 0) return [];
-  const rows = await db
+const picturesToUse = builtOnce((db) =>
+  db
     .select({ name: media.name })
     .from(media)
-    .where(and(inArray(media.name, names), includeUnpublished ? undefined : eq(media.published, true)))
+    .where(
+      and(
+        sql`${media.name} = any(${sql.placeholder('names')})`,
+        sql`(${media.published} or ${sql.placeholder('includeUnpublished')})`,
+      ),
+    )
     // Held until the caller's transaction refers to them: a deletion in between would leave it pointing at nothing.
-    .for('key share');
+    .for('key share')
+    .prepare('pictures_to_use'),
+);
+
+export async function existingNames(db: Db, names: string[], includeUnpublished: boolean): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await picturesToUse(db).execute({ names, includeUnpublished });
   return rows.map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
@@ -97,25 +97,17 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
   return mostReadStories(db).execute({ kind, since, now, limit });
 }
 
-const wholeStory = (db: Db) =>
+const storyById = builtOnce((db) =>
   db
     .select({ ...card, detail: stories.detail, draft: stories.draft, updatedAt: stories.updatedAt })
     .from(stories)
-    .leftJoin(users, writtenBy);
-
-const storyById = builtOnce((db) =>
-  wholeStory(db)
+    .leftJoin(users, writtenBy)
     .where(and(eq(stories.kind, is('kind')), eq(stories.id, is('id'))))
     .prepare('story_by_id'),
 );
 
 export async function findStory(db: Db, kind: StoryKind, id: number) {
   const [story] = await storyById(db).execute({ kind, id });
-  return story;
-}
-
-export async function findVisibleStory(db: Db, kind: StoryKind, id: number, visible: SQL | undefined) {
-  const [story] = await wholeStory(db).where(and(eq(stories.kind, kind), eq(stories.id, id), visible));
   return story;
 }
 
@@ -150,9 +142,17 @@ export async function updateStory(db: Db, id: number, change: Partial<typeof sto
   await db.update(stories).set(change).where(eq(stories.id, id));
 }
 
+const insertPictures = builtOnce((db) =>
+  db
+    .insert(storyPictures)
+    .select(sql`
+      select ${sql.placeholder('storyId')}::int, place - 1, name
+      from unnest(${sql.placeholder('names')}::text[]) with ordinality as listed (name, place)`)
+    .prepare('insert_story_pictures'),
+);
+
 export async function addPictures(db: Db, storyId: number, names: string[]): Promise<void> {
-  if (names.length === 0) return;
-  await db.insert(storyPictures).values(names.map((picture, position) => ({ storyId, position, picture })));
+  if (names.length > 0) await insertPictures(db).execute({ storyId, names });
 }
 
 export async function replacePictures(db: Db, storyId: number, names: string[]): Promise<void> {

@@ -11,7 +11,7 @@ import { publishOnTime } from '../publishing/publishing.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
-import { canChange, visibleTo } from './stories.policy.ts';
+import { canChange, canSee } from './stories.policy.ts';
 import { presentVersion } from './stories.presenter.ts';
 import * as queries from './stories.queries.ts';
 
@@ -49,8 +49,8 @@ export function latestStories({ db, clock }: Deps, kind: StoryKind) {
 }
 
 export async function viewStory({ db, clock }: Deps, actor: Actor | null, kind: StoryKind, id: number) {
-  const story = await queries.findVisibleStory(db, kind, id, visibleTo(actor, clock()));
-  if (!story) throw notFound();
+  const story = await queries.findStory(db, kind, id);
+  if (!story || !canSee(actor, story, clock())) throw notFound();
   return story;
 }
 
