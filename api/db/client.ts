@@ -26,8 +26,8 @@ export function connect({ connection, onQuery, onError }: Options): Database {
   const pool = new pg.Pool({
     Client: PreparingClient,
     onConnect: (client) => client.query(planning),
-    // For each worker, so three for each core: with ten, PostgreSQL's processes took the cores from each other and from
-    // Node, and a sixth fewer lists were answered.
+    // In each process. With ten, PostgreSQL's processes took the cores from each other and from Node, and a sixth fewer
+    // lists were answered.
     max: 6,
     connectionTimeoutMillis: 10_000,
     // A statement that runs this long is a fault; without the limit it would hold its connection for ever.
