@@ -43,13 +43,13 @@ const listed = ({ year, name }: Filter) =>
 const directoryOrder = [desc(alumni.classOf), asc(alumni.name), asc(alumni.id)];
 const reverseOrder = [asc(alumni.classOf), desc(alumni.name), desc(alumni.id)];
 
-type Page = { limit: number; offset: number; total: number };
+type Page = { limit: number; offset: number; total?: number };
 
 /**
- * The page's ids come from the index alone, read from its nearer end, so the last page costs no more than the first;
- * only those on the page fetch their row and picture.
+ * The page's ids come from the index alone, read from its nearer end (if the total is known), so the last page costs no
+ * more than the first; only those on the page fetch their row and picture.
  */
-export function directoryPage(db: Db, filter: Filter, { limit, offset, total }: Page) {
+export function directoryPage(db: Db, filter: Filter, { limit, offset, total = Number.POSITIVE_INFINITY }: Page) {
   const fromEnd = offset > total / 2;
   const page = db
     .select({ id: alumni.id })
