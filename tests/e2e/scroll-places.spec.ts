@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { startApp } from './app.ts';
 import { expect, test } from './console.ts';
+import { twoFrames } from './frames.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
   await expect.poll(() => place(page)).toBe(y);
 }
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test('a page that is loaded again is where it was, and the app does not move it when it starts', async ({ page }) => {
   await page.goto('/about');

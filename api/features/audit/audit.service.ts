@@ -13,19 +13,20 @@ export type Deed = { action: string; kind: string; itemId: number | string; titl
 
 /** Written in the transaction of the deed itself: what was undone was never done. Nobody means the program. */
 export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deed: Deed): Promise<void> {
-  return queries.insertEntry(tx, entryOf(deps, actor, deed));
+  return queries.insertEntry(tx, entryOf(deps.clock(), actor, deed));
 }
 
-/** Many deeds of one person, in one statement. */
+/** Many deeds of one person at one moment, in one statement. */
 export function recordAll(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deeds: Deed[]): Promise<void> {
+  const at = deps.clock();
   return queries.insertEntries(
     tx,
-    deeds.map((deed) => entryOf(deps, actor, deed)),
+    deeds.map((deed) => entryOf(at, actor, deed)),
   );
 }
 
-const entryOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor | null, deed: Deed) => ({
-  ...{ at: clock(), actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' },
+const entryOf = (at: Date, actor: Actor | null, deed: Deed) => ({
+  ...{ at, actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' },
   ...{ detail: '', ...deed, itemId: String(deed.itemId) },
 });
 
