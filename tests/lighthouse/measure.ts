@@ -19,8 +19,8 @@ export type PageScore = {
   faults: Record<string, string[]>;
 };
 
-/** Measures them as a phone on a slow network sees them. */
-export async function measurePages(url: string): Promise<PageScore[]> {
+/** Measures them as a phone on a slow network sees them, one after the other, so many times. */
+export async function measurePages(url: string, rounds = 1): Promise<PageScore[]> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: [
@@ -36,7 +36,9 @@ export async function measurePages(url: string): Promise<PageScore[]> {
     // Readers come to a site that is up and was read before: the first visit of all is not counted.
     for (const path of Object.values(pages)) await (await fetch(url + path)).text();
     await measurePage('first visit', url, chrome.port);
-    for (const [name, path] of Object.entries(pages)) found.push(await measurePage(name, url + path, chrome.port));
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, path] of Object.entries(pages)) found.push(await measurePage(name, url + path, chrome.port));
+    }
     return found;
   } finally {
     chrome.kill();
