@@ -14,7 +14,7 @@ import { withSite } from './site.ts';
 const leastOfRaw = 0.85;
 const leastOfWorkers = 1.6;
 const leastCachedList = 12_000;
-const rounds = 15;
+const rounds = 21;
 const secondsEach = 1;
 
 /** What comes from memory, against Node itself writing the same bytes in the same run. */

@@ -1,5 +1,5 @@
 import { startSite } from '../support/program.ts';
-import { type Figure, ms, perSecond } from './figures.ts';
+import { type Figure, ms, perSecond, quantile } from './figures.ts';
 import { fire } from './generator.ts';
 
 const pages = [
@@ -9,6 +9,10 @@ const pages = [
 ];
 const leastPages = 100;
 const leastLists = 1_500;
+/** The middle of them counts: for seconds at a time, a machine that is shared may be half as fast. */
+const listRounds = 7;
+
+type Shot = Awaited<ReturnType<typeof fire>>;
 
 /** An unknown part of the query: with it nobody waits for an answer that is being made for somebody else. */
 const anew = 'anew=1';
@@ -31,13 +35,22 @@ export async function measureUncached(demoFolder: string): Promise<Figure[]> {
     }
     const url = `${site.url}/api/news?${anew}`;
     await fire(url, { seconds: 8 });
-    const list = await fire(url);
-    const plain = await fire(url, { headers: { 'accept-encoding': 'identity' } });
+    const packed: Shot[] = [];
+    const plain: Shot[] = [];
+    for (let round = 0; round < listRounds; round += 1) {
+      packed.push(await fire(url, { seconds: 2 }));
+      plain.push(await fire(url, { seconds: 2, headers: { 'accept-encoding': 'identity' } }));
+    }
+    const middle = (each: Shot[]) =>
+      quantile(
+        each.map((one) => one.perSecond),
+        0.5,
+      );
     figures.push({
       what: 'API list of 12, uncached',
-      measured: `${perSecond(list.perSecond)} (${perSecond(plain.perSecond)} not packed)`,
+      measured: `${perSecond(middle(packed))} (${perSecond(middle(plain))} not packed)`,
       budget: `>= ${perSecond(leastLists)}`,
-      held: list.perSecond >= leastLists && list.failed === 0,
+      held: middle(packed) >= leastLists && packed.every(({ failed }) => failed === 0),
     });
     return figures;
   } finally {
