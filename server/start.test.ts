@@ -114,7 +114,7 @@ describe('a start that works', () => {
     await blocker.query('begin; lock table pages in access exclusive mode');
     const waiting = fetch(`${site.url}/api/pages/view/about`);
     await expect
-      .poll(async () => (await blocker.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount)
+      .poll(async () => (await blocker.query('select from pg_locks where not granted')).rowCount)
       .toBeGreaterThan(0);
     const stopped = site.stop();
     await expect.poll(() => site.output()).toContain('Finishing');

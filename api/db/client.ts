@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { PreparingClient } from './preparing-client.ts';
+import { ReadingPool } from './reading-pool.ts';
 import { noteStatement } from './tables-read.ts';
 
 /** A database or a transaction in it: queries take either. */
@@ -23,11 +24,11 @@ type Options = {
 const planning = 'set random_page_cost = 1.1; set jit = off';
 
 export function connect({ connection, onQuery, onError }: Options): Database {
-  const pool = new pg.Pool({
+  const pool = new ReadingPool({
     Client: PreparingClient,
     onConnect: (client) => client.query(planning),
-    // In each process. With ten, PostgreSQL's processes took the cores from each other and from Node, and a sixth fewer
-    // lists were answered.
+    // In each process, beside the one that reading shares. With ten, PostgreSQL's processes took the cores from each
+    // other and from Node.
     max: 6,
     connectionTimeoutMillis: 10_000,
     // A statement that runs this long is a fault; without the limit it would hold its connection for ever.

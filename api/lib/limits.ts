@@ -35,6 +35,7 @@ export function createLimits(pool: pg.Pool): Limits {
       name,
       new RateLimiterPostgres({
         storeClient: pool,
+        storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix: name,

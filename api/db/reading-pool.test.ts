@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { isDatabaseAway } from './client.ts';
+
+const { db, pool, close } = await createTestDatabase();
+afterAll(close);
+
+type Row = { process: number; value: number };
+/** A statement that only reads, with the process of PostgreSQL that answered. */
+const read = async (value: number | string, waits = 0): Promise<Row> => {
+  const text = 'select pg_backend_pid() as process, $1::int as value, pg_sleep($2)';
+  const { rows } = await pool.query<Row>({ text, values: [value, waits] });
+  if (!rows[0]) throw new Error('nothing was read');
+  return rows[0];
+};
+const end = (process: number) => pool.query('select pg_terminate_backend($1)', [process]);
+
+test('reading shares one connection, and everybody gets the answer to their own question', async () => {
+  const questions = Array.from({ length: 50 }, (_, index) => index);
+  const answers = await Promise.all(questions.map((question) => read(question)));
+  expect(answers.map(({ value }) => value)).toEqual(questions);
+  expect(new Set(answers.map(({ process }) => process)).size).toBe(1);
+});
+
+test('what writes, and every transaction, has a connection to itself', async () => {
+  const { process: shared } = await read(1);
+  const written = await pool.query<Row>({
+    text: "insert into settings (key, value) values ('lane', '{}') returning pg_backend_pid() as process",
+  });
+  expect(written.rows[0]?.process).not.toBe(shared);
+  const inTransaction = await db.transaction((tx) => tx.execute<Row>(sql`select pg_backend_pid() as process`));
+  expect(inTransaction.rows[0]?.process).not.toBe(shared);
+});
+
+test('a statement that fails leaves the others alone', async () => {
+  const [before, wrong, after] = await Promise.allSettled([read(1), read('one'), read(2)]);
+  expect(before).toMatchObject({ status: 'fulfilled', value: { value: 1 } });
+  expect(wrong).toMatchObject({ status: 'rejected', reason: { code: '22P02' } });
+  expect(after).toMatchObject({ status: 'fulfilled', value: { value: 2 } });
+});
+
+test('whoever comes after a slow statement does not wait for it', async () => {
+  const { process: shared } = await read(1);
+  let isOver = false;
+  const slow = read(2, 1).then((row) => {
+    isOver = true;
+    return row;
+  });
+  await delay(60);
+  const next = await read(3);
+  expect(isOver).toBe(false);
+  expect(next.process).not.toBe(shared);
+  expect((await slow).process).toBe(shared);
+  expect((await read(4)).process).toBe(shared);
+});
+
+test('a connection that broke fails what was under way as "not now", and is replaced', async () => {
+  const { process: shared } = await read(1);
+  const underWay = read(2, 5).catch((error: unknown) => error);
+  await end(shared);
+  expect(isDatabaseAway(await underWay)).toBe(true);
+  const { process } = await read(3);
+  expect(process).not.toBe(shared);
+  // Also when nobody was waiting for anything.
+  await end(process);
+  await delay(50);
+  expect(await read(4)).toMatchObject({ value: 4 });
+});
+
+test('nothing is read after the end', async () => {
+  const other = await createTestDatabase();
+  const last = other.pool.query({ text: 'select 1 as value' });
+  await other.close();
+  expect((await last).rows).toEqual([{ value: 1 }]);
+  await expect(other.pool.query({ text: 'select 1 as value' })).rejects.toThrow('after calling end');
+});
