@@ -13,7 +13,7 @@ import { closedPolicy, finishPage } from './content-security.ts';
 import type { KeptData } from './kept-data.ts';
 import { isLookedAt } from './looked-at.ts';
 import { observeRender, observeRequest } from './metrics.ts';
-import type { AppState } from './on-demand.ts';
+import { type AppState, addScript, stateCode } from './on-demand.ts';
 import { createReadiness } from './readiness.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */
@@ -135,7 +135,7 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     if (!rendered) return page;
     // Vite's own scripts and styles are inline while somebody develops.
     return development
-      ? new Response(rendered.html, page)
+      ? new Response(addScript(rendered.html, stateCode(rendered.state)), page)
       : finishPage(page, rendered, build.entry.module, c.env.keepState);
   });
 

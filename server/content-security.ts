@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../web/entry.server.tsx';
 import { chooseEarly } from './early-scene.ts';
-import { type AppState, deferApp, takeState } from './on-demand.ts';
+import { type AppState, addScript, deferApp, nameState, stateCode } from './on-demand.ts';
 
 /** The inline scripts that the built pages know of. */
 export type PageScripts = { ownScripts: string[]; earlySceneScript: string };
@@ -13,17 +13,25 @@ export const closedPolicy =
 /** A page as readers get it: the app waits to be asked for, and exactly the program's own inline scripts may run, by hash. */
 export function finishPage(
   { status, headers: given }: Response,
-  { html: whole, mark }: RenderedPage,
+  { html, state, mark }: RenderedPage,
   { ownScripts, earlySceneScript }: PageScripts,
   keepState?: (state: AppState) => void,
 ): Response {
   const headers = new Headers(given);
-  // Somebody who keeps it will be asked for it; else it travels with the page.
-  const { html, state } = keepState ? takeState(whole) : { html: whole };
-  if (state) keepState?.(state);
-  headers.set('Content-Security-Policy', contentSecurityPolicy([...ownScripts, ...markedScripts(html, mark)]));
-  const unmarked = mark ? html.replaceAll(` nonce="${mark}"`, '') : html;
-  return new Response(chooseEarly(deferApp(unmarked, state), earlySceneScript), { status, headers });
+  const scripts = [...ownScripts, ...markedScripts(html, mark)];
+  let page = chooseEarly(mark ? html.replaceAll(` nonce="${mark}"`, '') : html, earlySceneScript);
+  if (keepState) {
+    const kept = nameState(state);
+    keepState(kept);
+    page = deferApp(page, kept);
+  } else {
+    // Nobody could be asked for it later.
+    const code = stateCode(state);
+    scripts.push(code);
+    page = addScript(deferApp(page), code);
+  }
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
+  return new Response(page, { status, headers });
 }
 
 /** The framework marks what it writes. A script that somebody smuggled into a text has no mark, and does not run. */

@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { deferApp, takeState } from './on-demand.ts';
+import { addScript, deferApp, nameState, stateCode } from './on-demand.ts';
 
 test('the app becomes text and nothing asks the browser to fetch it', () => {
   const page =
@@ -11,16 +12,21 @@ test('the app becomes text and nothing asks the browser to fetch it', () => {
   );
 });
 
-test('what stands in a page only for React is taken out, and comes back word for word', () => {
-  const chunk = (text: string) =>
-    `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});</script>`;
-  const close = '<script>window.__reactRouterContext.streamController.close();</script>';
-  const { html, state } = takeState(
-    `<p>Read me</p>${chunk('["a "quoted" <b>"]\n')}<!--$-->${chunk('more')}${close}</body>`,
+test('a page whose data is kept says under which name it is', () => {
+  const { name } = nameState('["data"]');
+  expect(nameState('["other data"]').name).not.toBe(name);
+  expect(deferApp('<script type="module" async="">x</script>', nameState('["data"]'))).toBe(
+    `<script type="text/plain" data-app-code="" data-app-state="${name}">x</script>`,
   );
-  expect(html).toBe('<p>Read me</p><!--$--></body>');
-  expect(state.text).toBe('["a "quoted" <b>"]\nmore');
-  expect(deferApp('<script type="module" async="">x</script>', state)).toBe(
-    `<script type="text/plain" data-app-code="" data-app-state="${state.name}">x</script>`,
-  );
+});
+
+test('what a page brings along for React comes out word for word, and ends no script before its time', () => {
+  const text = '["a \\"quoted\\" <b> & </script><!-- $& \u2028 \u2029 ü"]\n';
+  const page = addScript('<body><p>Read me</p></body></html>', stateCode(text));
+  const [, code = ''] =
+    /^<body><p>Read me<\/p><script>([^<>&\u2028\u2029]*)<\/script><\/body><\/html>$/.exec(page) ?? [];
+  const taken: string[] = [];
+  const streamController = { enqueue: (chunk: string) => taken.push(chunk), close: () => taken.push('the end') };
+  runInNewContext(code, { window: { __reactRouterContext: { streamController } } });
+  expect(taken).toEqual([text, 'the end']);
 });

@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 /** What React needs to take over a page, and the name under which the page asks for it. */
 export type AppState = { name: string; text: string };
 
-const stateScript =
-  /<script[^>]*>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[\s\S]*?")\)|close\(\));<\/script>/g;
-
 /**
  * Turns the code that would start React at once into text that the page can start later (web/start-app.ts), and takes
  * out the hints that would have a browser fetch it.
@@ -17,15 +14,24 @@ export function deferApp(html: string, state?: AppState): string {
     .replace(/<script type="module" async="">/, `<script type="text/plain" ${mark}>`);
 }
 
-/**
- * Takes out of a page what it holds only for React: all its data, a second time. Whoever starts React fetches it then;
- * a reader does not pay for it.
- */
-export function takeState(html: string): { html: string; state: AppState } {
-  let text = '';
-  const rest = html.replace(stateScript, (_, chunk?: string) => {
-    if (chunk) text += JSON.parse(chunk);
-    return '';
-  });
-  return { html: rest, state: { name: createHash('sha256').update(text).digest('base64url').slice(0, 22), text } };
+/** What React needs is all the data of a page, a second time. Whoever starts React fetches it; a reader need not. */
+export const nameState = (text: string): AppState => ({
+  name: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+  text,
+});
+
+/** The code with which the page brings it along, for a page that nobody keeps. */
+export const stateCode = (text: string) =>
+  `{const{streamController:c}=window.__reactRouterContext;c.enqueue(${inScript(text)});c.close()}`;
+
+/** As a string of JavaScript that can neither end the script nor begin another. */
+const inScript = (text: string) =>
+  JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export function addScript(html: string, code: string): string {
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}<script>${code}</script>${html.slice(end)}`;
 }

@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToString } from 'react-dom/server';
 import {
   createContext,
   type EntryContext,
@@ -15,8 +14,8 @@ import { startAppScript } from './start-app.ts';
 import { firstViewScript } from './ui/first-view.ts';
 import { chooseScript, earlySceneScript } from './ui/scene-choices.ts';
 
-/** A finished page, and how the framework's scripts in it are marked. */
-export type RenderedPage = { html: string; mark: string | undefined };
+/** A finished page, all its data for React to take it over, and how the framework's scripts in it are marked. */
+export type RenderedPage = { html: string; state: string; mark: string | undefined };
 
 /** Where the server finds the page. In an answer it would go through a stream, which costs more than packing it. */
 export const pageContext = createContext<RenderedPage | null>(null);
@@ -27,49 +26,25 @@ export const ownScripts = [
   chooseScript.replace(/<\/?script>/g, ''),
 ];
 
+/**
+ * A page is drawn whole and at once: it is kept and compressed as one, works where no script runs, and has all its data
+ * before it is begun. The framework would weave that data into it for React, which costs as much as drawing it; the
+ * server knows better where it goes (see its on-demand file).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ) {
   // Nobody can guess it, so a script that got into the page by a text does not carry it.
   const mark = import.meta.env.PROD ? crypto.randomUUID() : undefined;
-  const { html, failed } = await renderWhole(
-    <ServerRouter context={context} url={request.url} nonce={mark} />,
-    mark ? { nonce: mark } : {},
-  );
+  const state = serverHandoffStream ? await text(serverHandoffStream) : '';
+  const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  loadContext.set(pageContext, { html, mark });
-  return new Response(null, { status: failed ? 500 : status, headers });
-}
-
-/** A page is sent whole: it is kept and compressed as one, and works where no script runs. */
-function renderWhole(page: ReactNode, options: { nonce?: string }): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const parts: Buffer[] = [];
-    const whole = new Writable({
-      write(part: Buffer, _, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        resolve({ html: Buffer.concat(parts).toString(), failed });
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      ...options,
-      onAllReady: () => pipe(whole),
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        report(error);
-      },
-    });
-  });
+  loadContext.set(pageContext, { html: `<!DOCTYPE html>${page}`, state, mark });
+  return new Response(null, { status, headers });
 }
 
 /** A page that is not there is no fault of the program; anything else is for the log. */

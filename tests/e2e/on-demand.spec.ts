@@ -50,3 +50,14 @@ test('a page that has changed since it was sent is loaded again, and then starts
   await expect(page.getByText(/Still needed: a valid e-mail/)).toBeVisible();
   expect(asked).toBe(2);
 });
+
+test('a page that is kept nowhere brings its data along, and starts without asking for it', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/[?&]app-state=/.test(request.url())) asked += 1;
+  });
+  await page.goto('/contact?nobody-knows=1');
+  await page.getByLabel('Your name').pressSequentially('Josephine', { delay: 5 });
+  await expect(page.getByText(/Still needed: a valid e-mail/)).toBeVisible();
+  expect(asked).toBe(0);
+});
