@@ -24,8 +24,10 @@ test('reading shares one connection, and everybody gets the answer to their own 
   expect(new Set(answers.map(({ process }) => process)).size).toBe(1);
 });
 
-test('what writes, and every transaction, has a connection to itself', async () => {
+test('what writes or counts, and every transaction, has a connection to itself', async () => {
   const { process: shared } = await read(1);
+  const counted = await pool.query<Row>({ text: 'select count(*), pg_backend_pid() as process from settings' });
+  expect(counted.rows[0]?.process).not.toBe(shared);
   const written = await pool.query<Row>({
     text: "insert into settings (key, value) values ('lane', '{}') returning pg_backend_pid() as process",
   });

@@ -36,9 +36,12 @@ export class ReadingPool extends pg.Pool {
 
 type Reading = [query: pg.QueryConfig, values?: unknown[]];
 
+/** Counting is left out: it goes through all rows, and is better done beside the reading of a few. */
+const onlyReads = /^\(?select (?!count\()/;
+
 const isReading = (args: unknown[]): args is Reading => {
   const [query] = args as [Partial<pg.QueryConfig> | undefined];
-  return args.length <= 2 && typeof query === 'object' && /^\(?select /.test(query.text ?? '');
+  return args.length <= 2 && typeof query === 'object' && onlyReads.test(query.text ?? '');
 };
 
 /** A connection that many share, for single statements: what one of them began, all would be in. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOnPage } from '../../db/is-on-page.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { alumni } from '../../db/tables/alumni.ts';
@@ -45,10 +46,7 @@ const reverseOrder = [asc(alumni.classOf), desc(alumni.name), desc(alumni.id)];
 
 type Page = { limit: number; offset: number; total?: number };
 
-/**
- * The page's ids come from the index alone, read from its nearer end (if the total is known), so the last page costs no
- * more than the first; only those on the page fetch their row and picture.
- */
+/** The index is read from its nearer end (if the total is known), so the last page costs no more than the first. */
 export function directoryPage(db: Db, filter: Filter, { limit, offset, total = Number.POSITIVE_INFINITY }: Page) {
   const fromEnd = offset > total / 2;
   const page = db
@@ -57,12 +55,11 @@ export function directoryPage(db: Db, filter: Filter, { limit, offset, total = N
     .where(listed(filter))
     .orderBy(...(fromEnd ? reverseOrder : directoryOrder))
     .limit(fromEnd ? Math.min(limit, total - offset) : limit)
-    .offset(fromEnd ? Math.max(0, total - offset - limit) : offset)
-    .as('page');
+    .offset(fromEnd ? Math.max(0, total - offset - limit) : offset);
   return db
     .select(card)
-    .from(page)
-    .innerJoin(alumni, eq(alumni.id, page.id))
+    .from(alumni)
+    .where(isOnPage(alumni.id, page))
     .orderBy(...directoryOrder);
 }
 

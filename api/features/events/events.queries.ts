@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
@@ -40,13 +41,19 @@ const order = {
 };
 
 export function listEvents(db: Db, filter: Filter, limit: number, offset = 0) {
+  const ordered = order[filter.when];
+  const page = db
+    .select({ id: events.id })
+    .from(events)
+    .where(matching(filter))
+    .orderBy(...ordered)
+    .limit(limit)
+    .offset(offset);
   return db
     .select(event)
     .from(events)
-    .where(matching(filter))
-    .orderBy(...order[filter.when])
-    .limit(limit)
-    .offset(offset);
+    .where(isOnPage(events.id, page))
+    .orderBy(...ordered);
 }
 
 const is = sql.placeholder;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';
@@ -36,13 +37,18 @@ export type EventOptionRow = Awaited<ReturnType<typeof latestEvents>>[number];
 const newestFirst = [desc(galleries.createdAt), desc(galleries.id)];
 
 export function latestGalleries(db: Db, category: number, limit: number, offset: number) {
-  return db
-    .select(gallery)
+  const page = db
+    .select({ id: galleries.id })
     .from(galleries)
     .where(eq(galleries.category, category))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
+  return db
+    .select(gallery)
+    .from(galleries)
+    .where(isOnPage(galleries.id, page))
+    .orderBy(...newestFirst);
 }
 
 export function countGalleries(db: Db, category: number) {

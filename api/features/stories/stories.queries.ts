@@ -2,6 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { isOnPage } from '../../db/is-on-page.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { stories, storyPictures } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
@@ -43,14 +44,19 @@ const newestFirst = [desc(stories.createdAt), desc(stories.id)];
 const latestStatement = (name: string, { ofCategory, counted }: { ofCategory: boolean; counted: boolean }) =>
   builtOnce((db) => {
     const total = counted ? sql`${db.$count(stories, published(ofCategory))}` : sql`0`;
+    const page = db
+      .select({ id: stories.id })
+      .from(stories)
+      .where(published(ofCategory))
+      .orderBy(...newestFirst)
+      .limit(is('limit'))
+      .offset(is('offset'));
     return db
       .select({ ...card, total: total.mapWith(Number) })
       .from(stories)
       .leftJoin(users, writtenBy)
-      .where(published(ofCategory))
+      .where(isOnPage(stories.id, page))
       .orderBy(...newestFirst)
-      .limit(is('limit'))
-      .offset(is('offset'))
       .prepare(name);
   });
 const latestOfAll = latestStatement('latest_stories', { ofCategory: false, counted: false });

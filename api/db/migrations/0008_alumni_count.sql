@@ -1,0 +1,1 @@
+CREATE INDEX "alumni_count" ON "alumni" USING btree ("status","class_of");

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+import { importMany } from '../../../tests/support/import-many.ts';
+import { quickest } from '../../../tests/support/quickest.ts';
+
+const api = testApi();
+
+beforeAll(async () => {
+  const author = await api.make.person(3);
+  const picture = await api.make.picture();
+  await importMany(api.deps.db, 'stories', async () => {
+    await api.deps.db.execute(sql`
+      insert into stories (kind, title, detail, extract, category, author_id, created_at)
+      select 'news', 'Story ' || n, '<p>Text</p>', 'Text', 0, ${author.id}, now() - n * interval '1 hour'
+      from generate_series(1, 6_000) n`);
+  });
+  await api.deps.db.execute(sql`
+    insert into story_pictures (story_id, position, picture) select id, 0, ${picture} from stories`);
+  await api.deps.db.execute(sql`analyze stories, story_pictures, media`);
+});
+
+test('a page at the end of a long list costs little more than one at its beginning', async () => {
+  const second = () => api.request('GET', '/news?page=2');
+  const last = () => api.request('GET', '/news?page=499');
+  expect((await last()).answer.docs).toHaveLength(12);
+  // Met a few times, their statement is known.
+  for (let time = 0; time < 10; time += 1) await Promise.all([second(), last()]);
+  expect(await quickest(10, last)).toBeLessThan((await quickest(10, second)) * 3);
+});
