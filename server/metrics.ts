@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReadingPool } from '../api/db/reading-pool.ts';
 
 /** Counted where every microsecond matters, so these are plain numbers; they are read when somebody asks. */
 export const answers = { memory: 0, notModified: 0, made: 0, refused: 0 };
@@ -36,27 +36,20 @@ const renders = new Histogram({
   registers,
 });
 
-const pools = new Set<pg.Pool>();
-const sum = (count: (pool: pg.Pool) => number) => [...pools].reduce((total, pool) => total + count(pool), 0);
+type Watched = Pick<ReadingPool, 'load'>;
+const pools = new Set<Watched>();
 
 new Gauge({
   name: 'seven_hills_database_connections',
-  help: 'Connections in use, idle ones, and requests that wait for one',
+  help: 'Connections in use, idle ones, and statements that wait for one',
   labelNames: ['state'],
   registers,
   collect() {
-    this.set(
-      { state: 'in_use' },
-      sum(({ totalCount, idleCount }) => totalCount - idleCount),
-    );
-    this.set(
-      { state: 'idle' },
-      sum(({ idleCount }) => idleCount),
-    );
-    this.set(
-      { state: 'waiting' },
-      sum(({ waitingCount }) => waitingCount),
-    );
+    const loads = [...pools].map(({ load }) => load);
+    const sum = (state: keyof Watched['load']) => loads.reduce((total, load) => total + load[state], 0);
+    this.set({ state: 'in_use' }, sum('inUse'));
+    this.set({ state: 'idle' }, sum('idle'));
+    this.set({ state: 'waiting' }, sum('waiting'));
   },
 });
 
@@ -84,7 +77,7 @@ new Gauge({
 /** From here on; a process that nobody will ask need not measure. */
 export const beginMeasuring = () => delays.enable();
 
-export const watchPool = (pool: pg.Pool) => pools.add(pool);
+export const watchPool = (pool: Watched) => pools.add(pool);
 
 export const observeRender = (startedAt: number) => renders.observe((performance.now() - startedAt) / 1000);
 

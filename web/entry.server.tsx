@@ -42,6 +42,8 @@ export default async function handleRequest(
   const mark = import.meta.env.PROD ? crypto.randomUUID() : undefined;
   const state = serverHandoffStream ? await text(serverHandoffStream) : '';
   const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
+  // So React marks what it had to wait for. Nothing on a page may: it would be missing, and kept so.
+  if (page.includes('<!--$!-->')) throw new Error('a part of the page was not drawn');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   loadContext.set(pageContext, { html: `<!DOCTYPE html>${page}`, state, mark });
   return new Response(null, { status, headers });

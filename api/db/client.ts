@@ -8,7 +8,7 @@ import { noteStatement } from './tables-read.ts';
 /** A database or a transaction in it: queries take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+export type Database = { db: Db; pool: pg.Pool & Pick<ReadingPool, 'load'>; close: () => Promise<void> };
 
 type Options = {
   /** A connection string, or the folder of a unix socket. */
@@ -29,7 +29,8 @@ export function connect({ connection, onQuery, onError }: Options): Database {
     onConnect: (client) => client.query(planning),
     // In each process, beside the one that reading shares. With ten, PostgreSQL's processes took the cores from each
     // other and from Node.
-    max: 6,
+    max: 5,
+    keepAlive: true,
     connectionTimeoutMillis: 10_000,
     // A statement that runs this long is a fault; without the limit it would hold its connection for ever.
     statement_timeout: 30_000,

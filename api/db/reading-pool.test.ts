@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
-import { isDatabaseAway } from './client.ts';
 
 const { db, pool, close } = await createTestDatabase();
 afterAll(close);
@@ -58,17 +57,57 @@ test('whoever comes after a slow statement does not wait for it', async () => {
   expect((await read(4)).process).toBe(shared);
 });
 
-test('a connection that broke fails what was under way as "not now", and is replaced', async () => {
+test('whoever waits behind a statement that does not end is answered by the pool, and later ones share again', async () => {
   const { process: shared } = await read(1);
-  const underWay = read(2, 5).catch((error: unknown) => error);
+  const locker = await pool.connect();
+  await locker.query('begin; lock table settings in access exclusive mode');
+  const stuck = pool.query<Row>({ text: 'select pg_backend_pid() as process from settings limit 1' });
+  const behind = read(2);
+  expect((await behind).process).not.toBe(shared);
+  await locker.query('rollback');
+  locker.release();
+  const [row] = (await stuck).rows;
+  expect(row?.process).not.toBe(shared);
+  const next = await Promise.all([read(3), read(4)]);
+  expect(new Set(next.map(({ process }) => process)).size).toBe(1);
+});
+
+test('a connection that broke loses nothing that was being read, and is replaced', async () => {
+  const { process: shared } = await read(1);
+  const underWay = Promise.all([read(2, 0.5), read(3)]);
   await end(shared);
-  expect(isDatabaseAway(await underWay)).toBe(true);
-  const { process } = await read(3);
+  expect((await underWay).map(({ value }) => value)).toEqual([2, 3]);
+  const { process } = await read(4);
   expect(process).not.toBe(shared);
   // Also when nobody was waiting for anything.
   await end(process);
   await delay(50);
-  expect(await read(4)).toMatchObject({ value: 4 });
+  expect(await read(5)).toMatchObject({ value: 5 });
+});
+
+test('a statement whose table has changed since it was planned is planned again', async () => {
+  await pool.query('create table changing (value integer); insert into changing values (1)');
+  const ask = async () => (await pool.query({ text: 'select * from changing' })).rows;
+  for (let time = 0; time < 4; time += 1) expect(await ask()).toEqual([{ value: 1 }]);
+  await pool.query("alter table changing alter value type text using 'one'");
+  expect(await ask()).toEqual([{ value: 'one' }]);
+  expect(await ask()).toEqual([{ value: 'one' }]);
+});
+
+test('a lock is not taken on the shared connection', async () => {
+  const { process: shared } = await read(1);
+  const { rows } = await pool.query<Row>({ text: 'select pg_backend_pid() as process from settings for update' });
+  expect(rows).not.toEqual([]);
+  expect(rows[0]?.process).not.toBe(shared);
+});
+
+test('who reads, who waits and what is idle can be told', async () => {
+  await Promise.all([read(1), read(2)]);
+  const { idle } = pool.load;
+  const reading = [read(3, 0.01), read(4), read(5)];
+  expect(pool.load).toEqual({ inUse: 1, idle: idle - 1, waiting: 2 });
+  await Promise.all(reading);
+  expect(pool.load).toEqual({ inUse: 0, idle, waiting: 0 });
 });
 
 test('nothing is read after the end', async () => {

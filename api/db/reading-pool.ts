@@ -1,26 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { PreparingClient } from './preparing-client.ts';
 
 /** An answer that takes longer holds up those behind it; whoever comes then is not put behind it as well. */
 const longMs = 20;
+/** After this the connection is given up, and all who wait ask the pool: it may be dead without having said so. */
+const patienceMs = 3_000;
+const farewellMs = 2_000;
 
 /**
  * Statements that only read share one connection, on which none waits for the answer to another before it is sent. To
  * wake one of PostgreSQL's processes for each costs more than most of our reading; one that finds its next statement
  * there already need not be woken. All else, and reading while the shared connection is held up, has a connection of
- * the pool to itself.
+ * the pool to itself. What the shared connection could not answer is asked once more of the pool: it only reads.
  */
 export class ReadingPool extends pg.Pool {
   private lane: Lane | undefined;
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has seven shapes, all of which pass through
   override query(...args: any[]): any {
-    if (isReading(args) && !this.ending) {
-      if (!this.lane || this.lane.isBroken) this.lane = this.openLane();
-      if (!this.lane.isHeldUp) return this.lane.read(...args);
-    }
     // biome-ignore lint/suspicious/noExplicitAny: see above
-    return (super.query as any)(...args);
+    const askPool = () => (super.query as any)(...args);
+    if (!isReading(args) || this.ending) return askPool();
+    if (!this.lane || this.lane.isBroken) this.lane = this.openLane();
+    if (this.lane.isHeldUp) return askPool();
+    return this.lane.read(...args).catch((error) => {
+      if (isAboutStatement(error)) throw error;
+      return askPool();
+    });
+  }
+
+  /** Connections in use, idle ones, and statements that wait for one. */
+  get load() {
+    const { totalCount, idleCount, waitingCount } = this;
+    const sharing = this.lane?.isBroken === false ? this.lane.waiting : undefined;
+    return {
+      inUse: totalCount - idleCount + (sharing ? 1 : 0),
+      idle: idleCount + (sharing === 0 ? 1 : 0),
+      waiting: waitingCount + Math.max(0, (sharing ?? 0) - 1),
+    };
   }
 
   override async end(): Promise<void> {
@@ -28,39 +46,52 @@ export class ReadingPool extends pg.Pool {
   }
 
   private openLane(): Lane {
-    const client = new PreparingClient({ ...this.options, pipeline: true });
+    const { options } = this;
+    const client = new PreparingClient({
+      ...options,
+      // Hidden by the pool from whoever copies its options.
+      password: options.password,
+      pipeline: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    });
     client.on('error', (error) => this.emit('error', error, client));
-    return new Lane(client, this.options.onConnect);
+    return new Lane(client, options.onConnect);
   }
 }
 
 type Reading = [query: pg.QueryConfig, values?: unknown[]];
 
-/** Counting is left out: it goes through all rows, and is better done beside the reading of a few. */
-const onlyReads = /^\(?select (?!count\()/;
+/** What does nothing but count is left out: it goes through all rows, and is better done beside the reading of a few. */
+const reads = /^\(?select (?!(\(select )?count\()/;
+const locks = / for (no key |key )?(update|share)/;
 
-const isReading = (args: unknown[]): args is Reading => {
+function isReading(args: unknown[]): args is Reading {
   const [query] = args as [Partial<pg.QueryConfig> | undefined];
-  return args.length <= 2 && typeof query === 'object' && onlyReads.test(query.text ?? '');
-};
+  const text = typeof query === 'object' ? query.text : undefined;
+  return args.length <= 2 && text !== undefined && reads.test(text) && !locks.test(text);
+}
+
+/** What PostgreSQL remembers of a statement no longer fits the tables, or is not there. */
+const planCodes = new Set(['0A000', '26000', '42P05']);
+
+/** Not about the connection: another would give the same answer. */
+const isAboutStatement = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.severity !== 'FATAL' && !planCodes.has(error.code ?? '');
 
 /** A connection that many share, for single statements: what one of them began, all would be in. */
 class Lane {
   isBroken = false;
+  waiting = 0;
   private readonly client: pg.Client;
   private readonly opened: Promise<void>;
-  private waiting = 0;
   private answeredAt = 0;
 
   constructor(client: pg.Client, onConnect: pg.PoolConfig['onConnect']) {
     this.client = client;
-    const giveUp = () => {
-      this.isBroken = true;
-      client.end().catch(() => {});
-    };
-    client.on('error', giveUp);
+    client.on('error', () => this.giveUp());
     this.opened = client.connect().then(() => onConnect?.(client));
-    this.opened.catch(giveUp);
+    this.opened.catch(() => this.giveUp());
   }
 
   /** Somebody waits, and for a while there was no answer. */
@@ -75,8 +106,7 @@ class Lane {
       await this.opened;
       return await this.client.query(...reading);
     } catch (error) {
-      // PostgreSQL ends the connection after these words, which nobody need wait for.
-      if (error instanceof pg.DatabaseError && error.severity === 'FATAL') this.isBroken = true;
+      if (!isAboutStatement(error)) this.giveUp();
       throw error;
     } finally {
       this.waiting -= 1;
@@ -84,8 +114,15 @@ class Lane {
     }
   }
 
+  /** Whoever still waits for an answer gets it, if it comes. */
+  private giveUp(): void {
+    if (this.isBroken) return;
+    this.isBroken = true;
+    this.client.end().catch(() => {});
+  }
+
   async close(): Promise<void> {
     await this.opened.catch(() => {});
-    await this.client.end();
+    await Promise.race([this.client.end(), delay(farewellMs, undefined, { ref: false })]);
   }
 }

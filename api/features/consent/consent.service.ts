@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, recordAll } from '../audit/audit.service.ts';
-import { lockGallery } from '../galleries/galleries.service.ts';
+import { lockGallery, requireOwnGallery } from '../galleries/galleries.service.ts';
 import { changeablePictures, lockPictures } from '../media/media.service.ts';
 import * as queries from './consent.queries.ts';
 
@@ -34,9 +34,9 @@ export function noteConsent(deps: Deps, actor: Actor, input: z.infer<typeof cons
   });
 }
 
-export async function viewGalleryConsent({ db }: Deps, actor: Actor, id: number) {
-  await lockGallery(db, actor, id);
-  return countGallery(db, id);
+export async function viewGalleryConsent(deps: Deps, actor: Actor, id: number) {
+  await requireOwnGallery(deps, actor, id);
+  return countGallery(deps.db, id);
 }
 
 /** For all pictures of a gallery at once; what was said of single ones stays, unless all are meant. */

@@ -123,6 +123,11 @@ export function deleteImage(deps: Deps, actor: Actor, id: number) {
   });
 }
 
+/** For somebody who may change it, and only wants to know. */
+export async function requireOwnGallery({ db }: Deps, actor: Actor, id: number): Promise<void> {
+  requireChange(actor, (await queries.findGallery(db, id))?.gallery);
+}
+
 /** Held until the transaction ends, for somebody who may change it. */
 export async function lockGallery(tx: Deps['db'], actor: Actor, id: number) {
   requireChange(actor, await queries.lockGallery(tx, id));
@@ -135,8 +140,8 @@ async function lockImage(tx: Deps['db'], actor: Actor, id: number) {
   return { image: existing(await queries.findImage(tx, id)), galleryName: locked.galleryName };
 }
 
-function requireChange(actor: Actor, locked: { ownerId: number | null } | undefined) {
-  if (!canChange(actor, existing(locked))) throw forbidden();
+function requireChange(actor: Actor, found: { ownerId: number | null } | undefined) {
+  if (!canChange(actor, existing(found))) throw forbidden();
 }
 
 function existing<T>(row: T | undefined): T {
