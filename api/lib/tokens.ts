@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -60,6 +60,14 @@ export async function readAccessToken(key: SigningKey, clock: Clock, token: stri
 export function makeSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashSecret(secret) };
+}
+
+/**
+ * The secret that follows another. It is always the same, so it can be given again without having been kept; without
+ * the key nobody can tell it from the one before.
+ */
+export function successorOf(key: SigningKey, secret: string): string {
+  return createHmac('sha256', key).update(`refresh token after ${secret}`).digest('base64url');
 }
 
 export function hashSecret(secret: string): string {

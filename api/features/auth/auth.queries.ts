@@ -47,6 +47,7 @@ export async function insertRefreshToken(db: Db, token: { hash: string; sessionI
   await db.insert(refreshTokens).values(token);
 }
 
+/** Of two who show the same token the second waits here, and finds it used. */
 export async function lockRefreshToken(db: Db, hash: string) {
   const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash)).for('update');
   return token;

@@ -6,7 +6,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { resetMail } from '../../lib/mail/templates/account-mails.tsx';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
-import { hashSecret, makeSecret, readAccessToken, signAccessToken } from '../../lib/tokens.ts';
+import { hashSecret, makeSecret, readAccessToken, signAccessToken, successorOf } from '../../lib/tokens.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './auth.queries.ts';
 
@@ -74,25 +74,48 @@ async function startSession(deps: Deps, user: Omit<Actor, 'sessionId'>, device: 
 export async function refresh(deps: Deps, presented: string | undefined): Promise<SignedIn> {
   if (!presented) throw new ApiError('no_session', 'You are not signed in.');
   const now = deps.clock();
-  const { secret, hash } = makeSecret();
-  const actor = await deps.db.transaction(async (tx): Promise<Actor | undefined> => {
+  const renewed = await deps.db.transaction(async (tx) => {
     const token = await queries.lockRefreshToken(tx, hashSecret(presented));
     const session = token && (await queries.findSession(tx, token.sessionId));
     if (!token || !session || session.revokedAt || session.user.suspended || token.expiresAt <= now) return undefined;
-    if (token.usedAt && now.getTime() - token.usedAt.getTime() > reuseGraceMs) {
+    const refreshToken = await latestAfter(deps, tx, presented, token);
+    if (!refreshToken) {
       // Somebody has a copy of an old token. Nobody can tell who is right, so both are signed out.
       await queries.revokeSession(tx, session.sessionId, now);
       return undefined;
     }
-    if (!token.usedAt) await queries.markRefreshTokenUsed(tx, token.hash, now);
-    const expiresAt = refreshExpiry(now, session.endsAt);
-    await queries.insertRefreshToken(tx, { hash, sessionId: session.sessionId, expiresAt });
+    if (!token.usedAt) {
+      await queries.markRefreshTokenUsed(tx, token.hash, now);
+      const expiresAt = refreshExpiry(now, session.endsAt);
+      await queries.insertRefreshToken(tx, { hash: hashSecret(refreshToken), sessionId: session.sessionId, expiresAt });
+    }
     await queries.touchSession(tx, session.sessionId, now);
     const { id, name, role } = session.user;
-    return { id, name, role: role as Role, sessionId: session.sessionId };
+    return { actor: { id, name, role: role as Role, sessionId: session.sessionId }, refreshToken };
   });
-  if (!actor) throw new ApiError('no_session', 'You are not signed in.');
-  return { accessToken: await signAccessToken(deps.signingKey, deps.clock, actor), refreshToken: secret };
+  if (!renewed) throw new ApiError('no_session', 'You are not signed in.');
+  const { actor, refreshToken } = renewed;
+  return { accessToken: await signAccessToken(deps.signingKey, deps.clock, actor), refreshToken };
+}
+
+type RefreshToken = Awaited<ReturnType<typeof queries.lockRefreshToken>>;
+
+/**
+ * What a token is exchanged for: its one successor, or, when that was exchanged meanwhile, the last of the line. So
+ * whoever shows it twice, be it a second tab or a thief, goes on in the same line, where both are noticed. Undefined
+ * when it was exchanged too long ago.
+ */
+async function latestAfter(deps: Deps, tx: Deps['db'], presented: string, token: RefreshToken) {
+  if (token?.usedAt && deps.clock().getTime() - token.usedAt.getTime() > reuseGraceMs) return undefined;
+  let secret = successorOf(deps.signingKey, presented);
+  if (!token?.usedAt) return secret;
+  for (;;) {
+    const next = await queries.lockRefreshToken(tx, hashSecret(secret));
+    // The key has changed since, and with it the line.
+    if (!next) return undefined;
+    if (!next.usedAt) return secret;
+    secret = successorOf(deps.signingKey, secret);
+  }
 }
 
 export async function logout(deps: Deps, presented: string | undefined): Promise<void> {
