@@ -151,7 +151,9 @@ describe('ASVS 6.4.1, 6.4.3: links of mails', () => {
     const expiresAt = new Date(Date.now() + 3_600_000);
     await api.deps.db.insert(passwordResets).values({ tokenHash: reset.hash, userId, expiresAt });
     const email = `${invitation.hash.slice(0, 9)}@x.example`;
-    await api.deps.db.insert(invitations).values({ name: 'I', email, role: 1, tokenHash: invitation.hash, expiresAt });
+    const { id: invitedBy } = await api.make.person(5);
+    const guest = { name: 'I', email, role: 1, tokenHash: invitation.hash, expiresAt, invitedBy };
+    await api.deps.db.insert(invitations).values(guest);
     return { reset: reset.secret, invitation: invitation.secret };
   };
   const use = (path: string, token: string) =>

@@ -119,10 +119,11 @@ export function routeThings(api: TestApi) {
   const invitation = async () => {
     const { secret, hash } = makeSecret();
     const email = `${unique()}@x.example`;
+    const { id: invitedBy } = await api.make.person(5);
     const row = one(
       await db
         .insert(invitations)
-        .values({ name: 'I', email, role: 1, tokenHash: hash, expiresAt: tomorrow() })
+        .values({ name: 'I', email, role: 1, tokenHash: hash, expiresAt: tomorrow(), invitedBy })
         .returning(),
     );
     return { params: { id: row.id }, secret };

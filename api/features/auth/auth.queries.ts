@@ -120,6 +120,14 @@ export async function findOpenInvitation(db: Db, tokenHash: string, now: Date) {
   return invitation;
 }
 
+/** Held until the end of the transaction: a suspension or another role that is under way is waited for. */
+export async function lockInviter(db: Db, id: number | null) {
+  if (id === null) return undefined;
+  const standing = { id: users.id, role: users.role, suspended: users.suspended };
+  const [user] = await db.select(standing).from(users).where(eq(users.id, id)).for('share');
+  return user;
+}
+
 export async function acceptInvitation(db: Db, tokenHash: string, now: Date) {
   const [invitation] = await db
     .update(invitations)

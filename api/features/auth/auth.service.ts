@@ -1,5 +1,6 @@
 import { loginMessages } from '../../../contract/auth.ts';
 import type { Role } from '../../../contract/roles.ts';
+import { canGive } from '../../../contract/user-rules.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -163,16 +164,26 @@ export async function resetPassword(deps: Deps, { token, pwd }: { token: string;
 /** Whoever knew the old password, or holds a link to change it, is out; the session it was changed in may stay. */
 export async function replacePassword(tx: Deps['db'], userId: number, hash: string, now: Date, keepSession?: string) {
   await queries.setPassword(tx, userId, hash);
+  await endAccess(tx, userId, now, keepSession);
+}
+
+/** Every session ends, and a link for a new password that is under way opens nothing. */
+export async function endAccess(tx: Deps['db'], userId: number, now: Date, keepSession?: string) {
   await queries.deletePasswordResets(tx, userId);
   await queries.revokeSessionsOf(tx, userId, now, keepSession);
 }
 
-export const endAllSessions = (tx: Deps['db'], userId: number, now: Date) => queries.revokeSessionsOf(tx, userId, now);
-
 export async function openInvitation(deps: Deps, token: string) {
-  const invitation = await queries.findOpenInvitation(deps.db, hashSecret(token), deps.clock());
+  const invitation = await findValidInvitation(deps.db, token, deps.clock());
   if (!invitation) throw notFound('This invitation has expired or was used already.');
   return invitation;
+}
+
+/** An invitation is worth what its sender may give at this moment: nothing when they are suspended or gone. */
+async function findValidInvitation(db: Deps['db'], token: string, now: Date) {
+  const invitation = await queries.findOpenInvitation(db, hashSecret(token), now);
+  const inviter = invitation && (await queries.lockInviter(db, invitation.invitedBy));
+  return invitation && canGive(inviter, invitation.role) ? invitation : undefined;
 }
 
 export async function acceptInvitation(
@@ -183,7 +194,9 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(pwd);
   const user = await deps.db
     .transaction(async (tx) => {
-      const invitation = await queries.acceptInvitation(tx, hashSecret(token), deps.clock());
+      // First the inviter's row, then the invitation: in this order nobody waits for one who waits for them.
+      const isValid = await findValidInvitation(tx, token, deps.clock());
+      const invitation = isValid && (await queries.acceptInvitation(tx, hashSecret(token), deps.clock()));
       if (!invitation) throw invalid({ token: 'This invitation has expired or was used already.' });
       const { email, role } = invitation;
       return queries.insertUser(tx, { name: name ?? invitation.name, email, role, passwordHash });

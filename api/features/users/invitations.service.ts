@@ -2,11 +2,12 @@ import * as contract from '../../../contract/users.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, notFound } from '../../lib/errors.ts';
+import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { invitationMail } from '../../lib/mail/templates/account-mails.tsx';
 import { makeSecret } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
+import { canGive } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
 const shownInvitations = 500;
@@ -18,12 +19,13 @@ export async function invite(deps: Deps, actor: Actor, input: contract.Invitatio
   const { secret, ...link } = newLink(now);
   return deps.db
     .transaction(async (tx) => {
+      await requireGiver(tx, actor, input.role);
       await refuseKnownEmail(tx, input.email);
       const invitation = { ...input, ...link, invitedBy: actor.id, createdAt: now };
       const row = await queries.insertInvitation(tx, invitation);
       await oweInvitation(deps, tx, row, secret);
       await record(deps, tx, actor, { action: 'added', ...named(row) });
-      return row;
+      return { ...row, inviter: actor };
     })
     .catch((error) => {
       if (postgresCode(error) !== uniqueViolation) throw error;
@@ -31,17 +33,21 @@ export async function invite(deps: Deps, actor: Actor, input: contract.Invitatio
     });
 }
 
-/** A new link; the one of the earlier mail is dead from now on. */
-export function resendInvitation(deps: Deps, actor: Actor, id: number) {
+/** A new link; the one of the earlier mail is dead from now on. Who sends it answers for it from now on. */
+export const resendInvitation = (deps: Deps, actor: Actor, id: number) =>
+  deps.db.transaction((tx) => resendIn(deps, tx, actor, id));
+
+async function resendIn(deps: Deps, tx: Db, actor: Actor, id: number) {
+  // Before the invitation: whoever takes rights away holds the rows in this order.
+  const giver = await queries.lockStanding(tx, actor.id);
   const { secret, ...link } = newLink(deps.clock());
-  return deps.db.transaction(async (tx) => {
-    const row = await queries.renewInvitation(tx, id, link);
-    if (!row) throw notFound();
-    await refuseKnownEmail(tx, row.email);
-    await oweInvitation(deps, tx, row, secret);
-    await record(deps, tx, actor, { action: 'resent', ...named(row) });
-    return row;
-  });
+  const row = await queries.renewInvitation(tx, id, { ...link, invitedBy: actor.id });
+  if (!row) throw notFound();
+  if (!canGive(giver, row.role)) throw forbidden();
+  await refuseKnownEmail(tx, row.email);
+  await oweInvitation(deps, tx, row, secret);
+  await record(deps, tx, actor, { action: 'resent', ...named(row) });
+  return { ...row, inviter: actor };
 }
 
 export function withdrawInvitation(deps: Deps, actor: Actor, id: number): Promise<void> {
@@ -56,6 +62,11 @@ function newLink(now: Date) {
   const { secret, hash } = makeSecret();
   const expiresAt = new Date(now.getTime() + contract.invitationDays * 24 * 60 * 60 * 1000);
   return { secret, tokenHash: hash, expiresAt };
+}
+
+/** The actor may have lost the right while this waited. */
+async function requireGiver(tx: Db, actor: Actor, role: number): Promise<void> {
+  if (!canGive(await queries.lockStanding(tx, actor.id), role)) throw forbidden();
 }
 
 async function refuseKnownEmail(tx: Db, email: string): Promise<void> {

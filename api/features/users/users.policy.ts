@@ -1,7 +1,7 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { outranks } from '../../../contract/user-rules.ts';
 
-export { canManage } from '../../../contract/user-rules.ts';
+export { canGive, canManage } from '../../../contract/user-rules.ts';
 
 type Standing = { id: number; role: number };
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { canGive } from '../../../contract/user-rules.ts';
 import type { Invitation, User, UserPost, userDetail, userList, userView } from '../../../contract/users.ts';
 import type { InvitationRow, UserRow } from './users.queries.ts';
 import type { listPosts, listUsers, viewUser, viewUserDetail } from './users.service.ts';
@@ -75,7 +76,10 @@ export function presentPost(row: Post, now: Date): UserPost {
   };
 }
 
-export function presentInvitation(row: InvitationRow, now: Date): Invitation {
+type Invited = InvitationRow & { inviter: { role: number; suspended?: boolean } | null };
+
+/** One that nobody answers for any more is as dead as an old one. */
+export function presentInvitation(row: Invited, now: Date): Invitation {
   return {
     id: row.id,
     name: row.name,
@@ -83,6 +87,6 @@ export function presentInvitation(row: InvitationRow, now: Date): Invitation {
     role: row.role,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    expired: row.expiresAt <= now,
+    expired: row.expiresAt <= now || !canGive(row.inviter ?? undefined, row.role),
   };
 }

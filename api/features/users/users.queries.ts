@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { adminRole } from '../../../contract/roles.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
@@ -175,10 +190,20 @@ export async function insertInvitation(db: Db, invitation: typeof invitations.$i
   return row;
 }
 
-export function openInvitations(db: Db, limit: number): Promise<InvitationRow[]> {
+/** Held until the end of the transaction: a suspension or another role that is under way is waited for. */
+export async function lockStanding(db: Db, id: number) {
+  const [user] = await db.select(standing).from(users).where(eq(users.id, id)).for('share');
+  return user;
+}
+
+const standing = { id: users.id, role: users.role, suspended: users.suspended };
+
+/** With what each inviter may do now. */
+export function openInvitations(db: Db, limit: number) {
   return db
-    .select()
+    .select({ ...getTableColumns(invitations), inviter: standing })
     .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(isNull(invitations.acceptedAt))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(limit);
@@ -186,8 +211,20 @@ export function openInvitations(db: Db, limit: number): Promise<InvitationRow[]>
 
 const isOpen = (id: number) => and(eq(invitations.id, id), isNull(invitations.acceptedAt));
 
+export async function expireInvitationsOf(db: Db, userId: number, now: Date): Promise<void> {
+  const isLive = and(isNull(invitations.acceptedAt), gt(invitations.expiresAt, now));
+  await db
+    .update(invitations)
+    .set({ expiresAt: now })
+    .where(and(eq(invitations.invitedBy, userId), isLive));
+}
+
 /** Waits for somebody who is just accepting it; it is then no longer open. */
-export async function renewInvitation(db: Db, id: number, renewed: { tokenHash: string; expiresAt: Date }) {
+export async function renewInvitation(
+  db: Db,
+  id: number,
+  renewed: { tokenHash: string; expiresAt: Date; invitedBy: number },
+) {
   const [row] = await db.update(invitations).set(renewed).where(isOpen(id)).returning();
   return row;
 }

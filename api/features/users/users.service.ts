@@ -8,9 +8,9 @@ import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { record } from '../audit/audit.service.ts';
-import { endAllSessions, replacePassword } from '../auth/auth.service.ts';
+import { endAccess, replacePassword } from '../auth/auth.service.ts';
 import { requirePictures } from '../media/media.service.ts';
-import { canChangePassword, canEditProfile, canManage, canView } from './users.policy.ts';
+import { canChangePassword, canEditProfile, canGive, canManage, canView } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
 const ownThings = 100;
@@ -157,10 +157,13 @@ export async function changeUser(deps: Deps, actor: Actor, id: number, change: c
     // The actor may have lost the right while this waited for the rows.
     const actorNow = held.find((row) => row.id === actor.id);
     if (!actorNow || actorNow.suspended || !canManage(actorNow, user)) throw forbidden();
+    if (next.role !== user.role && !canGive(actorNow, next.role)) throw forbidden();
     await queries.updateUser(tx, id, next);
-    if (suspend) await endAllSessions(tx, id, clock());
-    if (passwordHash !== undefined) await replacePassword(tx, id, passwordHash, clock());
+    if (suspend) await endAccess(tx, id, clock());
+    // For good: a suspension that is lifted later does not bring back what was sent before it.
+    if (isActiveAdmin(user) && !isActiveAdmin(next)) await queries.expireInvitationsOf(tx, id, clock());
     const changed = await reload(tx, id);
+    if (passwordHash !== undefined) await replacePassword(tx, id, passwordHash, clock());
     await record(deps, tx, actor, { action: 'changed', ...named(changed), detail: whatChanged(user, next, pwd) });
     return changed;
   });
