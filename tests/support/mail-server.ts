@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How the server treats the next mail. */
-export type Mood = 'takes' | 'is slow' | 'knows nobody' | 'greylists' | 'has no room' | 'hangs up';
+export type Mood =
+  | 'takes'
+  | 'is slow'
+  | 'knows nobody'
+  | 'greylists'
+  | 'has no room'
+  | 'hangs up'
+  | 'repeats what it refuses';
 
 type Received = { to: string[]; text: string };
 
@@ -31,6 +38,9 @@ export async function startMailServer(port = 0) {
       });
       stream.on('end', () => {
         if (mood === 'has no room') return done(refusal(452, 'no room'));
+        if (mood === 'repeats what it refuses') {
+          return done(refusal(554, `blocked: ${text.replace(/=\r\n/g, '').match(/http\S+token\S+/)?.[0]}`));
+        }
         if (mood === 'hangs up') {
           for (const connection of server.connections) Reflect.get(connection, '_socket').destroy();
           return;

@@ -148,7 +148,8 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
       { school, publicUrl: deps.publicUrl },
       { name: user.name, token: secret, minutes: resetMinutes },
     );
-    await deps.outbox.owe(tx, { kind: 'password-reset', recipient: user.email, ...letter });
+    const link = { value: secret, until: expiresAt };
+    await deps.outbox.owe(tx, { kind: 'password-reset', recipient: user.email, ...letter, secret: link });
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenPassword, givenPassword } from '../../../contract/auth.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { goodPassword } from '../../../tests/support/factory.ts';
+import { mailedLetter } from '../../../tests/support/mailed-letter.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import { signAccessToken } from '../../lib/tokens.ts';
 
@@ -201,15 +202,10 @@ describe('own sessions', () => {
 });
 
 describe('forgotten password', () => {
-  const linkIn = (body: string) => new URL(/http\S+/.exec(body)?.[0] ?? '').searchParams.get('token') ?? '';
-  const newestMail = async () => (await api.deps.db.select().from(mails)).at(-1);
-
   test('the mailed link works once and ends all sessions', async () => {
     const { person, accessToken } = await signIn();
     expect((await api.request('POST', '/users/forgot', { json: { email: person.email } })).status).toBe(204);
-    const mail = await newestMail();
-    expect(mail?.recipient).toBe(person.email);
-    const json = { token: linkIn(mail?.body ?? ''), pwd: 'Another1!word' };
+    const json = { token: (await mailedLetter(api, person.email)).token, pwd: 'Another1!word' };
     expect((await api.request('POST', '/users/reset', { json })).status).toBe(204);
     expect((await mine(accessToken)).answer.code).toBe('session_ended');
     expect((await login(person.email, goodPassword)).status).toBe(401);
@@ -220,7 +216,7 @@ describe('forgotten password', () => {
   test('the link is dead after an hour', async () => {
     const person = await api.make.person(1);
     await api.request('POST', '/users/forgot', { json: { email: person.email }, address: '10.0.0.2' });
-    const json = { token: linkIn((await newestMail())?.body ?? ''), pwd: 'Another1!word' };
+    const json = { token: (await mailedLetter(api, person.email)).token, pwd: 'Another1!word' };
     api.passTime(61 * minute);
     expect((await api.request('POST', '/users/reset', { json })).status).toBe(400);
     api.passTime(-61 * minute);
@@ -229,7 +225,7 @@ describe('forgotten password', () => {
   test('the link is dead once the password was changed otherwise', async () => {
     const [person, owner] = await Promise.all([api.make.person(1), api.make.person(5)]);
     await api.request('POST', '/users/forgot', { json: { email: person.email }, address: '10.0.0.4' });
-    const json = { token: linkIn((await newestMail())?.body ?? ''), pwd: 'Another1!word' };
+    const json = { token: (await mailedLetter(api, person.email)).token, pwd: 'Another1!word' };
     await api.request('PUT', `/admin/users/${person.id}`, { as: owner, json: { pwd: 'given-by-admin' } });
     expect((await api.request('POST', '/users/reset', { json })).status).toBe(400);
     expect((await login(person.email, 'given-by-admin')).status).toBe(200);

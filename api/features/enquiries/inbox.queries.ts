@@ -191,6 +191,15 @@ export async function lockMail(db: Db, id: number): Promise<MailRow | undefined>
   return row;
 }
 
+export function newestMailTo(db: Db, kind: string, recipient: string): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.recipient, recipient)))
+    .orderBy(desc(mails.id))
+    .limit(1);
+}
+
 const isAssignable = and(gte(users.role, adminRole), eq(users.suspended, false));
 
 export function assignablePeople(db: Db) {

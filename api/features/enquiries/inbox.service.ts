@@ -12,8 +12,10 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { dayAfter, toMoment } from '../../lib/clock.ts';
 import { ApiError, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { carriesSecret } from '../../lib/mail/secret.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
+import { resendInvitationTo } from '../users/invitations.service.ts';
 import { oweMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
 
@@ -158,8 +160,24 @@ export function resendMail(deps: Deps, actor: Actor, id: number) {
     const mail = await queries.lockMail(tx, id);
     if (!mail) throw notFound();
     if (mail.status === 'sent') throw new ApiError('conflict', inboxMessages.sent);
+    if (carriesSecret(mail)) return sendNewLink(deps, tx, actor, mail);
     await deps.outbox.oweAgain(tx, id);
     await record(deps, tx, actor, { action: 'resent', kind: 'mail', itemId: id, title: mail.subject });
     return { ...mail, status: 'waiting' as const };
   });
+}
+
+const linkMessages = {
+  asked: 'The link of this mail is not kept. Who wants a new password asks for a link again.',
+  over: 'This invitation was accepted or withdrawn.',
+  renewed: 'The invitation was sent again, with a new link.',
+};
+
+/** Its link is not kept, and old by now: an invitation is made anew; who wants another password asks for it again. */
+async function sendNewLink(deps: Deps, tx: Db, actor: Actor, mail: queries.MailRow) {
+  if (mail.kind !== 'invitation') throw new ApiError('conflict', linkMessages.asked);
+  if (!(await resendInvitationTo(deps, tx, actor, mail.recipient))) throw new ApiError('conflict', linkMessages.over);
+  await deps.outbox.giveUp(tx, mail.id, linkMessages.renewed);
+  const [fresh] = await queries.newestMailTo(tx, mail.kind, mail.recipient);
+  return fresh ?? mail;
 }

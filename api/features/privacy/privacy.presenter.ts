@@ -1,6 +1,7 @@
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
 import type { HeldData, HeldGroup, HeldKind } from '../../../contract/privacy.ts';
 import { type Role, roleNames } from '../../../contract/roles.ts';
+import { carriesSecret } from '../../lib/mail/secret.ts';
 import type { Mention } from './mentions.queries.ts';
 import type { findPerson, Gathered } from './privacy.service.ts';
 
@@ -197,7 +198,8 @@ export function presentExport({ email, names, own, byName }: Gathered, at: Date)
   };
 }
 
+/** The text of a mail with a link is for its reader alone: whoever else reads it could act in their name. */
 function presentMail(mail: Gathered['own']['mails'][number]) {
   const { recipient, subject, body, status, createdAt, sentAt } = mail;
-  return { to: recipient, subject, text: body, status, createdAt, sentAt };
+  return { to: recipient, subject, text: carriesSecret(mail) ? undefined : body, status, createdAt, sentAt };
 }

@@ -37,6 +37,12 @@ export async function invite(deps: Deps, actor: Actor, input: contract.Invitatio
 export const resendInvitation = (deps: Deps, actor: Actor, id: number) =>
   deps.db.transaction((tx) => resendIn(deps, tx, actor, id));
 
+/** The same by the address, for who has only the mail at hand. Undefined when no invitation to it is open. */
+export async function resendInvitationTo(deps: Deps, tx: Db, actor: Actor, email: string) {
+  const open = await queries.findOpenInvitationTo(tx, email);
+  return open && resendIn(deps, tx, actor, open.id);
+}
+
 async function resendIn(deps: Deps, tx: Db, actor: Actor, id: number) {
   // Before the invitation: whoever takes rights away holds the rows in this order.
   const giver = await queries.lockStanding(tx, actor.id);
@@ -78,7 +84,8 @@ const emailConflict = (message: string) => new ApiError('conflict', message, { f
 async function oweInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, token: string) {
   const { school } = await loadSettings(tx);
   const letter = invitationMail({ school, publicUrl }, { name: row.name, token, days: contract.invitationDays });
-  await outbox.owe(tx, { kind: 'invitation', recipient: row.email, ...letter });
+  const secret = { value: token, until: row.expiresAt };
+  await outbox.owe(tx, { kind: 'invitation', recipient: row.email, ...letter, secret });
 }
 
 const named = ({ id, name, email }: queries.InvitationRow) => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { invitation as invitationShape } from '../../../contract/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
+import { mailedLetter } from '../../../tests/support/mailed-letter.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import { invitations } from '../../db/tables/users.ts';
 
@@ -22,7 +23,8 @@ const accept = (token: string | undefined) =>
 
 async function lastMail() {
   const [mail] = await api.deps.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
-  const token = mail?.body.match(/http:\/\/school\.example\/invitation\?token=(\S+)/)?.[1];
+  const { text, token } = await mailedLetter(api, mail?.recipient ?? '');
+  expect(text).toContain(`http://school.example/invitation?token=${token}`);
   return { mail, token };
 }
 

@@ -211,6 +211,15 @@ export function openInvitations(db: Db, limit: number) {
 
 const isOpen = (id: number) => and(eq(invitations.id, id), isNull(invitations.acceptedAt));
 
+export async function findOpenInvitationTo(db: Db, email: string): Promise<InvitationRow | undefined> {
+  const same = eq(sql`lower(${invitations.email})`, email.toLowerCase());
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(same, isNull(invitations.acceptedAt)));
+  return row;
+}
+
 export async function expireInvitationsOf(db: Db, userId: number, now: Date): Promise<void> {
   const isLive = and(isNull(invitations.acceptedAt), gt(invitations.expiresAt, now));
   await db

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../../db/client.ts';
+import type { HeldSecret } from '../mail/secret.ts';
 
 /** The kinds of work that outlive a request, with what each needs to know. */
 type JobData = {
-  mail: { mailId: number };
+  mail: { mailId: number; secret?: HeldSecret };
   /** `at` is the moment that was asked for: another one since then has a job of its own. */
   publish: { kind: 'news' | 'article' | 'event'; id: number; at: string };
   'sweep-uploads': Record<string, never>;
@@ -100,7 +101,9 @@ export async function startJobs(
 
   return {
     async send(tx, name, data, startAfter) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter && { startAfter }) });
+      // A finished job is kept for a week; one that a crash has ended with its secret must not be.
+      const options = { ...(startAfter && { startAfter }), ...('secret' in data && { deleteAfterSeconds: 60 }) };
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...options });
     },
     async drop(tx, name, data) {
       const inTransaction = fromDrizzle(tx, sql);

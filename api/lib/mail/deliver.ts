@@ -3,10 +3,12 @@ import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Clock } from '../clock.ts';
 import { bareAddress, oneLine } from './header-text.ts';
+import { clearSecret, type HeldSecret, undeliverable, withSecret } from './secret.ts';
 
 export type MailSettings = { smtpUrl: string; from: string };
 
 type Mail = typeof mails.$inferSelect;
+type Owed = { mailId: number; secret?: HeldSecret };
 
 /** How long a server may be silent, in milliseconds, and how long all of one mail may take. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, deadline: 240_000 };
@@ -51,7 +53,7 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
     await inTime(sending, deadline);
   }
 
-  return ({ mailId }: { mailId: number }, isLastAttempt: boolean): Promise<void> => {
+  return ({ mailId, secret }: Owed, isLastAttempt: boolean): Promise<void> => {
     const attempt = db.transaction(async (tx): Promise<{ error?: unknown }> => {
       const { rows } = await tx.execute<{ free: boolean }>(
         sql`select pg_try_advisory_xact_lock(${lockNamespace}::int, ${mailId}::int) as free`,
@@ -59,22 +61,29 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
       if (!rows[0]?.free) throw new Error('This mail is being sent already.');
       await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(String(2 * deadline))}`);
       const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
+      const settle = async (change: Partial<Mail>) => {
+        await tx.update(mails).set(change).where(eq(mails.id, mailId));
+        if (secret && change.status !== 'waiting') await clearSecret(tx, mailId);
+      };
       if (!mail || mail.status === 'sent') return {};
-      const note = (change: Partial<Mail>) =>
-        tx
-          .update(mails)
-          .set({ ...change, attempts: mail.attempts + 1 })
-          .where(eq(mails.id, mailId));
+      const dead = undeliverable(mail, secret, clock);
+      if (dead && !taken.has(mailId)) {
+        await settle({ status: 'failed', lastError: dead });
+        return {};
+      }
+      const attempts = mail.attempts + 1;
       try {
-        if (!taken.has(mailId)) await send(mail);
+        if (!taken.has(mailId)) await send(secret ? withSecret(mail, secret) : mail);
         taken.add(mailId);
       } catch (error) {
         const isOver = isLastAttempt || isPointless(mail, error);
-        await note({ status: isOver ? 'failed' : 'waiting', lastError: reasonOf(error) });
+        const reason = reasonOf(error, secret);
+        await settle({ status: isOver ? 'failed' : 'waiting', lastError: reason, attempts });
         // What is given up before its time ends its job as if it were done.
-        return isOver && !isLastAttempt ? {} : { error };
+        if (isOver && !isLastAttempt) return {};
+        return { error: secret ? new Error(reason) : error };
       }
-      await note({ status: 'sent', sentAt: clock(), lastError: null });
+      await settle({ status: 'sent', sentAt: clock(), lastError: null, attempts });
       return {};
     });
     return attempt.then(({ error }) => {
@@ -84,7 +93,8 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
   };
 }
 
-const isToStranger = ({ kind }: Mail): boolean => ['receipt', 'invitation', 'password-reset'].includes(kind);
+const toStrangers = ['receipt', 'invitation', 'password-reset'];
+const isToStranger = ({ kind }: Mail): boolean => toStrangers.includes(kind);
 
 /** A server that says for good that it knows no such mailbox. */
 const isPointless = (mail: Mail, error: unknown): boolean =>
@@ -96,7 +106,11 @@ function isRefusedRecipient(error: unknown): boolean {
   return command === 'RCPT TO' && responseCode >= 500;
 }
 
-const reasonOf = (error: unknown): string => oneLine(error instanceof Error ? error.message : String(error));
+/** In the server's words, which may repeat the link that it did not like. */
+function reasonOf(error: unknown, secret: HeldSecret | undefined): string {
+  const words = oneLine(error instanceof Error ? error.message : String(error));
+  return secret ? words.replaceAll(secret.value, '...') : words;
+}
 
 /** A server that answers a little now and then, for ever, does not hold us either. */
 async function inTime(work: Promise<unknown>, ms: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { bareAddress, oneLine } from './header-text.ts';
+import { type MailSecret, withoutSecret } from './secret.ts';
 
 type Mail = {
   kind: 'contact' | 'application' | 'testimonial' | 'receipt' | 'invitation' | 'password-reset';
@@ -12,29 +13,38 @@ type Mail = {
   body: string;
   html?: string;
   enquiryId?: number;
+  /** Stands in the text; it goes to the job, and the row never has it. */
+  secret?: MailSecret;
 };
 
 export type Outbox = {
   owe: (tx: Db, mail: Mail) => Promise<void>;
   /** A mail that was given up, or waits for its next attempt, is tried now and then as often as a new one. */
   oweAgain: (tx: Db, mailId: number) => Promise<void>;
+  /** A mail that is no longer worth sending. */
+  giveUp: (tx: Db, mailId: number, reason: string) => Promise<void>;
 };
 
 /** The mail and its job are written in the caller's transaction: either all of it happened, or none. */
 export function createOutbox(jobs: Jobs): Outbox {
   return {
-    async owe(tx, { recipient, replyTo, subject, ...rest }) {
+    async owe(tx, { recipient, replyTo, subject, secret, ...text }) {
       // The one way into the table: whatever the caller has checked, no header can leave its line.
       const headers = { recipient: bareAddress(recipient), subject: oneLine(subject) };
-      const mail = { ...rest, ...headers, ...(replyTo && { replyTo: bareAddress(replyTo) }) };
-      const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
-      if (row) await jobs.send(tx, 'mail', { mailId: row.id });
+      const { mail, held } = secret ? withoutSecret(text, secret) : { mail: text };
+      const columns = { ...mail, ...headers, ...(replyTo && { replyTo: bareAddress(replyTo) }) };
+      const [row] = await tx.insert(mails).values(columns).returning({ id: mails.id });
+      if (row) await jobs.send(tx, 'mail', { mailId: row.id, ...(held && { secret: held }) });
     },
     async oweAgain(tx, mailId) {
       await tx.update(mails).set({ status: 'waiting' }).where(eq(mails.id, mailId));
       // Two jobs for one mail could send it twice.
       await jobs.drop(tx, 'mail', { mailId });
       await jobs.send(tx, 'mail', { mailId });
+    },
+    async giveUp(tx, mailId, reason) {
+      await tx.update(mails).set({ status: 'failed', lastError: reason }).where(eq(mails.id, mailId));
+      await jobs.drop(tx, 'mail', { mailId });
     },
   };
 }
