@@ -11,8 +11,10 @@ const pageSize = 50;
 
 export type Deed = { action: string; kind: string; itemId: number | string; title: string; detail?: string };
 
+type AuditActor = Pick<Actor, 'id' | 'name'>;
+
 /** Written in the transaction of the deed itself: what was undone was never done. Nobody means the program. */
-export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deed: Deed): Promise<void> {
+export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: AuditActor | null, deed: Deed): Promise<void> {
   return queries.insertEntry(tx, entryOf(deps.clock(), actor, deed));
 }
 
@@ -25,7 +27,7 @@ export function recordAll(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null
   );
 }
 
-const entryOf = (at: Date, actor: Actor | null, deed: Deed) => ({
+const entryOf = (at: Date, actor: AuditActor | null, deed: Deed) => ({
   ...{ at, actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' },
   ...{ detail: '', ...deed, itemId: String(deed.itemId) },
 });

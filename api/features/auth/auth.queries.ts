@@ -89,7 +89,10 @@ export function listSessionsOf(db: Db, userId: number, now: Date) {
 }
 
 export async function setPassword(db: Db, userId: number, passwordHash: string) {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  const who = { id: users.id, name: users.name, email: users.email };
+  const [user] = await db.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning(who);
+  if (!user) throw new Error('there is no such user');
+  return user;
 }
 
 export async function deletePasswordResets(db: Db, userId: number) {

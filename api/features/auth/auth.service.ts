@@ -1,5 +1,5 @@
 import { loginMessages } from '../../../contract/auth.ts';
-import type { Role } from '../../../contract/roles.ts';
+import { type Role, roleNames } from '../../../contract/roles.ts';
 import { canGive } from '../../../contract/user-rules.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,9 @@ import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { resetMail } from '../../lib/mail/templates/account-mails.tsx';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { hashSecret, makeSecret, readAccessToken, signAccessToken, successorOf } from '../../lib/tokens.ts';
+import { record } from '../audit/audit.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
+import { notifyAccountChange } from './account-notice.service.ts';
 import * as queries from './auth.queries.ts';
 
 const days = 24 * 60 * 60 * 1000;
@@ -150,6 +152,8 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
     );
     const link = { value: secret, until: expiresAt };
     await deps.outbox.owe(tx, { kind: 'password-reset', recipient: user.email, ...letter, secret: link });
+    const detail = 'A link for a new password was asked for.';
+    await record(deps, tx, null, { action: 'requested', kind: 'user', itemId: user.id, title: user.name, detail });
   });
 }
 
@@ -158,14 +162,18 @@ export async function resetPassword(deps: Deps, { token, pwd }: { token: string;
   await deps.db.transaction(async (tx) => {
     const reset = await queries.spendPasswordReset(tx, hashSecret(token), deps.clock());
     if (!reset) throw invalid({ token: 'This link has expired or was used already.' });
-    await replacePassword(tx, reset.userId, passwordHash, deps.clock());
+    const user = await replacePassword(tx, reset.userId, passwordHash, deps.clock());
+    await notifyAccountChange(deps, tx, user, 'Your password was changed, with a link that was mailed to you.');
+    const detail = 'Own password, with a mailed link.';
+    await record(deps, tx, user, { action: 'changed', kind: 'user', itemId: user.id, title: user.name, detail });
   });
 }
 
 /** Whoever knew the old password, or holds a link to change it, is out; the session it was changed in may stay. */
 export async function replacePassword(tx: Deps['db'], userId: number, hash: string, now: Date, keepSession?: string) {
-  await queries.setPassword(tx, userId, hash);
+  const user = await queries.setPassword(tx, userId, hash);
   await endAccess(tx, userId, now, keepSession);
+  return user;
 }
 
 /** Every session ends, and a link for a new password that is under way opens nothing. */
@@ -200,7 +208,10 @@ export async function acceptInvitation(
       const invitation = isValid && (await queries.acceptInvitation(tx, hashSecret(token), deps.clock()));
       if (!invitation) throw invalid({ token: 'This invitation has expired or was used already.' });
       const { email, role } = invitation;
-      return queries.insertUser(tx, { name: name ?? invitation.name, email, role, passwordHash });
+      const made = await queries.insertUser(tx, { name: name ?? invitation.name, email, role, passwordHash });
+      const detail = `Invitation as ${roleNames[role as Role]}.`;
+      await record(deps, tx, made, { action: 'accepted', kind: 'user', itemId: made.id, title: made.name, detail });
+      return made;
     })
     .catch((error) => {
       if (postgresCode(error) !== uniqueViolation) throw error;

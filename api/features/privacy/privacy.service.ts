@@ -1,7 +1,6 @@
 import type { EraseInput } from '../../../contract/privacy.ts';
 import { privacyMessages } from '../../../contract/privacy-rules.ts';
 import { ownerRole } from '../../../contract/roles.ts';
-import { canManage } from '../../../contract/user-rules.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -13,6 +12,7 @@ import { forgetRecipient, loadSettings } from '../settings/settings.service.ts';
 import * as erasing from './erase.queries.ts';
 import { findMentions, type Mention, removeMentions } from './mentions.queries.ts';
 import * as queries from './person.queries.ts';
+import { canHandlePerson } from './privacy.policy.ts';
 
 const unnamed = '(name removed)';
 const unaddressed = '(address removed)';
@@ -70,24 +70,51 @@ const nameIn = (db: Db, { texts, children }: Gathered) =>
     word: unnamed,
   });
 
-export async function findPerson({ db }: Deps, actor: Actor, email: string) {
-  const gathered = await gather(db, email);
-  const [address, name] = [await addressIn(db, gathered), await nameIn(db, gathered)];
-  const others = othersOnly(gathered);
-  const mentions = { address: address.filter(others), name: name.filter(others) };
-  return { gathered, mentions, obstacle: await obstacleTo(db, actor, gathered) };
+export function findPerson(deps: Deps, actor: Actor, email: string) {
+  return deps.db.transaction(async (tx) => {
+    const gathered = await gatherFor(tx, actor, email);
+    const [address, name] = [await addressIn(tx, gathered), await nameIn(tx, gathered)];
+    const others = othersOnly(gathered);
+    const mentions = { address: address.filter(others), name: name.filter(others) };
+    await record(deps, tx, actor, { action: 'searched', ...subjectOf(gathered) });
+    return { gathered, mentions, obstacle: await obstacleTo(tx, actor, gathered) };
+  });
 }
 
-/** That somebody took a copy is in the log; whose it was is not, or it would outlive the erasure. */
 export function exportPerson(deps: Deps, actor: Actor, email: string): Promise<Gathered> {
   return deps.db.transaction(async (tx) => {
-    const gathered = await gather(tx, email);
-    await record(deps, tx, actor, { action: 'exported', ...onePerson });
+    const gathered = await gatherFor(tx, actor, email);
+    await record(deps, tx, actor, { action: 'exported', ...subjectOf(gathered) });
     return gathered;
   });
 }
 
+async function gatherFor(tx: Db, actor: Actor, email: string): Promise<Gathered> {
+  const gathered = await gather(tx, email);
+  if (!canHandlePerson(actor, gathered.own.user)) throw new ApiError('forbidden', privacyMessages.rank);
+  return gathered;
+}
+
 const onePerson = { kind: 'person', itemId: 'data', title: 'One person' };
+
+/**
+ * Whom a line of the log is about: the account, or else what the person has sent. An erasure takes the name out of the
+ * lines about those things, so nothing outlives it.
+ */
+function subjectOf({ own: { user, enquiries, alumni, invitations } }: Gathered) {
+  const [enquiry, alumnus, invitation] = [enquiries.at(-1), alumni.at(-1), invitations.at(-1)];
+  if (user) return { kind: 'user', itemId: user.id, title: user.name };
+  if (enquiry) return { kind: 'enquiry', itemId: enquiry.id, title: enquiry.senderName };
+  if (alumnus) return { kind: 'alumnus', itemId: alumnus.id, title: alumnus.name };
+  if (invitation) return { kind: 'invitation', itemId: invitation.id, title: invitation.name };
+  return onePerson;
+}
+
+/** Which one it was, by its number alone. */
+function numberOf(gathered: Gathered) {
+  const { kind, itemId } = subjectOf(gathered);
+  return { ...onePerson, ...(kind !== onePerson.kind && { itemId: `${kind} ${itemId}` }) };
+}
 
 /** Texts of others: what is the person's own is told by itself. */
 function othersOnly({ own, byName }: Gathered) {
@@ -111,7 +138,7 @@ async function obstacleTo(db: Db, actor: Actor, { email, own: { user } }: Gather
   if (school.mailbox.toLowerCase() === email) return privacyMessages.mailbox;
   if (!user) return null;
   if (user.id === actor.id) return privacyMessages.self;
-  return canManage(actor, user) ? null : privacyMessages.rank;
+  return canHandlePerson(actor, user) ? null : privacyMessages.rank;
 }
 
 /** Everything in one transaction: after it nothing of the person is left, or nothing has happened. */
@@ -177,7 +204,7 @@ export async function erasePerson(deps: Deps, actor: Actor, { email, byName }: E
 
     const left = [...mentions, ...named].filter(({ fixed }) => fixed).map(({ key }) => Object.values(key).join(' '));
     const summary = summaryOf(gathered, { ...found, alumni, profiles, trash }, texts);
-    await record(deps, tx, actor, { action: 'erased', ...onePerson, detail: summary });
+    await record(deps, tx, actor, { action: 'erased', ...numberOf(gathered), detail: summary });
     return { summary, left, files };
   });
   for (const file of files) await deleteFiles(deps, file);
@@ -190,7 +217,9 @@ async function refuseUnlessAllowed(tx: Db, actor: Actor, gathered: Gathered): Pr
     const held = await queries.lockUserAndAdmins(tx, user.id);
     // The actor may have lost the right while this waited for the rows.
     const actorNow = held.find(({ id }) => id === actor.id);
-    if (!actorNow || actorNow.suspended) throw new ApiError('forbidden', privacyMessages.rank);
+    if (!actorNow || actorNow.suspended || !canHandlePerson(actorNow, user)) {
+      throw new ApiError('forbidden', privacyMessages.rank);
+    }
     const owners = held.filter(({ id, role, suspended }) => role === ownerRole && !suspended && id !== user.id);
     if (user.role === ownerRole && owners.length === 0) throw new ApiError('conflict', privacyMessages.lastOwner);
   }

@@ -163,11 +163,11 @@ test('nobody erases themself, those above them, or the mailbox of the school', a
   expect(await attempt(administrator, admin.email)).toEqual([403, expect.stringContaining('Only an owner')]);
   expect((await attempt(admin, 'office@school.example'))[0]).toBe(409);
   expect((await attempt(admin, other.email, 'other@home.example'))[0]).toBe(400);
-  const { answer } = await api.request('POST', '/admin/privacy/find', {
-    as: administrator,
-    json: { email: other.email },
-  });
-  expect(answer.obstacle).toContain('Only an owner');
+  for (const act of ['find', 'export']) {
+    const json = { email: other.email };
+    const { status, answer } = await api.request('POST', `/admin/privacy/${act}`, { as: administrator, json });
+    expect([status, answer.message]).toEqual([403, expect.stringContaining('Only an owner')]);
+  }
   expect((await attempt(admin, other.email.toUpperCase()))[0]).toBe(200);
   expect(await api.deps.db.$count(users, eq(users.id, other.id))).toBe(0);
 });

@@ -8,6 +8,7 @@ import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { record } from '../audit/audit.service.ts';
+import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import { endAccess, replacePassword } from '../auth/auth.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { canChangePassword, canEditProfile, canGive, canManage, canView } from './users.policy.ts';
@@ -133,6 +134,7 @@ async function changePassword(deps: Deps, actor: Actor, id: number, oldPwd: stri
     if (!(await passwordMatches(user.passwordHash, oldPwd))) throw invalid({ oldPwd: passwordMessage });
     await replacePassword(tx, id, passwordHash, clock(), actor.sessionId);
     const own = await reload(tx, id);
+    await notifyAccountChange(deps, tx, own, 'Your password was changed.');
     await record(deps, tx, actor, { action: 'changed', ...named(own), detail: 'Own password.' });
     return own;
   });
@@ -163,7 +165,10 @@ export async function changeUser(deps: Deps, actor: Actor, id: number, change: c
     // For good: a suspension that is lifted later does not bring back what was sent before it.
     if (isActiveAdmin(user) && !isActiveAdmin(next)) await queries.expireInvitationsOf(tx, id, clock());
     const changed = await reload(tx, id);
-    if (passwordHash !== undefined) await replacePassword(tx, id, passwordHash, clock());
+    if (passwordHash !== undefined) {
+      await replacePassword(tx, id, passwordHash, clock());
+      await notifyAccountChange(deps, tx, changed, 'An administrator has set a new password for your account.');
+    }
     await record(deps, tx, actor, { action: 'changed', ...named(changed), detail: whatChanged(user, next, pwd) });
     return changed;
   });

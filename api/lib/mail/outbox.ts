@@ -6,7 +6,7 @@ import { bareAddress, oneLine } from './header-text.ts';
 import { type MailSecret, withoutSecret } from './secret.ts';
 
 type Mail = {
-  kind: 'contact' | 'application' | 'testimonial' | 'receipt' | 'invitation' | 'password-reset';
+  kind: 'contact' | 'application' | 'testimonial' | 'receipt' | 'invitation' | 'password-reset' | 'account-change';
   recipient: string;
   replyTo?: string;
   subject: string;

@@ -31,3 +31,23 @@ export function resetMail(sender: Sender, { name, token, minutes }: Reset): Lett
     </Frame>,
   );
 }
+
+type Change = { name: string; what: string; at: Date };
+
+/** 15 November 2026 at 02:30, as the clock at the school shows it. */
+const moment = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Kampala', dateStyle: 'long', timeStyle: 'short' });
+
+/** It asks for nothing and leads nowhere but to the site itself: a forged one has little to imitate. */
+export function accountChangeMail(sender: Sender, { name, what, at }: Change): Letter {
+  const { schoolName, phone } = sender.school;
+  return letterOf(
+    `Your account at ${schoolName} was changed`,
+    <Frame {...sender} title="Your account was changed" preview={what}>
+      <Text>Hello {name},</Text>
+      <Text>{what}</Text>
+      <Text>It happened on {moment.format(at)}. If this was you, you need do nothing.</Text>
+      <Text>If this was not you, choose a new password at once, and call the school{phone && `: ${phone}`}.</Text>
+      <Action to={`${sender.publicUrl}/forgot`}>Choose a new password</Action>
+    </Frame>,
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSchool } from '../../../../contract/settings.ts';
-import { invitationMail, resetMail } from './account-mails.tsx';
+import { accountChangeMail, invitationMail, resetMail } from './account-mails.tsx';
 import { enquiryMail } from './enquiry-mail.tsx';
 import { quoted, receiptMail } from './receipt-mail.tsx';
 
@@ -22,6 +22,10 @@ const letters = {
   receipt: receiptMail(sender, form),
   invitation: invitationMail(sender, { name: '<i>Grace</i>', token: 'abc', days: 7 }),
   reset: resetMail(sender, { name: '<i>Grace</i>', token: 'abc', minutes: 60 }),
+  change: accountChangeMail(sender, {
+    ...{ name: '<i>Grace</i>', what: 'The passkey "<img src=x>" was added.' },
+    at: new Date('2026-11-14T23:30:00Z'),
+  }),
 };
 
 test.each(Object.entries(letters))('%s: what somebody typed is text in both parts', (_, { html, body }) => {
@@ -55,6 +59,14 @@ test('links for an account stand whole in both parts', () => {
     expect(letters.invitation[part]).toContain('https://school.example/invitation?token=abc');
     expect(letters.reset[part]).toContain('https://school.example/reset?token=abc');
   }
+});
+
+test('a change of an account: what, when by the clock of the school, and what to do', () => {
+  const { body } = letters.change;
+  expect(body).toContain('The passkey "<img src=x>" was added.');
+  expect(body).toContain('It happened on 15 November 2026 at 02:30.');
+  expect(body).toContain('If this was not you, choose a new password at once, and call the school: +256 414 530 117.');
+  expect(body).toContain('https://school.example/forgot');
 });
 
 test('six long answers are no burden', () => {

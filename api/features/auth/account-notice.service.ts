@@ -1,0 +1,21 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { accountChangeMail } from '../../lib/mail/templates/account-mails.tsx';
+import { loadSettings } from '../settings/settings.service.ts';
+
+type Account = { name: string; email: string };
+
+/**
+ * Tells an account that the way into it has changed, in the transaction of the change: its password, its address (then
+ * to the old one) or what else it signs in with. `what` is a sentence of ours, such as "Your password was changed."
+ */
+export async function notifyAccountChange(
+  { outbox, publicUrl, clock }: Pick<Deps, 'outbox' | 'publicUrl' | 'clock'>,
+  tx: Db,
+  { name, email }: Account,
+  what: string,
+): Promise<void> {
+  const { school } = await loadSettings(tx);
+  const letter = accountChangeMail({ school, publicUrl }, { name, what, at: clock() });
+  await outbox.owe(tx, { kind: 'account-change', recipient: email, ...letter });
+}
