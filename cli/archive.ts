@@ -11,6 +11,8 @@ import { takeBackup } from '../api/lib/backup/take.ts';
 import { startJobs } from '../api/lib/jobs/jobs.ts';
 import { oweAllAgain } from '../api/lib/mail/outbox.ts';
 import type { Storage } from '../api/lib/storage/storage.ts';
+import { loadSigningKey } from '../api/lib/tokens.ts';
+import { type Role, roleNames } from '../contract/roles.ts';
 import { CliError } from './users.ts';
 
 type Place = { pool: pg.Pool; storage: Storage; db: Db };
@@ -33,12 +35,22 @@ export async function readBackup(place: Place, file: string | undefined, replace
     throw new CliError('This database is not empty. To put the backup in place of all that is in it, add --replace.');
   }
   await refuseWhileRunning(place.pool);
-  const about = await restoreBackup(place, file);
+  const { about, restricted } = await restoreBackup(place, file);
   // What the program has learned since the backup was taken.
   await migrate(place.pool);
+  await loadSigningKey(place.db);
   await putToWorkAgain(place.db);
-  return `Restored ${summary(about)}, as they were on ${about.madeAt}. Start the site: npm start`;
+  return [
+    `Restored ${summary(about)}, as they were on ${about.madeAt}.`,
+    'Everybody is signed out and has the password of that day. A new signing key was made.',
+    'Mailed links no longer work: send open invitations again. Erase again whom you have erased since.',
+    ...restricted.map((account) => `Not given back: ${rightsOf(account)}, as until now. If that is wrong, change it.`),
+    'Start the site: npm start',
+  ].join('\n');
 }
+
+const rightsOf = ({ email, role, suspended }: Awaited<ReturnType<typeof restoreBackup>>['restricted'][number]) =>
+  `${email} is ${roleNames[role as Role]}${suspended ? ' and suspended' : ''}`;
 
 /** The queues are not part of a backup: they are filled from what waits in the tables. */
 async function putToWorkAgain(db: Db): Promise<void> {

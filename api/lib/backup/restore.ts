@@ -5,6 +5,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrationsUpTo } from '../../db/migrate.ts';
 import { originalKey } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
+import { endAccess, standingNow } from './end-access.ts';
+import { leftOut } from './left-out.ts';
 import { BrokenArchiveError, type Manifest, pictureEntry, tableEntry } from './manifest.ts';
 import { checkArchive, eachEntry } from './read.ts';
 import { columnList, contentSum, quoted, speakPlainly } from './tables.ts';
@@ -15,7 +17,7 @@ type Target = { pool: pg.Pool; storage: Storage };
  * Puts back everything of an archive in place of what is there. The database changes in one transaction: after a fault
  * or a power cut it is as it was before. The pictures come first, since a picture too many does no harm.
  */
-export async function restoreBackup({ pool, storage }: Target, file: string): Promise<Manifest> {
+export async function restoreBackup({ pool, storage }: Target, file: string) {
   const about = await checkArchive(file);
   const pictures = new Map(about.pictures.map(({ name }) => [pictureEntry(name), name]));
   await eachEntry(file, async (entryName, entry) => {
@@ -25,21 +27,26 @@ export async function restoreBackup({ pool, storage }: Target, file: string): Pr
     for await (const chunk of entry) chunks.push(chunk);
     await storage.put(originalKey(name), Buffer.concat(chunks));
   });
-  await restoreTables(pool, file, about);
-  return about;
+  return { about, restricted: await restoreTables(pool, file, about) };
 }
 
-/** The tables alone, for a scratch database that only proves that the archive is good. */
-export async function restoreTables(pool: pg.Pool, file: string, about: Manifest): Promise<void> {
+/**
+ * The tables alone, which is enough for a scratch database that only proves that the archive is good. Gives the accounts
+ * that have lost rights since, and did not get them back.
+ */
+export async function restoreTables(pool: pg.Pool, file: string, about: Manifest) {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
+    const before = await standingNow(client);
     await rebuildSchema(client, about.migration);
     await copyTables(client, file, about);
+    const restricted = await endAccess(client, before);
     await client.query("select pg_notify('content_changed', '')");
     await client.query('commit');
+    return restricted;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
@@ -70,7 +77,8 @@ async function rebuildSchema(client: pg.ClientBase, migration: number): Promise<
 }
 
 /** References go around in circles, so they are taken off and put back at the end, which also proves them. */
-async function copyTables(client: pg.ClientBase, file: string, { tables }: Manifest): Promise<void> {
+async function copyTables(client: pg.ClientBase, file: string, about: Manifest): Promise<void> {
+  const tables = about.tables.filter(({ name }) => !(name in leftOut));
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
