@@ -17,6 +17,13 @@ export const users = pgTable(
     twitter: text().notNull().default(''),
     linkedIn: text().notNull().default(''),
     instagram: text().notNull().default(''),
+    /** Whether more than the password is asked for: there is a factor, and recovery codes were seen. */
+    secondStep: boolean().notNull().default(false),
+    /** Codes by mail, for those who have neither a passkey nor an app. */
+    mailCode: boolean().notNull().default(false),
+    /** When the present role was given: the grace for a second step is counted from here. */
+    roleSince: createdAt(),
+    passwordChangedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -44,6 +51,8 @@ export const sessions = pgTable(
     /** However often it is refreshed, a session ends here. */
     endsAt: moment().notNull(),
     revokedAt: moment(),
+    /** When the person last proved who they are, by a factor if they have one. */
+    verifiedAt: moment(),
   },
   (t) => [index('sessions_user').on(t.userId, t.lastUsedAt.desc().nullsFirst()), index('sessions_ends').on(t.endsAt)],
 );
@@ -98,9 +107,12 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_user').on(t.userId)],
 );
 
-/** Kept here, so that every instance signs and checks with the same key. */
+/** Kept here, so that every instance signs and checks with the same key; in no backup. */
 export const signingKeys = pgTable('signing_keys', {
   id: id(),
+  purpose: text({ enum: ['access-token', 'factors'] })
+    .notNull()
+    .default('access-token'),
   secret: text().notNull(),
   createdAt: createdAt(),
 });
