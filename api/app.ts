@@ -3,12 +3,14 @@ import { alumniRoutes } from './features/alumni/alumni.routes.ts';
 import { alumniAccountRoutes } from './features/alumni/alumni-account.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { secondStepRoutes } from './features/auth/second-step.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
@@ -19,6 +21,7 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { securityRoutes } from './features/security/security.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
@@ -44,6 +47,9 @@ export function createApi(deps: Deps) {
   const routes = api
     .basePath('/api')
     .route('/', authRoutes(deps))
+    .route('/', secondStepRoutes(deps))
+    .route('/', factorRoutes(deps))
+    .route('/', securityRoutes(deps))
     .route('/', userRoutes(deps))
     .route('/', newsRoutes(deps))
     .route('/', articleRoutes(deps))

@@ -4,6 +4,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Jobs } from './lib/jobs/jobs.ts';
 import type { Limits } from './lib/limits.ts';
 import type { Outbox } from './lib/mail/outbox.ts';
+import type { SecretBox } from './lib/secret-box.ts';
 import type { Storage } from './lib/storage/storage.ts';
 import type { SigningKey } from './lib/tokens.ts';
 import type { Views } from './lib/views.ts';
@@ -19,6 +20,8 @@ export type Deps = {
   jobs: Pick<Jobs, 'send'>;
   limits: Limits;
   signingKey: SigningKey;
+  /** For the secrets that must be read again: those of authenticator apps. */
+  secretBox: SecretBox;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl: string;
 };

@@ -98,8 +98,8 @@ describe('role x route x owner', () => {
       const [owner, actor] = await Promise.all([api.make.person(1), api.make.person(role)]);
       const access = route.access;
       const what = `role ${role} ${route.name}`;
-      const isOwnSession = route.path.includes('/sessions/{id}');
-      const status = await attempt(route, isOwnSession ? actor : owner, actor);
+      const isOwn = /\/(sessions\/\{id\}|users\/factors|users\/step-up)/.test(route.path);
+      const status = await attempt(route, isOwn ? actor : owner, actor);
       if (access?.kind === 'role' && role < access.atLeast) expectStatus(status, 403, what);
       else if (access?.kind === 'owner' && role < access.orRole) expectStatus(status, 403, what);
       else expectAllowed(status, what);

@@ -6,7 +6,7 @@ import { type Env, loadEnvFile, readEnv } from '../server/env.ts';
 import { StartError } from '../server/start-error.ts';
 import { readBackup, writeBackup } from './archive.ts';
 import { examine } from './doctor/doctor.ts';
-import { addUser, CliError, listUsers, setUserPassword, setUserRole } from './users.ts';
+import { addUser, CliError, listUsers, setUserPassword, setUserRole, userFactors } from './users.ts';
 
 const help = `Usage: npm run cli -- COMMAND
 
@@ -14,6 +14,7 @@ const help = `Usage: npm run cli -- COMMAND
   user list                                 all accounts
   user role --email E --role 1..5           change a role; only here can an owner (5) be made
   user password --email E                   a new password, printed once; all sessions end
+  user factors --email E [--reset]          how an account is protected; --reset removes the second step
   backup FILE                               everything in one file: all tables at one moment, all pictures
   restore FILE [--replace]                  puts it back, into the database and storage that the settings name
   doctor [TOPIC …] [--repair]               looks for what is wrong, says what to do; --repair does what is safe`;
@@ -25,6 +26,7 @@ const { positionals, values } = parseArgs({
     name: { type: 'string' },
     role: { type: 'string' },
     replace: { type: 'boolean' },
+    reset: { type: 'boolean' },
     repair: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -40,6 +42,7 @@ const commands: Record<string, Command> = {
   'user list': (deps) => listUsers(deps),
   'user role': (deps) => setUserRole(deps, values),
   'user password': (deps) => setUserPassword(deps, values),
+  'user factors': (deps) => userFactors(deps, values),
   backup: ({ storage, db }, { pool }) => writeBackup({ storage, db, pool }, rest[0]),
 };
 

@@ -6,7 +6,9 @@ import type { Deps } from '../api/deps.ts';
 import { record } from '../api/features/audit/audit.service.ts';
 import { notifyAccountChange } from '../api/features/auth/account-notice.service.ts';
 import { findUserByEmail, insertUser } from '../api/features/auth/auth.queries.ts';
-import { replacePassword } from '../api/features/auth/auth.service.ts';
+import { endAccess, replacePassword } from '../api/features/auth/auth.service.ts';
+import { overviewOf, removeAllFactors } from '../api/features/factors/factors.service.ts';
+import { startStrict } from '../api/features/security/security.service.ts';
 import { hashPassword } from '../api/lib/passwords.ts';
 import { email as emailShape } from '../contract/fields.ts';
 import { type Role, roleNames } from '../contract/roles.ts';
@@ -22,6 +24,8 @@ export async function addUser(deps: Deps, options: Options): Promise<string> {
   if (!name) throw new CliError('Say the name: --name "Ruth Namutebi"');
   const role = requireRole(options);
   const password = newPassword();
+  // The first account makes it a school: those who run it are to have a second step after the grace.
+  if ((await deps.db.$count(users)) === 0) await startStrict(deps.db, deps.clock());
   try {
     const passwordHash = await hashPassword(password);
     await deps.db.transaction(async (tx) => {
@@ -47,7 +51,7 @@ export async function setUserRole(deps: Deps, options: Options): Promise<string>
   const user = await requireUser(deps.db, options);
   const role = requireRole(options);
   await deps.db.transaction(async (tx) => {
-    await tx.update(users).set({ role }).where(eq(users.id, user.id));
+    await tx.update(users).set({ role, roleSince: deps.clock() }).where(eq(users.id, user.id));
     await note(deps, tx, user, 'changed', `Role: ${roleNames[user.role as Role]} to ${roleNames[role]}.`);
   });
   return `${user.email} is now ${roleNames[role]} (${role}).`;
@@ -69,6 +73,27 @@ export async function setUserPassword(deps: Deps, options: Options): Promise<str
 /** Nobody is signed in at a terminal; the log says that it was done there. */
 const note = (deps: Deps, tx: Db, { id, name }: { id: number; name: string }, action: string, what: string) =>
   record(deps, tx, null, { action, kind: 'user', itemId: id, title: name, detail: `${what} From the command line.` });
+
+/** How an account is protected; with --reset everything is removed, for whoever is locked out and has the machine. */
+export async function userFactors(deps: Deps, options: Options & { reset?: boolean | undefined }): Promise<string> {
+  const { id, email } = await requireUser(deps.db, options);
+  const { person, passkeys, totp, sheet, reset } = await overviewOf(deps, id);
+  if (options.reset) {
+    await deps.db.transaction(async (tx) => {
+      await removeAllFactors(deps, tx, person, null);
+      await endAccess(tx, id, deps.clock());
+    });
+    return `The second step of ${email} was removed and all sessions ended. The password alone opens the account now.`;
+  }
+  return [
+    `${email}: ${person.secondStep ? 'a second step is asked for' : 'the password alone opens the account'}`,
+    ...passkeys.map(({ name, rpId, disabledAt }) => `passkey  ${name}  (${rpId})${disabledAt ? '  switched off' : ''}`),
+    ...(totp?.secret ? ['codes from an app'] : []),
+    ...(person.mailCode ? ['codes by mail'] : []),
+    sheet ? `recovery codes: ${sheet.left} of ${sheet.total} left` : 'no recovery codes',
+    ...(reset ? [`${reset.requestedByName} has asked to remove all of it at ${reset.dueAt.toISOString()}`] : []),
+  ].join('\n');
+}
 
 async function requireUser(db: Deps['db'], options: Options) {
   const email = requireEmail(options);

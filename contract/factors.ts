@@ -71,7 +71,10 @@ export const factorOverview = z
     recovery: z.object({ left: z.number().int(), total: z.number().int(), createdAt: instant }).nullable(),
     requiredFrom: instant.nullable().describe('From then on this role needs a second step'),
     passwordChangedAt: instant.nullable(),
-    reset: z.object({ id, by: z.string(), dueAt: instant }).nullable().describe('Somebody is about to remove all factors'),
+    reset: z
+      .object({ id, by: z.string(), dueAt: instant })
+      .nullable()
+      .describe('Somebody is about to remove all factors'),
     signIns: z.array(signIn).describe('The latest, the newest first'),
   })
   .meta({ id: 'FactorOverview' });

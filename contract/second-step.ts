@@ -71,10 +71,7 @@ export const challengeToken = z
   .min(20, secondStepMessages.expired)
   .max(200, secondStepMessages.expired);
 
-const trust = z
-  .boolean()
-  .optional()
-  .describe(`Do not ask for the second step on this device for ${trustedDays} days`);
+const trust = z.boolean().optional().describe(`Do not ask for the second step on this device for ${trustedDays} days`);
 
 export const secondStepInput = z.discriminatedUnion('method', [
   byPasskey.extend({ token: challengeToken, trust }),

@@ -11,7 +11,11 @@ const graceMessage = `A whole number of days, at most ${mostGraceDays}.`;
 export const securityPolicy = z
   .object({
     requireSecondStep: z.boolean().describe('Administrators and owners need a second step when their grace is over'),
-    graceDays: z.coerce.number<string | number>({ error: graceMessage }).int(graceMessage).min(0, graceMessage).max(mostGraceDays, graceMessage),
+    graceDays: z.coerce
+      .number<string | number>({ error: graceMessage })
+      .int(graceMessage)
+      .min(0, graceMessage)
+      .max(mostGraceDays, graceMessage),
     stepUp: z.boolean().describe('Whoever has a second step shows it again for what cannot be undone'),
   })
   .meta({ id: 'SecurityPolicy' });
@@ -57,4 +61,7 @@ export const userFactors = z
     mayAgree: z.boolean(),
   })
   .meta({ id: 'UserFactors' });
-export const factorResetAnswer = z.object({ done: z.boolean().describe('False: it happens at dueAt'), reset: factorReset.nullable() });
+export const factorResetAnswer = z.object({
+  done: z.boolean().describe('False: it happens at dueAt'),
+  reset: factorReset.nullable(),
+});

@@ -5,6 +5,7 @@ import { connect, type Database } from '../api/db/client.ts';
 import { startEmbeddedPostgres } from '../api/db/embedded/postgres.ts';
 import { migrate, NewerDatabaseError } from '../api/db/migrate.ts';
 import type { Deps } from '../api/deps.ts';
+import { deleteOldSignIns } from '../api/features/auth/devices.service.ts';
 import { takeNightlyBackup } from '../api/features/backups/backups.service.ts';
 import { makeAvifCopies } from '../api/features/media/media.copies.ts';
 import { sweepForgottenUploads, sweepStrayFiles } from '../api/features/media/media.service.ts';
@@ -15,8 +16,9 @@ import { type JobOptions, startJobs } from '../api/lib/jobs/jobs.ts';
 import { createLimits } from '../api/lib/limits.ts';
 import { createDelivery } from '../api/lib/mail/deliver.ts';
 import { createOutbox } from '../api/lib/mail/outbox.ts';
+import { createSecretBox } from '../api/lib/secret-box.ts';
 import { bucketStorage, folderStorage, type Storage } from '../api/lib/storage/storage.ts';
-import { loadSigningKey } from '../api/lib/tokens.ts';
+import { loadKey, loadSigningKey } from '../api/lib/tokens.ts';
 import { createViews } from '../api/lib/views.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -131,6 +133,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     jobs,
     limits: createLimits(pool),
     signingKey: await loadSigningKey(db),
+    secretBox: createSecretBox(await loadKey(db, 'factors')),
     publicUrl: env.publicUrl,
   };
   return {
@@ -152,6 +155,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         },
         'forget-enquiries': async () => {
           await forgetEndedSessions(deps);
+          await deleteOldSignIns(deps);
           await forgetOldEnquiries(deps);
         },
       };

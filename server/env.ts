@@ -14,6 +14,7 @@ const shape = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  NEW_ADDRESS: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.default(true),
@@ -62,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    newAddress: env.NEW_ADDRESS,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     dataFolder: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

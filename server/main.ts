@@ -1,3 +1,4 @@
+import { refuseLosingPasskeys } from './address-change.ts';
 import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { requireFreePort } from './http-server.ts';
@@ -24,6 +25,7 @@ async function start() {
     await database.close();
   };
   try {
+    await refuseLosingPasskeys(database.db, env);
     const { fillSchool } = await import('../api/db/seed/seed.ts');
     const accounts = await fillSchool(services.deps, env, say);
     const serving =

@@ -1,6 +1,6 @@
-import type { adminRole, editorRole } from '../../contract/roles.ts';
+import type { adminRole, editorRole, ownerRole } from '../../contract/roles.ts';
 
-type Threshold = typeof editorRole | typeof adminRole;
+type Threshold = typeof editorRole | typeof adminRole | typeof ownerRole;
 
 /** The rule that every route must name. */
 export type Access =
@@ -12,13 +12,23 @@ export type Access =
   /** Signed in here; the service asks the feature's policy once it has the object. */
   | { kind: 'owner'; orRole: Threshold };
 
+/**
+ * What cannot be undone wants a fresh proof of who acts. `policy`: from those who have a second step, where the school
+ * asks for it. `always`: from everybody, for what would let somebody stay who found an open session.
+ */
+export type StepUp = 'policy' | 'always';
+
 export const tokenless: Access = { kind: 'tokenless' };
 export const anyone: Access = { kind: 'anyone' };
 export const signedIn: Access = { kind: 'signedIn' };
 export const atLeast = (role: Threshold): Access => ({ kind: 'role', atLeast: role });
 export const ownerOr = (role: Threshold): Access => ({ kind: 'owner', orRole: role });
 
-export function describeAccess(access: Access): string {
+export function describeAccess(access: Access, stepUp?: StepUp): string {
+  return stepUp ? `${whoMay(access)}, with a fresh proof (POST /users/step-up)` : whoMay(access);
+}
+
+function whoMay(access: Access): string {
   switch (access.kind) {
     case 'tokenless':
     case 'anyone':

@@ -3,13 +3,26 @@ import type { Role } from '../../contract/roles.ts';
 /** Who acts: taken from the user's row at this moment, not from what a token once said. */
 export type Actor = { id: number; name: string; role: Role; sessionId: string };
 
+/** How sure we are of the actor, and whether that is enough for what cannot be undone. */
+export type Assurance = {
+  /** More than the password was asked for. */
+  secondStep: boolean;
+  /** A moment ago the person proved who they are: by a factor where there is a second step, else by the password. */
+  isFresh: boolean;
+  /** Whether the school wants the proof to be fresh for what cannot be undone. */
+  stepUp: boolean;
+  /** The role needs a second step and has none: nothing of that role can be done before. */
+  mustEnrol: boolean;
+};
+
 export type ApiEnv = {
   /** What the server knows about the caller. */
   Bindings: { clientAddress?: string; requestId?: string };
   Variables: {
     actor: Actor | null;
+    assurance: Assurance | null;
     requestId: string;
     clientAddress: string;
-    identify: (bearer: string) => Promise<Actor>;
+    identify: (bearer: string) => Promise<{ actor: Actor; assurance: Assurance }>;
   };
 };

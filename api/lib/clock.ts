@@ -28,3 +28,12 @@ export function dayAfter(day: string): string {
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
 }
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: schoolTimeZone,
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** Day and time at the school, for a mail. */
+export const schoolMoment = (at: Date): string => momentFormat.format(at);

@@ -1,20 +1,23 @@
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
 import { staleMessage } from '../../contract/history.ts';
+import type { SecondStep } from '../../contract/second-step.ts';
 
 /** Thrown anywhere below a route; the error handler turns it into the answer. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly step: SecondStep | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number; step?: SecondStep } = {},
   ) {
     super(message);
     this.code = code;
     this.fields = more.fields;
+    this.step = more.step;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 

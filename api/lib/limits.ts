@@ -8,6 +8,13 @@ const rules = {
   /** Wrong passwords, by account and address together and by address alone. */
   loginByAccount: { points: 10, duration: 15 * 60 },
   loginByAddress: { points: 100, duration: 15 * 60 },
+  /** From a browser in which this account signed in before: whoever floods the address does not lock it out. */
+  loginByDevice: { points: 20, duration: 15 * 60 },
+  /** Sign-ins that stop at the second step, each good for a few codes; by account or by known device. */
+  secondStep: { points: 10, duration: 60 * 60 },
+  /** Wrong tokens of mailed links, and passkey sign-ins that were begun: apart from passwords. */
+  mailedLink: { points: 60, duration: 15 * 60 },
+  passkeyChallenge: { points: 300, duration: 15 * 60 },
   refresh: { points: 120, duration: 60 },
   publicUpload: { points: 10, duration: 60 * 60 },
   upload: { points: 600, duration: 60 * 60 },

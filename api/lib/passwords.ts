@@ -1,4 +1,4 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { type Algorithm, hash, hashRaw, verify } from '@node-rs/argon2';
 
 // OWASP's recommendation for argon2id.
 const cost = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,4 +12,9 @@ export async function passwordMatches(stored: string | undefined, password: stri
   stranger ??= hashPassword('nobody has this password');
   const matches = await verify(stored ?? (await stranger), password);
   return matches && stored !== undefined;
+}
+
+/** The same text and salt always give the same hash, so that it can be looked up. */
+export async function hashWithSalt(text: string, salt: string): Promise<string> {
+  return (await hashRaw(text, { ...cost, salt: Buffer.from(salt, 'hex') })).toString('base64url');
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { errorAnswer } from '../../contract/errors.ts';
 import { requireAccess } from '../middleware/require.ts';
 import { rejectInvalid } from '../middleware/validate.ts';
-import { type Access, describeAccess } from './access.ts';
+import { type Access, describeAccess, type StepUp } from './access.ts';
 import type { ApiEnv } from './actor.ts';
 
 export const createRouter = () => new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalid });
@@ -12,6 +12,7 @@ type Spec<M, P, Q, R> = {
   method: M;
   path: P;
   access: Access;
+  stepUp?: StepUp;
   summary: string;
   request?: Q;
   answer: R;
@@ -23,16 +24,16 @@ export function defineRoute<
   const P extends string,
   const R extends RouteConfig['responses'],
   const Q extends RouteConfig['request'] = undefined,
->({ method, path, access, summary, request, answer }: Spec<M, P, Q, R>) {
+>({ method, path, access, stepUp, summary, request, answer }: Spec<M, P, Q, R>) {
   const config = {
     method,
     path,
     summary,
-    description: describeAccess(access),
+    description: describeAccess(access, stepUp),
     tags: [path.split('/')[1] ?? ''],
     'x-access': access,
     security: access.kind === 'anyone' || access.kind === 'tokenless' ? [] : [{ bearer: [] }],
-    middleware: [requireAccess(access)] as const,
+    middleware: [requireAccess(access, stepUp)] as const,
     // Errors are thrown, so the type of an answer is what a successful call gives.
     responses: { ...answer, default: { description: 'An error', content: json(errorAnswer) } },
     ...(request && { request }),

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Db } from '../db/client.ts';
@@ -21,14 +21,21 @@ const payloadShape = z.object({
   sid: z.uuid(),
 });
 
+export const loadSigningKey = (db: Db): Promise<SigningKey> => loadKey(db, 'access-token');
+
 /** The first instance makes the key; the lock lets the others find it. */
-export async function loadSigningKey(db: Db): Promise<SigningKey> {
+export async function loadKey(db: Db, purpose: 'access-token' | 'factors'): Promise<Uint8Array> {
   const secret = await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${signingKeys} in share row exclusive mode`);
-    const [newest] = await tx.select().from(signingKeys).orderBy(desc(signingKeys.id)).limit(1);
+    const [newest] = await tx
+      .select()
+      .from(signingKeys)
+      .where(eq(signingKeys.purpose, purpose))
+      .orderBy(desc(signingKeys.id))
+      .limit(1);
     if (newest) return newest.secret;
     const fresh = randomBytes(32).toString('base64url');
-    await tx.insert(signingKeys).values({ secret: fresh });
+    await tx.insert(signingKeys).values({ purpose, secret: fresh });
     return fresh;
   });
   return Buffer.from(secret, 'base64url');

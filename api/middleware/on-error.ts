@@ -22,6 +22,7 @@ export const answerError =
         code: known.code,
         message: known.message,
         ...(known.fields && { fields: known.fields }),
+        ...(known.step && { step: known.step }),
       };
       return c.json(answer, known.status);
     }

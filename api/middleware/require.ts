@@ -1,25 +1,35 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Access } from '../lib/access.ts';
-import type { Actor, ApiEnv } from '../lib/actor.ts';
+import { secondStepMessages } from '../../contract/second-step.ts';
+import type { Access, StepUp } from '../lib/access.ts';
+import type { Actor, ApiEnv, Assurance } from '../lib/actor.ts';
 import { ApiError, forbidden } from '../lib/errors.ts';
 
 /** Finds out who acts and holds them to the route's rule. */
-export const requireAccess = (access: Access) =>
+export const requireAccess = (access: Access, stepUp?: StepUp) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('actor', null);
-    if (access.kind !== 'tokenless') {
-      const bearer = bearerToken(c.req.header('authorization'));
-      if (bearer !== undefined) c.set('actor', await c.var.identify(bearer));
+    c.set('assurance', null);
+    const bearer = access.kind === 'tokenless' ? undefined : bearerToken(c.req.header('authorization'));
+    if (bearer !== undefined) {
+      const { actor, assurance } = await c.var.identify(bearer);
+      c.set('actor', actor);
+      c.set('assurance', assurance);
     }
-    const actor = c.var.actor;
+    const { actor, assurance } = c.var;
     const open = access.kind === 'tokenless' || access.kind === 'anyone';
     if (!open && !actor) throw new ApiError('no_token', 'Sign in first.');
-    if (access.kind === 'role' && actor && actor.role < access.atLeast) throw forbidden();
+    if (access.kind === 'role' && actor && actor.role < access.atLeast) {
+      throw assurance?.mustEnrol ? new ApiError('factor_required', secondStepMessages.required) : forbidden();
+    }
+    if (stepUp && assurance && !isProven(assurance, stepUp)) throw new ApiError('step_up', secondStepMessages.stepUp);
     // What one person was told is for nobody else, not even for the same browser's next user.
     if (access.kind === 'tokenless' || actor) c.header('Cache-Control', 'no-store');
     await next();
   });
+
+const isProven = ({ isFresh, secondStep, stepUp: isPolicy }: Assurance, stepUp: StepUp): boolean =>
+  isFresh || (stepUp === 'policy' && !(isPolicy && secondStep));
 
 function bearerToken(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;

@@ -9,8 +9,9 @@ import type { Deps } from '../../api/deps.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createLimits } from '../../api/lib/limits.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
+import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
-import { loadSigningKey } from '../../api/lib/tokens.ts';
+import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
 import { createViews } from '../../api/lib/views.ts';
 import { createTestDatabase } from './database.ts';
 import { createFactory, type Person } from './factory.ts';
@@ -48,6 +49,7 @@ async function createTestApi() {
     jobs,
     limits: createLimits(database.pool),
     signingKey: await loadSigningKey(database.db),
+    secretBox: createSecretBox(await loadKey(database.db, 'factors')),
     publicUrl: 'http://school.example',
   };
   const api = createApi(deps);

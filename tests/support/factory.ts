@@ -42,7 +42,9 @@ export function createFactory(deps: Deps) {
         .returning(),
     );
     const endsAt = new Date(clock().getTime() + 86_400_000 * 30);
-    const session = only(await db.insert(sessions).values({ userId: user.id, endsAt }).returning());
+    const session = only(
+      await db.insert(sessions).values({ userId: user.id, endsAt, verifiedAt: clock() }).returning(),
+    );
     const actor = { id: user.id, name: user.name, role, sessionId: session.id };
     return { ...actor, email: user.email, token: await signAccessToken(deps.signingKey, clock, actor) };
   }

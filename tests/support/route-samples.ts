@@ -2,6 +2,7 @@ import { passwordResets } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
+import { factorRouteSamples } from './factor-route-samples.ts';
 import { goodPassword, type Person } from './factory.ts';
 import { routeThings, type Sample } from './route-things.ts';
 
@@ -47,7 +48,9 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     },
     'GET /api/users/invitation': async () => ({ query: `?token=${(await invitation()).secret}` }),
     'POST /api/users/accept': async () => ({ json: { token: (await invitation()).secret, pwd: goodPassword } }),
+    ...factorRouteSamples(api),
     'GET /api/users/sessions': nothing,
+    'DELETE /api/users/sessions': nothing,
     'DELETE /api/users/sessions/{id}': async (owner) => ({ params: { id: owner.sessionId } }),
     'GET /api/users/view/{id}': self,
     'PUT /api/users/edit/{id}': self,

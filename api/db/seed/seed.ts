@@ -1,5 +1,6 @@
 import { pageSlugs } from '../../../contract/pages.ts';
 import type { Deps } from '../../deps.ts';
+import { startStrict } from '../../features/security/security.service.ts';
 import { media } from '../tables/media.ts';
 import { pages } from '../tables/pages.ts';
 import { users } from '../tables/users.ts';
@@ -19,6 +20,7 @@ export async function fillSchool(
 ): Promise<DemoAccount[] | undefined> {
   if (!demo) {
     await createEmptyPages(deps);
+    if (!(await isInhabited(deps))) await startStrict(deps.db, deps.clock());
     return undefined;
   }
   return (await isInhabited(deps)) ? readAccounts(dataFolder) : fillDemoSchool(deps, dataFolder, say);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { accountChangeMail } from '../../lib/mail/templates/account-mails.tsx';
+import { accountChangeMail, codeMail } from '../../lib/mail/templates/account-mails.tsx';
 import { loadSettings } from '../settings/settings.service.ts';
 
 type Account = { name: string; email: string };
@@ -18,4 +18,16 @@ export async function notifyAccountChange(
   const { school } = await loadSettings(tx);
   const letter = accountChangeMail({ school, publicUrl }, { name, what, at: clock() });
   await outbox.owe(tx, { kind: 'account-change', recipient: email, ...letter });
+}
+
+/** A code for signing in. Only its reader knows it: the job that sends it forgets it. */
+export async function mailCode(
+  { outbox, publicUrl }: Pick<Deps, 'outbox' | 'publicUrl'>,
+  tx: Db,
+  { name, email }: Account,
+  { code, minutes, until }: { code: string; minutes: number; until: Date },
+): Promise<void> {
+  const { school } = await loadSettings(tx);
+  const letter = codeMail({ school, publicUrl }, { name, code, minutes });
+  await outbox.owe(tx, { kind: 'sign-in-code', recipient: email, ...letter, secret: { value: code, until } });
 }

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { StoredSecurityPolicy } from '../../../contract/security.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { settings } from '../../db/tables/settings.ts';
 import { invitations, passwordResets, refreshTokens, sessions, users } from '../../db/tables/users.ts';
 
 export async function findUserByEmail(db: Db, email: string) {
@@ -21,7 +23,17 @@ const sessionById = builtOnce((db) =>
       sessionId: sessions.id,
       revokedAt: sessions.revokedAt,
       endsAt: sessions.endsAt,
-      user: { id: users.id, name: users.name, role: users.role, suspended: users.suspended },
+      verifiedAt: sessions.verifiedAt,
+      // A few rows, read in the same statement: whether a second step is wanted is asked at every request.
+      policy: sql<StoredSecurityPolicy | null>`(select ${settings.value} from ${settings} where ${settings.key} = 'security')`,
+      user: {
+        id: users.id,
+        name: users.name,
+        role: users.role,
+        suspended: users.suspended,
+        secondStep: users.secondStep,
+        roleSince: users.roleSince,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -34,10 +46,7 @@ export async function findSession(db: Db, id: string) {
   return row;
 }
 
-export async function insertSession(
-  db: Db,
-  session: { userId: number; userAgent: string; address: string; endsAt: Date; createdAt: Date; lastUsedAt: Date },
-) {
+export async function insertSession(db: Db, session: Omit<typeof sessions.$inferInsert, 'id' | 'revokedAt'>) {
   const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
   if (!row) throw new Error('insert returned no row');
   return row.id;
@@ -88,11 +97,16 @@ export function listSessionsOf(db: Db, userId: number, now: Date) {
     .orderBy(desc(sessions.lastUsedAt));
 }
 
-export async function setPassword(db: Db, userId: number, passwordHash: string) {
+export async function setPassword(db: Db, userId: number, passwordHash: string, at: Date) {
   const who = { id: users.id, name: users.name, email: users.email };
-  const [user] = await db.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning(who);
+  const change = { passwordHash, passwordChangedAt: at };
+  const [user] = await db.update(users).set(change).where(eq(users.id, userId)).returning(who);
   if (!user) throw new Error('there is no such user');
   return user;
+}
+
+export async function setVerified(db: Db, sessionId: string, verifiedAt: Date) {
+  await db.update(sessions).set({ verifiedAt }).where(eq(sessions.id, sessionId));
 }
 
 export async function deletePasswordResets(db: Db, userId: number) {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import * as contract from '../../../contract/auth.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,6 +10,7 @@ import { theActor } from '../../middleware/require.ts';
 import { fromOwnPages } from '../../middleware/same-origin.ts';
 import { presentOwnSession } from './auth.presenter.ts';
 import * as auth from './auth.service.ts';
+import { createCookies } from './cookies.ts';
 
 /** Longer than writing a mail takes: how long an answer took must not tell whether there is an account. */
 const forgottenMs = 200;
@@ -85,34 +85,35 @@ const endSession = defineRoute({
   answer: noContent,
 });
 
+const endOthers = defineRoute({
+  method: 'delete',
+  path: '/users/sessions',
+  access: signedIn,
+  summary: 'Sign all other devices out',
+  answer: noContent,
+});
+
 export const authRoutes = (deps: Deps) => {
-  const secure = deps.publicUrl.startsWith('https:');
-  // A browser holds the owner of a __Host- name to it: no sister site can set or shadow it. It must then be for all paths.
-  const cookieName = secure ? '__Host-refresh' : 'refresh';
-  const cookie = { path: secure ? '/' : '/api/users', httpOnly: true, sameSite: 'Strict', secure } as const;
-
-  const signIn = (c: Context<ApiEnv>, { accessToken, refreshToken }: { accessToken: string; refreshToken: string }) => {
-    setCookie(c, cookieName, refreshToken, { ...cookie, maxAge: auth.refreshTokenDays * 24 * 60 * 60 });
-    c.header('Cache-Control', 'no-store');
-    return { accessToken };
-  };
-  const device = (c: Context<ApiEnv>) => ({
-    userAgent: c.req.header('user-agent') ?? '',
-    address: c.var.clientAddress,
-  });
-
+  const { signIn, device, readRefreshToken, signOut } = createCookies(deps.publicUrl);
   const router = createRouter();
-  for (const path of ['/users/login', '/users/refresh', '/users/logout', '/users/accept'])
-    router.use(path, fromOwnPages);
+  const ownPages = ['login', 'refresh', 'logout', 'forgot', 'reset', 'invitation', 'accept'];
+  for (const path of ownPages) router.use(`/users/${path}`, fromOwnPages);
+  /** Only tokens that open nothing count, apart from passwords: nobody is locked out by a mailed link. */
+  const countWrong = async <T>(c: Context<ApiEnv>, work: () => Promise<T>): Promise<T> => {
+    await deps.limits.spend('mailedLink', c.var.clientAddress);
+    const result = await work();
+    await deps.limits.giveBack('mailedLink', c.var.clientAddress);
+    return result;
+  };
   return router
     .openapi(login, async (c) => c.json(signIn(c, await auth.login(deps, c.req.valid('json'), device(c))), 200))
     .openapi(refresh, async (c) => {
       await deps.limits.spend('refresh', c.var.clientAddress);
-      return c.json(signIn(c, await auth.refresh(deps, getCookie(c, cookieName))), 200);
+      return c.json(signIn(c, await auth.refresh(deps, readRefreshToken(c))), 200);
     })
     .openapi(logout, async (c) => {
-      await auth.logout(deps, getCookie(c, cookieName));
-      deleteCookie(c, cookieName, cookie);
+      await auth.logout(deps, readRefreshToken(c));
+      signOut(c);
       return c.body(null, 204);
     })
     .openapi(forgotten, async (c) => {
@@ -123,18 +124,16 @@ export const authRoutes = (deps: Deps) => {
       return c.body(null, 204);
     })
     .openapi(reset, async (c) => {
-      await deps.limits.spend('loginByAddress', c.var.clientAddress);
-      await auth.resetPassword(deps, c.req.valid('json'));
+      await countWrong(c, () => auth.resetPassword(deps, c.req.valid('json')));
       return c.body(null, 204);
     })
     .openapi(invitation, async (c) => {
-      await deps.limits.spend('loginByAddress', c.var.clientAddress);
-      const { name, email } = await auth.openInvitation(deps, c.req.valid('query').token);
+      const { name, email } = await countWrong(c, () => auth.openInvitation(deps, c.req.valid('query').token));
       return c.json({ name, email }, 200);
     })
     .openapi(accept, async (c) => {
-      await deps.limits.spend('loginByAddress', c.var.clientAddress);
-      return c.json(signIn(c, await auth.acceptInvitation(deps, c.req.valid('json'), device(c))), 200);
+      const accepted = await countWrong(c, () => auth.acceptInvitation(deps, c.req.valid('json'), device(c)));
+      return c.json(signIn(c, accepted), 200);
     })
     .openapi(sessions, async (c) => {
       const actor = theActor(c);
@@ -143,6 +142,10 @@ export const authRoutes = (deps: Deps) => {
         rows.map((row) => presentOwnSession(row, actor.sessionId)),
         200,
       );
+    })
+    .openapi(endOthers, async (c) => {
+      await auth.endOtherSessions(deps, theActor(c));
+      return c.body(null, 204);
     })
     .openapi(endSession, async (c) => {
       await auth.endOwnSession(deps, theActor(c), c.req.valid('param').id);

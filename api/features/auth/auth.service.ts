@@ -1,17 +1,25 @@
 import { loginMessages } from '../../../contract/auth.ts';
-import { type Role, roleNames } from '../../../contract/roles.ts';
+import { editorRole, type Role, roleNames } from '../../../contract/roles.ts';
+import { stepUpMinutes } from '../../../contract/second-step.ts';
 import { canGive } from '../../../contract/user-rules.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, Assurance } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { resetMail } from '../../lib/mail/templates/account-mails.tsx';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { hashSecret, makeSecret, readAccessToken, signAccessToken, successorOf } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
+import { applyDueReset } from '../factors/factors.service.ts';
+import type { Person } from '../factors/proofs.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import { notifyAccountChange } from './account-notice.service.ts';
+import { mustHaveSecondStep } from './auth.policy.ts';
 import * as queries from './auth.queries.ts';
+import { askForSecondStep } from './challenges.service.ts';
+import { type Device, forgetHalfway, isTrusted, seeDevice, spendLogin } from './devices.service.ts';
+
+export { requiredFrom } from './auth.policy.ts';
 
 const days = 24 * 60 * 60 * 1000;
 export const refreshTokenDays = 14;
@@ -20,40 +28,72 @@ const sessionDays = 60;
 const reuseGraceMs = 20_000;
 const resetMinutes = 60;
 
-type Device = { userAgent: string; address: string };
 type SignedIn = { accessToken: string; refreshToken: string };
+/** How somebody got in, and what goes with it. */
+type Entrance = {
+  method: string;
+  verifiedAt: Date | null;
+  /** The attempt that the password began. */
+  signInId?: number;
+  trustedUntil?: Date;
+};
 
 /** Who a token belongs to now: a role or suspension changed since it was signed counts at once. */
-export async function identify(deps: Deps, bearer: string): Promise<Actor> {
+export async function identify(deps: Deps, bearer: string): Promise<{ actor: Actor; assurance: Assurance }> {
   const { sessionId } = await readAccessToken(deps.signingKey, deps.clock, bearer);
   const session = await queries.findSession(deps.db, sessionId);
   if (!session || session.revokedAt || session.endsAt <= deps.clock()) {
     throw new ApiError('session_ended', 'You have been signed out.');
   }
   if (session.user.suspended) throw new ApiError('suspended', loginMessages.suspended);
-  return { id: session.user.id, name: session.user.name, role: session.user.role as Role, sessionId };
+  const { user, verifiedAt, policy } = session;
+  const now = deps.clock();
+  const mustEnrol = mustHaveSecondStep(user, policy, now);
+  const assurance = {
+    secondStep: user.secondStep,
+    stepUp: policy?.stepUp ?? false,
+    isFresh: verifiedAt !== null && now.getTime() - verifiedAt.getTime() < stepUpMinutes * 60_000,
+    mustEnrol,
+  };
+  const role = (mustEnrol ? editorRole : user.role) as Role;
+  return { actor: { id: user.id, name: user.name, role, sessionId }, assurance };
 }
 
 export async function login(deps: Deps, { user: typed, pwd }: { user: string; pwd: string }, device: Device) {
   // As it is looked up: the same account with spaces around it must not be counted as another one.
   const email = typed.trim();
-  const account = `${device.address} ${email.toLowerCase()}`;
-  await deps.limits.spend('loginByAddress', device.address);
-  await deps.limits.spend('loginByAccount', account);
+  const budget = await spendLogin(deps, email, device);
   const user = await queries.findUserByEmail(deps.db, email);
   if (!(await passwordMatches(user?.passwordHash, pwd)) || !user) {
     throw new ApiError('wrong_credentials', loginMessages.wrong);
   }
   if (user.suspended) throw new ApiError('suspended', loginMessages.suspended);
-  await deps.limits.clear('loginByAccount', account);
-  await deps.limits.giveBack('loginByAddress', device.address);
-  return startSession(deps, { id: user.id, name: user.name, role: user.role as Role }, device);
+  await budget.giveBack();
+  if (!user.secondStep || (await dropDueReset(deps, user))) {
+    return startSession(deps, user, device, { method: 'password', verifiedAt: deps.clock() });
+  }
+  // Trusted for signing in, not for what cannot be undone.
+  if (await isTrusted(deps, user, device)) {
+    return startSession(deps, user, device, { method: 'trusted', verifiedAt: null });
+  }
+  throw await askForSecondStep(deps, user, device);
 }
 
-async function startSession(deps: Deps, user: Omit<Actor, 'sessionId'>, device: Device): Promise<SignedIn> {
+/** Whether somebody has removed the factors of this account, and their day of delay is over. */
+const dropDueReset = (deps: Deps, user: Person): Promise<boolean> =>
+  deps.db.transaction((tx) => applyDueReset(deps, tx, user));
+
+type Newcomer = { id: number; name: string; email: string; role: number };
+
+export async function startSession(
+  deps: Deps,
+  user: Newcomer,
+  device: Device,
+  { method, verifiedAt, signInId, trustedUntil }: Entrance,
+): Promise<SignedIn & { deviceToken: string }> {
   const now = deps.clock();
   const { secret, hash } = makeSecret();
-  const sessionId = await deps.db.transaction(async (tx) => {
+  const { sessionId, deviceToken } = await deps.db.transaction(async (tx) => {
     const endsAt = new Date(now.getTime() + sessionDays * days);
     const id = await queries.insertSession(tx, {
       userId: user.id,
@@ -62,15 +102,20 @@ async function startSession(deps: Deps, user: Omit<Actor, 'sessionId'>, device: 
       endsAt,
       createdAt: now,
       lastUsedAt: now,
+      verifiedAt,
     });
     await queries.insertRefreshToken(tx, { hash, sessionId: id, expiresAt: refreshExpiry(now, endsAt) });
     await queries.touchLogin(tx, user.id, now);
-    return id;
+    const seen = await seeDevice(deps, tx, user, { device, method, signInId, trustedUntil });
+    return { sessionId: id, deviceToken: seen };
   });
   deps.log.info({ userId: user.id, address: device.address, sessionId }, 'signed in');
   return {
-    accessToken: await signAccessToken(deps.signingKey, deps.clock, { ...user, sessionId }),
+    accessToken: await signAccessToken(deps.signingKey, deps.clock, {
+      ...{ id: user.id, name: user.name, role: user.role as Role, sessionId },
+    }),
     refreshToken: secret,
+    deviceToken,
   };
 }
 
@@ -137,6 +182,9 @@ export async function endOwnSession(deps: Deps, actor: Actor, sessionId: string)
   await queries.revokeSession(deps.db, sessionId, deps.clock());
 }
 
+export const endOtherSessions = (deps: Deps, { id, sessionId }: Actor) =>
+  queries.revokeSessionsOf(deps.db, id, deps.clock(), sessionId);
+
 /** The answer is the same whether the account exists or not. */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const user = await queries.findUserByEmail(deps.db, email);
@@ -171,7 +219,7 @@ export async function resetPassword(deps: Deps, { token, pwd }: { token: string;
 
 /** Whoever knew the old password, or holds a link to change it, is out; the session it was changed in may stay. */
 export async function replacePassword(tx: Deps['db'], userId: number, hash: string, now: Date, keepSession?: string) {
-  const user = await queries.setPassword(tx, userId, hash);
+  const user = await queries.setPassword(tx, userId, hash, now);
   await endAccess(tx, userId, now, keepSession);
   return user;
 }
@@ -179,6 +227,7 @@ export async function replacePassword(tx: Deps['db'], userId: number, hash: stri
 /** Every session ends, and a link for a new password that is under way opens nothing. */
 export async function endAccess(tx: Deps['db'], userId: number, now: Date, keepSession?: string) {
   await queries.deletePasswordResets(tx, userId);
+  await forgetHalfway(tx, userId);
   await queries.revokeSessionsOf(tx, userId, now, keepSession);
 }
 
@@ -199,7 +248,7 @@ export async function acceptInvitation(
   deps: Deps,
   { token, pwd, name }: { token: string; pwd: string; name?: string | undefined },
   device: Device,
-): Promise<SignedIn> {
+) {
   const passwordHash = await hashPassword(pwd);
   const user = await deps.db
     .transaction(async (tx) => {
@@ -217,7 +266,7 @@ export async function acceptInvitation(
       if (postgresCode(error) !== uniqueViolation) throw error;
       throw new ApiError('conflict', 'There is an account with this e-mail already.');
     });
-  return startSession(deps, { id: user.id, name: user.name, role: user.role as Role }, device);
+  return startSession(deps, user, device, { method: 'invitation', verifiedAt: deps.clock() });
 }
 
 function refreshExpiry(now: Date, endsAt: Date): Date {

@@ -160,7 +160,8 @@ export async function changeUser(deps: Deps, actor: Actor, id: number, change: c
     const actorNow = held.find((row) => row.id === actor.id);
     if (!actorNow || actorNow.suspended || !canManage(actorNow, user)) throw forbidden();
     if (next.role !== user.role && !canGive(actorNow, next.role)) throw forbidden();
-    await queries.updateUser(tx, id, next);
+    const roleSince = next.role === user.role ? {} : { roleSince: clock() };
+    await queries.updateUser(tx, id, { ...next, ...roleSince });
     if (suspend) await endAccess(tx, id, clock());
     // For good: a suspension that is lifted later does not bring back what was sent before it.
     if (isActiveAdmin(user) && !isActiveAdmin(next)) await queries.expireInvitationsOf(tx, id, clock());

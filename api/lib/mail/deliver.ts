@@ -93,7 +93,7 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
   };
 }
 
-const toStrangers = ['receipt', 'invitation', 'password-reset', 'account-change'];
+const toStrangers = ['receipt', 'invitation', 'password-reset', 'account-change', 'sign-in-code'];
 const isToStranger = ({ kind }: Mail): boolean => toStrangers.includes(kind);
 
 /** A server that says for good that it knows no such mailbox. */

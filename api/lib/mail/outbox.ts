@@ -6,7 +6,15 @@ import { bareAddress, oneLine } from './header-text.ts';
 import { type MailSecret, withoutSecret } from './secret.ts';
 
 type Mail = {
-  kind: 'contact' | 'application' | 'testimonial' | 'receipt' | 'invitation' | 'password-reset' | 'account-change';
+  kind:
+    | 'contact'
+    | 'application'
+    | 'testimonial'
+    | 'receipt'
+    | 'invitation'
+    | 'password-reset'
+    | 'account-change'
+    | 'sign-in-code';
   recipient: string;
   replyTo?: string;
   subject: string;

@@ -1,3 +1,4 @@
+import { schoolMoment } from '../../clock.ts';
 import { Action, Frame, type Sender, Text } from './frame.tsx';
 import { type Letter, letterOf } from './letter.ts';
 
@@ -35,8 +36,6 @@ export function resetMail(sender: Sender, { name, token, minutes }: Reset): Lett
 type Change = { name: string; what: string; at: Date };
 
 /** 15 November 2026 at 02:30, as the clock at the school shows it. */
-const moment = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Kampala', dateStyle: 'long', timeStyle: 'short' });
-
 /** It asks for nothing and leads nowhere but to the site itself: a forged one has little to imitate. */
 export function accountChangeMail(sender: Sender, { name, what, at }: Change): Letter {
   const { schoolName, phone } = sender.school;
@@ -45,9 +44,27 @@ export function accountChangeMail(sender: Sender, { name, what, at }: Change): L
     <Frame {...sender} title="Your account was changed" preview={what}>
       <Text>Hello {name},</Text>
       <Text>{what}</Text>
-      <Text>It happened on {moment.format(at)}. If this was you, you need do nothing.</Text>
+      <Text>It happened on {schoolMoment(at)}. If this was you, you need do nothing.</Text>
       <Text>If this was not you, choose a new password at once, and call the school{phone && `: ${phone}`}.</Text>
       <Action to={`${sender.publicUrl}/forgot`}>Choose a new password</Action>
+    </Frame>,
+  );
+}
+
+type Code = { name: string; code: string; minutes: number };
+
+export function codeMail(sender: Sender, { name, code, minutes }: Code): Letter {
+  return letterOf(
+    `Your code for the website of ${sender.school.schoolName}`,
+    <Frame {...sender} title="Your code" preview={`It works for ${minutes} minutes.`}>
+      <Text>Hello {name},</Text>
+      <Text>
+        type this code where you are signing in: {code}. It works once, for {minutes} minutes.
+      </Text>
+      <Text>
+        Nobody from the school will ever ask you for it. If you are not signing in, somebody knows your password: choose
+        a new one.
+      </Text>
     </Frame>,
   );
 }

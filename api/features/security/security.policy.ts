@@ -1,0 +1,8 @@
+import { ownerRole } from '../../../contract/roles.ts';
+import { canManage } from '../../../contract/user-rules.ts';
+
+type Standing = { id: number; role: number };
+
+/** Whoever outranks the person; an owner for another owner, never for themself. */
+export const canResetFactors = (actor: Standing, person: Standing): boolean =>
+  canManage(actor, person) && (person.role < ownerRole || actor.role >= ownerRole);
