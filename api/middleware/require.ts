@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { secondStepMessages } from '../../contract/second-step.ts';
 import type { Access, StepUp } from '../lib/access.ts';
-import type { Actor, ApiEnv, Assurance } from '../lib/actor.ts';
+import type { Actor, ApiEnv } from '../lib/actor.ts';
 import { ApiError, forbidden } from '../lib/errors.ts';
 
 /** Finds out who acts and holds them to the route's rule. */
@@ -22,14 +22,19 @@ export const requireAccess = (access: Access, stepUp?: StepUp) =>
     if (access.kind === 'role' && actor && actor.role < access.atLeast) {
       throw assurance?.mustEnrol ? new ApiError('factor_required', secondStepMessages.required) : forbidden();
     }
-    if (stepUp && assurance && !isProven(assurance, stepUp)) throw new ApiError('step_up', secondStepMessages.stepUp);
+    if (stepUp) requireFreshProof(c, stepUp);
     // What one person was told is for nobody else, not even for the same browser's next user.
     if (access.kind === 'tokenless' || actor) c.header('Cache-Control', 'no-store');
     await next();
   });
 
-const isProven = ({ isFresh, secondStep, stepUp: isPolicy }: Assurance, stepUp: StepUp): boolean =>
-  isFresh || (stepUp === 'policy' && !(isPolicy && secondStep));
+/** Also for a route of which only a part cannot be undone. */
+export function requireFreshProof(c: Context<ApiEnv>, stepUp: StepUp): void {
+  const { assurance } = c.var;
+  if (!assurance || assurance.isFresh) return;
+  const isAsked = stepUp === 'always' || (assurance.stepUp && assurance.secondStep);
+  if (isAsked) throw new ApiError('step_up', secondStepMessages.stepUp);
+}
 
 function bearerToken(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;

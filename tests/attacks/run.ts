@@ -6,7 +6,16 @@ import { parseArgs } from 'node:util';
 import type { Figures } from './figures.ts';
 
 /** `npm run attacks -- --runs 20`: everything of the suite with all payloads in all places, and so many rounds of fuzz. */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10' },
+    seed: { type: 'string' },
+    /** How many lives of an account are played. */
+    histories: { type: 'string', default: '300' },
+    /** Only files whose name has this in it. */
+    only: { type: 'string', default: '' },
+  },
+});
 const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-attacks-'));
 const [figuresFile, reportFile] = [path.join(folder, 'figures'), path.join(folder, 'report.json')];
 writeFileSync(figuresFile, '');
@@ -15,7 +24,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     'node_modules/vitest/vitest.mjs',
-    ...['run', 'tests/attacks', '--testTimeout=600000', '--hookTimeout=300000'],
+    ...['run', `tests/attacks/${values.only}`, '--testTimeout=7200000', '--hookTimeout=300000'],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
   ],
   {
@@ -23,6 +32,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       ATTACK_RUNS: values.runs,
+      ATTACK_HISTORIES: values.histories,
       ATTACK_FIGURES: figuresFile,
       ...(values.seed && { ATTACK_SEED: values.seed }),
     },

@@ -20,6 +20,7 @@ const exported = defineRoute({
   method: 'get',
   path: '/admin/enquiries/export',
   access: atLeast(adminRole),
+  stepUp: 'policy',
   summary: 'What the same filter finds, all of it, as a table for a spreadsheet',
   request: { query: contract.inboxFilter },
   answer: { 200: { description: 'Done', content: { 'text/csv': { schema: contract.inboxSheet } } } },

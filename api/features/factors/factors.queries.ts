@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   devices,
@@ -120,16 +120,16 @@ const ofSheet = (userId: number, isConfirmed: boolean) =>
   );
 
 export async function findSheet(db: Db, userId: number, isConfirmed: boolean) {
-  const [sheet] = await db.select().from(recoverySheets).where(ofSheet(userId, isConfirmed));
+  const codes = sql`from ${recoveryCodes} where ${recoveryCodes.sheetId} = ${recoverySheets.id}`;
+  const [sheet] = await db
+    .select({
+      ...getTableColumns(recoverySheets),
+      total: sql<number>`(select count(*)::int ${codes})`,
+      left: sql<number>`(select count(*)::int ${codes} and ${recoveryCodes.usedAt} is null)`,
+    })
+    .from(recoverySheets)
+    .where(ofSheet(userId, isConfirmed));
   return sheet;
-}
-
-export async function countCodes(db: Db, sheetId: number) {
-  const [row] = await db
-    .select({ total: count(), left: sql<number>`count(*) filter (where ${recoveryCodes.usedAt} is null)::int` })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.sheetId, sheetId));
-  return row ?? { total: 0, left: 0 };
 }
 
 export async function insertSheet(db: Db, sheet: { userId: number; salt: string; createdAt: Date }, hashes: string[]) {

@@ -132,7 +132,7 @@ export const factorRoutes = (deps: Deps) =>
       return c.body(null, 204);
     })
     .openapi(mail, async (c) => {
-      await factors.useMail(deps, theActor(c), c.req.valid('json').on);
+      await factors.turnMail(deps, theActor(c), c.req.valid('json').on);
       return c.body(null, 204);
     })
     .openapi(sheetBegin, async (c) => c.json({ codes: await factors.beginSheet(deps, theActor(c)) }, 200))

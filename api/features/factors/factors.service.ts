@@ -28,8 +28,7 @@ export async function overviewOf({ db }: Deps, userId: number) {
     queries.findOpenReset(db, userId),
     queries.signInsOf(db, userId, shownSignIns),
   ]);
-  const codes = sheet && (await queries.countCodes(db, sheet.id));
-  return { person, passkeys, totp, sheet: sheet && codes && { ...sheet, ...codes }, reset, signIns };
+  return { person, passkeys, totp, sheet, reset, signIns };
 }
 
 type Change = (tx: Db, person: Person) => Promise<{ what: string; detail: string }>;
@@ -130,7 +129,7 @@ export const removeApp = (deps: Deps, actor: Actor): Promise<void> =>
     return { what: 'Codes from an app were turned off for your account', detail: 'Codes from an app turned off.' };
   });
 
-export const useMail = (deps: Deps, actor: Actor, on: boolean): Promise<void> =>
+export const turnMail = (deps: Deps, actor: Actor, on: boolean): Promise<void> =>
   change(deps, actor, async (tx, person) => {
     if (on && !mayUseMail(person)) throw forbidden(factorMessages.mailNotForAdministrators);
     await queries.updatePerson(tx, person.id, { mailCode: on });

@@ -17,6 +17,8 @@ import { ApiError, invalid } from '../../lib/errors.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './factors.queries.ts';
 
+// What phones and keys speak today; the library would otherwise ask Node for methods that it calls experimental.
+const supportedAlgorithmIDs = [-7, -257, -8];
 const timeout = challengeMinutes * 60_000;
 
 /** A passkey is bound to the host that readers see; the browser signs the origin along. */
@@ -40,6 +42,7 @@ export async function creationOptions({ db, publicUrl }: Deps, person: queries.P
     // The same for all passkeys of a person, and nothing that says who it is.
     userID: new TextEncoder().encode(`person-${person.id}`),
     timeout,
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
@@ -55,6 +58,7 @@ export async function registerPasskey({ publicUrl }: Deps, tx: Db, { userId, nam
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: false,
+    supportedAlgorithmIDs,
   }).catch(() => undefined);
   if (!verified?.verified) throw invalid({ response: secondStepMessages.wrongPasskey });
   const { credential, credentialBackedUp } = verified.registrationInfo;

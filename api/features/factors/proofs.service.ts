@@ -28,12 +28,11 @@ export async function waysOf(deps: Pick<Deps, 'db' | 'publicUrl' | 'secretBox'>,
   const live = passkeys.filter((row) => isLive(row, publicUrl));
   // One that was sealed with the key of another machine cannot be checked here.
   const hasApp = totp?.secret != null && secretBox.open(totp.secret, totpOwner(person.id)) !== undefined;
-  const codesLeft = sheet ? (await queries.countCodes(db, sheet.id)).left : 0;
   const methods: FactorMethod[] = [
     ...(live.length > 0 ? (['passkey'] as const) : []),
     ...(hasApp ? (['totp'] as const) : []),
     ...(mayProveByMail(person, passkeys.length, totp) ? (['mail'] as const) : []),
-    ...(codesLeft > 0 ? (['recovery'] as const) : []),
+    ...(sheet && sheet.left > 0 ? (['recovery'] as const) : []),
   ];
   const latest = live.toSorted((one, other) => Number(other.lastUsedAt) - Number(one.lastUsedAt))[0];
   const options = await requestOptions(publicUrl, live, 'preferred');

@@ -71,6 +71,7 @@ const confirm = defineRoute({
   method: 'post',
   path: '/admin/orders/import/confirm',
   access,
+  stepUp: 'policy',
   summary: 'Record matched payments; what no longer fits is left out and told',
   request: { body: body(imports.importConfirmInput) },
   answer: ok(imports.importReport),

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/settings.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
-import { theActor } from '../../middleware/require.ts';
+import { requireFreshProof, theActor } from '../../middleware/require.ts';
 import { presentPicture, presentScenes, presentSchool, presentSettings } from './settings.presenter.ts';
 import { editScenes, editSettings, loadScenes, loadSettings } from './settings.service.ts';
 
@@ -50,7 +50,10 @@ export const settingsRoutes = (deps: Deps) =>
     .openapi(school, async (c) => c.json(presentSchool((await loadSettings(deps.db)).school), 200))
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {
-      const saved = await editSettings(deps, theActor(c), c.req.valid('json'));
+      const change = c.req.valid('json');
+      // Whoever reads the mail of the forms reads what parents entrust to the school.
+      if (change.recipients) requireFreshProof(c, 'policy');
+      const saved = await editSettings(deps, theActor(c), change);
       return c.json(presentSettings(saved), 200);
     })
     .openapi(scenes, async (c) => c.json(presentScenes(await loadScenes(deps)), 200))
