@@ -97,17 +97,27 @@ describe('ASVS 6.3.1, 2.4.1: guessing is slow', () => {
     expect((await login(email, goodPassword, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('one address runs out of attempts, whichever door it tries', async () => {
+  test('one address runs out of wrong links, whichever door it tries; passwords are counted apart', async () => {
     const address = '10.6.6.6';
-    const tried = Array.from({ length: 102 }, (_, n) =>
+    const tried = Array.from({ length: 62 }, (_, n) =>
       api.request('GET', `/users/invitation?token=${'x'.repeat(30)}${n}`, { address }),
     );
     const statuses = (await Promise.all(tried)).map(({ status }) => status);
-    tally({ requests: 104 });
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    expect((await login('nobody@x.example', 'Wrong1!', address)).status).toBe(429);
-    const reset = { token: 'x'.repeat(30), pwd: goodPassword };
-    expect((await api.request('POST', '/users/reset', { json: reset, address })).status).toBe(429);
+    const json = { token: 'x'.repeat(30), pwd: goodPassword };
+    for (const path of ['/users/reset', '/users/accept']) {
+      expect((await api.request('POST', path, { json, address })).status, path).toBe(429);
+    }
+    expect((await login('nobody@x.example', 'Wrong1!', address)).status).toBe(401);
+    tally({ requests: 65 });
+  });
+
+  test('one address runs out of passwords, whichever account it tries', async () => {
+    const address = '10.6.6.7';
+    const tried = Array.from({ length: 102 }, (_, n) => login(`nobody${n}@x.example`, 'Wrong1!', address));
+    const statuses = (await Promise.all(tried)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    tally({ requests: 102 });
   });
 
   test('the old password cannot be guessed from a stolen session', async () => {
