@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Db } from '../api/db/client.ts';
 import { migrate } from '../api/db/migrate.ts';
 import { planAgain } from '../api/features/publishing/publishing.service.ts';
+import { countStrandedApps } from '../api/lib/backup/factor-key.ts';
 import { type Manifest, rowsIn } from '../api/lib/backup/manifest.ts';
 import { checkArchive } from '../api/lib/backup/read.ts';
 import { restoreBackup } from '../api/lib/backup/restore.ts';
@@ -38,16 +39,22 @@ export async function readBackup(place: Place, file: string | undefined, replace
   const { about, restricted } = await restoreBackup(place, file);
   // What the program has learned since the backup was taken.
   await migrate(place.pool);
+  const stranded = await countStrandedApps(place.pool);
   await loadSigningKey(place.db);
   await putToWorkAgain(place.db);
   return [
     `Restored ${summary(about)}, as they were on ${about.madeAt}.`,
-    'Everybody is signed out and has the password of that day. A new signing key was made.',
+    'Everybody is signed out and has the password and the passkeys of that day. A new signing key was made.',
+    ...(stranded > 0 ? [strandedWords(stranded)] : []),
     'Mailed links no longer work: send open invitations again. Erase again whom you have erased since.',
     ...restricted.map((account) => `Not given back: ${rightsOf(account)}, as until now. If that is wrong, change it.`),
     'Start the site: npm start',
   ].join('\n');
 }
+
+const strandedWords = (people: number) =>
+  `Codes from an app do not work here for ${people} ${people === 1 ? 'person' : 'people'}: they were set up on another ` +
+  'machine. A passkey or a printed recovery code does, or npm run cli -- user factors --email E --reset';
 
 const rightsOf = ({ email, role, suspended }: Awaited<ReturnType<typeof restoreBackup>>['restricted'][number]) =>
   `${email} is ${roleNames[role as Role]}${suspended ? ' and suspended' : ''}`;

@@ -1,5 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
-import { mails } from '../../api/db/tables/enquiries.ts';
+import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../api/db/tables/users.ts';
 import { overviewOf, removeAllFactors } from '../../api/features/factors/factors.service.ts';
 import { hashSecret, signAccessToken } from '../../api/lib/tokens.ts';
@@ -7,6 +6,7 @@ import type { Role } from '../../contract/roles.ts';
 import type { TestApi } from '../support/api.ts';
 import type { Authenticator } from '../support/authenticator.ts';
 import { cookiesOf, createFactors } from '../support/factors.ts';
+import { mailedLetter } from '../support/mailed-letter.ts';
 
 /** Small numbers that the same seed always gives in the same order. */
 export function createDice(seed: number) {
@@ -150,15 +150,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally): Promi
     return (await factors.finish({ token, ...guess })).status === 200;
   }
 
-  async function mailedCode() {
-    const [mail] = await api.deps.db
-      .select({ body: mails.body })
-      .from(mails)
-      .where(eq(mails.recipient, person.email))
-      .orderBy(desc(mails.id))
-      .limit(1);
-    return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
-  }
+  const mailedCode = async () => /\b\d{6}\b/.exec((await mailedLetter(api, person.email)).text)?.[0];
 
   async function tryEveryWay(): Promise<WayIn | undefined> {
     const begun = await login();

@@ -83,7 +83,7 @@ describe('a copy of a passkey', () => {
     const [row] = await api.deps.db.select().from(passkeys).where(eq(passkeys.id, key.id));
     expect(row?.disabledAt).not.toBeNull();
     const told = await api.deps.db.select().from(mails).where(eq(mails.recipient, person.email));
-    expect(told.some(({ subject }) => subject.includes('switched off'))).toBe(true);
+    expect(told.some(({ body }) => body.includes('switched off'))).toBe(true);
   });
 
   test('that cannot sign switches nothing off', async () => {

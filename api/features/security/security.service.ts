@@ -10,9 +10,9 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import { endAccess, requiredFrom } from '../auth/auth.service.ts';
 import * as factors from '../factors/factors.service.ts';
-import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import { canResetFactors } from './security.policy.ts';
 import * as queries from './security.queries.ts';
 

@@ -7,6 +7,9 @@ export const leftOut: Record<string, string> = {
   sessions: 'They belong to devices, and many have been ended since. Everybody signs in again.',
   refresh_tokens: 'They go with the sessions.',
   password_resets: 'Links that work for an hour.',
+  challenges: 'Sign-ins that were under way for minutes.',
+  devices: 'Browsers that were excused from the second step may have been lost since.',
+  factor_resets: 'A removal of factors that was stopped since must not happen after all.',
   rate_limits: 'Counters that mean nothing an hour later.',
   backups: 'A list of files that are on this machine alone.',
 };
@@ -17,5 +20,9 @@ export const keptSecrets: Record<string, string> = {
   'invitations.token_hash': 'The hash of 32 random bytes, which opens nothing, and is replaced by a restore.',
   'orders.order_code': 'The number of an order, for people to say.',
   'orders.mm_code': 'The number that a payment has at the telephone company.',
+  'passkeys.public_key': 'The half of a passkey that anybody may know.',
+  'totp_secrets.secret': 'Encrypted with a key that is in no backup.',
+  'totp_secrets.pending_secret': 'The same.',
+  'recovery_codes.hash': 'A slow hash (argon2id) of a random code: the printed sheet must work after a restore.',
   'settings.key': 'The name of a setting.',
 };
