@@ -24,5 +24,8 @@ export const keptSecrets: Record<string, string> = {
   'totp_secrets.secret': 'Encrypted with a key that is in no backup.',
   'totp_secrets.pending_secret': 'The same.',
   'recovery_codes.hash': 'A slow hash (argon2id) of a random code: the printed sheet must work after a restore.',
+  'recovery_sheets.salt': 'It makes the hashes differ from sheet to sheet and is no secret.',
+  'users.mail_code': 'Whether codes are mailed: yes or no.',
+  'users.password_changed_at': 'A date.',
   'settings.key': 'The name of a setting.',
 };
