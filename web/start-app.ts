@@ -21,7 +21,7 @@ export const startAppScript = `
     script.textContent = code.textContent;
     document.head.append(script);
     const name = code.dataset.appState;
-    if (name) fetch(location.pathname + location.search + (location.search ? '&' : '?') + 'app-state=' + name)
+    if (name) fetch(location.href.split('#')[0] + (location.search ? '&' : '?') + 'app-state=' + name)
       .then((answer) => answer.ok ? answer.text() : Promise.reject())
       .then((state) => {
         const { streamController } = window.__reactRouterContext;

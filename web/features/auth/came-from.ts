@@ -1,4 +1,5 @@
-const here = 'http://here';
+import { innerAddress } from '../../ui/inner-address.ts';
+
 const doors = ['/login', '/forgot', '/reset', '/invitation', '/unauthorized'];
 
 let lastPlace: string | undefined;
@@ -11,10 +12,8 @@ export function rememberPlace(path: string): void {
 /** Where to go after signing in: a path of this site, whatever the address says; otherwise the home page. */
 export function pathAfterLogin(from: string | null, referrer: string, origin: string): string {
   const referred = referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : undefined;
-  const path = from ?? lastPlace ?? referred;
-  if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/';
-  const { origin: target, pathname, search, hash } = new URL(path, here);
-  return target === here && !leadsToDoor(pathname) ? pathname + search + hash : '/';
+  const path = innerAddress(from ?? lastPlace ?? referred);
+  return path === undefined || leadsToDoor(path) ? '/' : path;
 }
 
 /** The address of the login page that leads back to where one was. */
