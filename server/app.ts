@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -8,6 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createApi } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
 import { storyOf } from './answer-key.ts';
+import { clientAddress } from './client-address.ts';
 import { compressAnswers } from './compress.ts';
 import { closedPolicy, finishPage } from './content-security.ts';
 import type { KeptData } from './kept-data.ts';
@@ -32,7 +32,7 @@ type Options = {
 };
 /** Whoever keeps finished pages says here that it also keeps what React will want to know of them. */
 export type PageKeeper = { keepState?: (state: AppState) => void };
-type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper };
+type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { incoming: IncomingMessage } };
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, build: WebBuild, options: Options) {
@@ -46,7 +46,7 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
 
   const about = (c: Context<ServerEnv>) => ({
     requestId: c.var.requestId,
-    clientAddress: clientAddress(c, trustedProxies),
+    clientAddress: addressOf(c.env.incoming, trustedProxies),
   });
   const countReading = (c: Context<ServerEnv>) => {
     const agent = c.req.header('user-agent');
@@ -143,10 +143,9 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
 }
 
 /** A proxy of our own has given it a number already, so that both logs speak of the same. */
-function requestIdOf(c: Context, trustedProxies: number): string {
+function requestIdOf(c: Context<ServerEnv>, trustedProxies: number): string {
   // Of the request as it came in: what is asked for everybody has no headers of its own.
-  const { incoming } = c.env as { incoming?: IncomingMessage };
-  const given = trustedProxies > 0 ? incoming?.headers['x-request-id'] : undefined;
+  const given = trustedProxies > 0 ? c.env.incoming.headers['x-request-id'] : undefined;
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
@@ -163,11 +162,5 @@ function asPublished(request: Request, publicOrigin: string): Request {
   return origin === publicOrigin ? request : new Request(publicOrigin + href.slice(origin.length), request);
 }
 
-/** Behind proxies that we run ourselves, the address that the outermost of them saw. */
-function clientAddress(c: Context, trustedProxies: number): string {
-  // An IPv4 address that came through an IPv6 socket is the same address.
-  const direct = (getConnInfo(c).remote.address ?? 'unknown').replace(/^::ffff:/, '');
-  if (trustedProxies === 0) return direct;
-  const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return chain.at(-trustedProxies) || direct;
-}
+const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
+  clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
