@@ -8,7 +8,7 @@ import { createApi } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
 import { storyOf } from './answer-key.ts';
 import { clientAddress } from './client-address.ts';
-import { compressAnswers } from './compress.ts';
+import { compressAnswers, readAcceptedCodings } from './compress.ts';
 import { closedPolicy, finishPage } from './content-security.ts';
 import type { KeptData } from './kept-data.ts';
 import { isLookedAt } from './looked-at.ts';
@@ -106,7 +106,7 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
         c.header('Last-Modified', undefined);
       },
     };
-    app.use('/assets/*', serveStatic(hashed));
+    app.use('/assets/*', readAcceptedCodings, serveStatic(hashed));
     app.use('/assets/*', async (c) => c.notFound());
   }
   app.all('/api/*', async (c) => {

@@ -4,6 +4,7 @@ import { ApiError } from '../api/lib/errors.ts';
 import type { Views } from '../api/lib/views.ts';
 import { type Answer, type AnswerCache, mayBeKept, numbered, packAnswer, stateHeaders } from './answer-cache.ts';
 import { answerKey, splitStateName, storyOf } from './answer-key.ts';
+import { acceptedCodings } from './content-coding.ts';
 import { isLookedAt } from './looked-at.ts';
 import { answers } from './metrics.ts';
 import type { AppState } from './on-demand.ts';
@@ -62,8 +63,8 @@ export function cachedListener({ cache, views, ask, otherwise, overload, clock }
       response.writeHead(304, numbered(answer.notModified, requestId)).end();
       return;
     }
-    const accepted = headers['accept-encoding'] ?? '';
-    const body = (accepted.includes('br') && answer.br) || (accepted.includes('gzip') && answer.gzip) || answer.plain;
+    const [coding] = acceptedCodings(headers['accept-encoding']);
+    const body = (coding && answer[coding]) ?? answer.plain;
     response.writeHead(answer.status, numbered(body.headers, requestId));
     response.end(request.method === 'HEAD' ? undefined : body.content);
   }
@@ -80,7 +81,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, clock }
       response.writeHead(404, stateHeaders('no-store')).end();
       return;
     }
-    const packed = request.headers['accept-encoding']?.includes('br');
+    const packed = acceptedCodings(request.headers['accept-encoding']).includes('br');
     response.writeHead(200, [...state.headers, ...(packed ? ['Content-Encoding', 'br'] : [])]);
     response.end(packed ? state.br : state.text);
   }

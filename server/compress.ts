@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import { acceptedCodings, type Coding } from './content-coding.ts';
 import { textAtHand } from './text-at-hand.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,7 +22,7 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   const { res } = c;
   if (!isText.test(res.headers.get('content-type') ?? '') || res.headers.has('content-encoding')) return;
   res.headers.append('Vary', 'Accept-Encoding');
-  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  const [encoding] = acceptedCodings(c.req.header('accept-encoding'));
   if (!encoding || c.req.method === 'HEAD') return;
   const text = textAtHand(res);
   if (text === '' || (text === undefined && !res.body)) return;
@@ -36,12 +37,14 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   c.res = new Response(body, { status, headers });
 });
 
-function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
+/** Files of the build are found by whole words; whoever weighs their words is read first. */
+export const readAcceptedCodings = createMiddleware(async (c, next) => {
+  const header = c.req.header('accept-encoding') ?? '';
+  if (/[;*A-Z]/.test(header)) c.req.raw.headers.set('accept-encoding', acceptedCodings(header).slice(0, 1).join());
+  await next();
+});
 
-function compress(plain: Uint8Array, encoding: 'br' | 'gzip') {
+function compress(plain: Uint8Array, encoding: Coding) {
   const isSmall = plain.length < worthAThread;
   if (encoding === 'gzip') return isSmall ? gzipSync(plain, { level: 1 }) : zip(plain);
   const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
