@@ -92,7 +92,12 @@ const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>
 export const mayBeKept = (response: Response): boolean =>
   response.status === 200 &&
   !response.headers.has('set-cookie') &&
+  // An answer that depends on more of the request than its address and how it is packed has no place here.
+  /^(accept-encoding)?$/i.test(response.headers.get('vary') ?? '') &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+
+/** Made anew for each answer, or never given to everybody: a cookie would be somebody's. */
+const ownToEach = ['x-request-id', 'content-length', 'vary', 'etag', 'date', 'connection', 'set-cookie'];
 
 type About = { storyId: number | undefined; state: AppState | undefined; now: Date };
 
@@ -103,8 +108,7 @@ export async function packAnswer(response: Response, { storyId, state, now }: Ab
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const common: string[] = ['ETag', etag];
   for (const [name, value] of response.headers) {
-    if (!['x-request-id', 'content-length', 'vary', 'etag', 'date', 'connection'].includes(name))
-      common.push(name, value);
+    if (!ownToEach.includes(name)) common.push(name, value);
   }
   // A browser asks each time whether its copy still holds, and hears in a few bytes that it does.
   if (!response.headers.has('cache-control')) common.push('Cache-Control', 'public, no-cache');

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { mayBeKept, packAnswer } from '../../server/answer-cache.ts';
+import { createKeptData } from '../../server/kept-data.ts';
+
+const now = new Date();
+const about = { storyId: undefined, state: undefined, now };
+
+describe('ASVS 14.2.2, 14.3.2: an answer made for everybody is nobody’s own', () => {
+  test('it never carries a cookie, be it that the program gave it one', async () => {
+    const headers = new Headers({ 'content-type': 'text/html' });
+    headers.append('set-cookie', 'refresh=; Max-Age=0');
+    headers.append('set-cookie', 'a=b');
+    const response = new Response('x'.repeat(5_000), { headers });
+    expect(mayBeKept(response)).toBe(false);
+    const answer = await packAnswer(response, about);
+    const written = [answer.plain, answer.br, answer.gzip].flatMap((body) => body?.headers ?? []);
+    expect([...written, ...answer.notModified].map((text) => text.toLowerCase())).not.toContain('set-cookie');
+  });
+
+  test('what depends on the asker is not kept', () => {
+    for (const vary of ['Accept, Save-Data', 'Cookie', 'Authorization', '*', 'Accept-Encoding, Cookie'])
+      expect(mayBeKept(new Response('x', { headers: { vary } })), vary).toBe(false);
+    for (const caching of ['private', 'no-store', 'private, no-store'])
+      expect(mayBeKept(new Response('x', { headers: { 'cache-control': caching } })), caching).toBe(false);
+    for (const vary of ['Accept-Encoding', 'accept-encoding'])
+      expect(mayBeKept(new Response('x', { headers: { vary } })), vary).toBe(true);
+  });
+
+  test('nor in the memory of what pages are made of', async () => {
+    const kept = createKeptData(
+      1_000_000,
+      () => true,
+      () => now,
+    );
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      return new Response('{}', { headers: { vary: 'Cookie' } });
+    };
+    await kept.answer('/api/news', ask);
+    await kept.answer('/api/news', ask);
+    expect(asked).toBe(2);
+  });
+});
