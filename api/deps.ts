@@ -24,4 +24,6 @@ export type Deps = {
   secretBox: SecretBox;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl: string;
+  /** The only origin that changes are taken from; without it, the host that a request was sent to. */
+  ownOrigin: string | undefined;
 };

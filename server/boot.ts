@@ -135,6 +135,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     signingKey: await loadSigningKey(db),
     secretBox: createSecretBox(await loadKey(db, 'factors')),
     publicUrl: env.publicUrl,
+    ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
   };
   return {
     deps,

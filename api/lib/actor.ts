@@ -23,6 +23,8 @@ export type ApiEnv = {
     assurance: Assurance | null;
     requestId: string;
     clientAddress: string;
+    /** Whether a page of another site had a browser send this. */
+    isForeign: () => boolean;
     identify: (bearer: string) => Promise<{ actor: Actor; assurance: Assurance }>;
   };
 };

@@ -4,12 +4,17 @@ import { secondStepMessages } from '../../contract/second-step.ts';
 import type { Access, StepUp } from '../lib/access.ts';
 import type { Actor, ApiEnv } from '../lib/actor.ts';
 import { ApiError, forbidden } from '../lib/errors.ts';
+import { foreignMessage, mayChange } from '../lib/own-pages.ts';
 
-/** Finds out who acts and holds them to the route's rule. */
+/**
+ * Finds out who acts and holds them to the route's rule. Whatever changes something, and whatever the cookie alone can
+ * do, is for our own pages and for what is no browser.
+ */
 export const requireAccess = (access: Access, stepUp?: StepUp) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('actor', null);
     c.set('assurance', null);
+    if ((access.kind === 'tokenless' || mayChange(c.req.method)) && c.var.isForeign()) throw forbidden(foreignMessage);
     const bearer = access.kind === 'tokenless' ? undefined : bearerToken(c.req.header('authorization'));
     if (bearer !== undefined) {
       const { actor, assurance } = await c.var.identify(bearer);

@@ -51,6 +51,7 @@ async function createTestApi() {
     signingKey: await loadSigningKey(database.db),
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
     publicUrl: 'http://school.example',
+    ownOrigin: 'http://school.example',
   };
   const api = createApi(deps);
 

@@ -7,7 +7,6 @@ import { signedIn, tokenless } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { fromOwnPages } from '../../middleware/same-origin.ts';
 import { presentOwnSession } from './auth.presenter.ts';
 import * as auth from './auth.service.ts';
 import { createCookies } from './cookies.ts';
@@ -95,9 +94,6 @@ const endOthers = defineRoute({
 
 export const authRoutes = (deps: Deps) => {
   const { signIn, device, readRefreshToken, signOut } = createCookies(deps.publicUrl);
-  const router = createRouter();
-  const ownPages = ['login', 'refresh', 'logout', 'forgot', 'reset', 'invitation', 'accept'];
-  for (const path of ownPages) router.use(`/users/${path}`, fromOwnPages);
   /** Only tokens that open nothing count, apart from passwords: nobody is locked out by a mailed link. */
   const countWrong = async <T>(c: Context<ApiEnv>, work: () => Promise<T>): Promise<T> => {
     await deps.limits.spend('mailedLink', c.var.clientAddress);
@@ -105,7 +101,7 @@ export const authRoutes = (deps: Deps) => {
     await deps.limits.giveBack('mailedLink', c.var.clientAddress);
     return result;
   };
-  return router
+  return createRouter()
     .openapi(login, async (c) => c.json(signIn(c, await auth.login(deps, c.req.valid('json'), device(c))), 200))
     .openapi(refresh, async (c) => {
       await deps.limits.spend('refresh', c.var.clientAddress);

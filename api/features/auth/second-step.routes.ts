@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { fromOwnPages } from '../../middleware/same-origin.ts';
 import { createCookies } from './cookies.ts';
 import * as steps from './second-step.service.ts';
 
@@ -65,11 +64,7 @@ const stepUpMail = defineRoute({
 
 export const secondStepRoutes = (deps: Deps) => {
   const { signIn, device } = createCookies(deps.publicUrl);
-  const router = createRouter();
-  for (const path of ['second-step', 'second-step/mail', 'passkey', 'passkey/options']) {
-    router.use(`/users/${path}`, fromOwnPages);
-  }
-  return router
+  return createRouter()
     .openapi(finish, async (c) => {
       return c.json(signIn(c, await steps.finishSignIn(deps, c.req.valid('json'), device(c))), 200);
     })
