@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { startOfSchoolDay } from '../api/lib/clock.ts';
 import { isText, worthwhileBytes } from './compress.ts';
-import { closedPolicy } from './content-security.ts';
 import { createMemory, type Making } from './memory.ts';
 import type { AppState } from './on-demand.ts';
+import { closedHeaders } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -137,8 +137,8 @@ async function packState({ name, text }: AppState): Promise<PackedState> {
 }
 
 export const stateHeaders = (caching: string): string[] => [
-  ...['Content-Type', 'text/plain; charset=utf-8', 'X-Content-Type-Options', 'nosniff'],
-  ...['Content-Security-Policy', closedPolicy, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'],
+  ...closedHeaders,
+  ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', caching, 'Vary', 'Accept-Encoding'],
 ];
 
 const brotliParams = (length: number) => ({

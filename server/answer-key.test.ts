@@ -22,6 +22,8 @@ describe('an answer is kept under', () => {
     '/api/users/refresh',
     '/api/admin/dash',
     '/readyz',
+    '/readyz?page=1',
+    '/images?page=1',
     `/search?q=${'x'.repeat(600)}`,
   ])('nothing: %s', (url) => {
     expect(answerKey(url)).toBeUndefined();

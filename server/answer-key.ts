@@ -13,8 +13,9 @@ const longestKey = 500;
  * the answer is not to be kept, be it that an unknown part may change it.
  */
 export function answerKey(url: string): string | undefined {
-  if (url.length > longestKey || neverKept.test(url)) return undefined;
   const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (url.length > longestKey || neverKept.test(path)) return undefined;
   if (mark === -1) return url;
   const query = new URLSearchParams(url.slice(mark + 1));
   const kept: [string, string][] = [];
@@ -23,7 +24,6 @@ export function answerKey(url: string): string | undefined {
     else if (!addedByOthers.test(name)) return undefined;
   }
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const path = url.slice(0, mark);
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 

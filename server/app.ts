@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/app.ts';
 import type { Deps } from '../api/deps.ts';
+import { isForeign } from '../api/lib/own-pages.ts';
 import { storyOf } from './answer-key.ts';
 import { clientAddress } from './client-address.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
@@ -15,6 +15,7 @@ import { isLookedAt } from './looked-at.ts';
 import { observeRender, observeRequest } from './metrics.ts';
 import { type AppState, addScript, stateCode } from './on-demand.ts';
 import { createReadiness } from './readiness.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */
 export type WebBuild = ServerBuild & { entry: { module: typeof import('../web/entry.server.tsx') } };
@@ -41,7 +42,6 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
   const api = createApi(deps);
   const render = createRequestHandler(build, development ? 'development' : 'production');
   const { apiContext, createClient, originContext, pageContext } = build.entry.module;
-  const publicOrigin = new URL(deps.publicUrl).origin;
   const app = new Hono<ServerEnv>();
 
   const about = (c: Context<ServerEnv>) => ({
@@ -69,19 +69,9 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
       'request',
     );
   });
-  app.use(
-    secureHeaders({
-      crossOriginResourcePolicy: 'same-site',
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      strictTransportSecurity: 'max-age=31536000; includeSubDomains',
-      // Against browsers and plug-ins that are gone; every answer would carry them.
-      ...{ xDnsPrefetchControl: false, xDownloadOptions: false, xPermittedCrossDomainPolicies: false },
-      ...{ xXssProtection: false, originAgentCluster: false },
-    }),
-  );
   app.use(async (c, next) => {
     await next();
+    for (const [name, value] of securityHeaders) c.res.headers.set(name, value);
     // A page brings its own; Vite's pages have none while somebody develops.
     if (!development && !c.res.headers.has('content-security-policy')) {
       c.res.headers.set('Content-Security-Policy', closedPolicy);
@@ -128,7 +118,7 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
     const startedAt = performance.now();
-    const page = await render(asPublished(c.req.raw, publicOrigin), context);
+    const page = await render(asSent(c.req.raw, deps.ownOrigin), context);
     observeRender(startedAt);
     if (isRead(c, page)) countReading(c);
     const rendered = context.get(pageContext);
@@ -155,11 +145,15 @@ function isRead(c: Context, page: Response): boolean {
   return isPage === true && isLookedAt(c.req.header());
 }
 
-/** A form is taken only from our own pages. Behind a proxy that speaks TLS those are at another address than the one we see. */
-function asPublished(request: Request, publicOrigin: string): Request {
-  if (request.headers.get('origin') !== publicOrigin) return request;
-  const { origin, href } = new URL(request.url);
-  return origin === publicOrigin ? request : new Request(publicOrigin + href.slice(origin.length), request);
+/** The router compares where a form comes from with the address that we see, which lacks what a proxy does: TLS. */
+function asSent(request: Request, ownOrigin: string | undefined): Request {
+  const from = request.headers.get('origin');
+  const { origin, host, href } = new URL(request.url);
+  if (from === null || from === origin) return request;
+  const site = request.headers.get('sec-fetch-site') ?? undefined;
+  return isForeign({ site, origin: from, host }, ownOrigin)
+    ? request
+    : new Request(from + href.slice(origin.length), request);
 }
 
 const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>

@@ -26,13 +26,14 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       const { createApp } = await load<typeof import('./app.ts')>('./server/app.ts');
+      const { entrance } = await load<typeof import('./entrance.ts')>('./server/entrance.ts');
       const build = await load<WebBuild>('virtual:react-router/server-build');
       const app = createApp(services.deps, build, {
         trustedProxies: env.trustedProxies,
         clientFolder: undefined,
         development: true,
       });
-      await getRequestListener(app.fetch)(request, response);
+      entrance(services.deps, getRequestListener(app.fetch))(request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       console.error(error);

@@ -1,7 +1,9 @@
 import cluster from 'node:cluster';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerEarly } from './early-answer.ts';
+import { closedHeaders } from './security-headers.ts';
 import { StartError } from './start-error.ts';
 
 const drainMs = 10_000;
@@ -17,10 +19,19 @@ const ownQueue = cluster.isWorker && process.platform === 'linux' ? { reusePort:
 
 export function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
   const server = createServer(
-    // Who drips their headers is looked for often: otherwise the limit would be the limit and half a minute more.
-    { requestTimeout: 60_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 },
+    {
+      requestTimeout: 60_000,
+      headersTimeout: 15_000,
+      // Who drips their headers is looked for often: otherwise the limit would be the limit and half a minute more.
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: 72_000,
+      // The entrance asks for it, and its answer has all headers.
+      requireHostHeader: false,
+    },
     listener,
   );
+  server.on('clientError', refuseBroken);
+  server.on('checkExpectation', (request, response) => answerEarly(request, response, { status: 417 }));
   server.maxConnections = maxConnections;
   server.setTimeout(stalledMs);
   return new Promise((resolve, reject) => {
@@ -58,6 +69,25 @@ export function drain(server: Server): Promise<void> {
       resolve();
     });
   });
+}
+
+const brokenStatus: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const brokenHeaders = Array.from({ length: closedHeaders.length / 2 }, (_, i) =>
+  closedHeaders.slice(2 * i, 2 * i + 2).join(': '),
+).join('\r\n');
+
+/** What is no request gets Node's own answer, with the headers of every answer. */
+function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  const status = brokenStatus[error.code ?? ''] ?? 400;
+  // Within an answer that is on its way, another would be taken for a part of it.
+  const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse };
+  if (socket.writable && !underWay?.headersSent)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${brokenHeaders}\r\nConnection: close\r\n\r\n`);
+  socket.destroy(error);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

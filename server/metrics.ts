@@ -4,6 +4,8 @@ import type { ReadingPool } from '../api/db/reading-pool.ts';
 
 /** Counted where every microsecond matters, so these are plain numbers; they are read when somebody asks. */
 export const answers = { memory: 0, notModified: 0, made: 0, refused: 0 };
+/** What the entrance has turned away, and why. */
+export const refusals = { address: 0, method: 0, host: 0, foreign_page: 0 };
 
 /** What this one process knows. The first process adds up those of all. */
 export const registry = new Registry();
@@ -18,6 +20,17 @@ new Counter({
   collect() {
     this.reset();
     for (const [outcome, count] of Object.entries(answers)) this.inc({ outcome }, count);
+  },
+});
+
+new Counter({
+  name: 'seven_hills_refused_requests_total',
+  help: "Turned away before anything looked at them: for their address, method or host, or as a foreign page's",
+  labelNames: ['reason'],
+  registers,
+  collect() {
+    this.reset();
+    for (const [reason, count] of Object.entries(refusals)) this.inc({ reason }, count);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createTurns } from '../api/lib/turns.ts';
-import type { ErrorAnswer } from '../contract/errors.ts';
+import { answerEarly } from './early-answer.ts';
 import { answers } from './metrics.ts';
 
 /**
@@ -20,10 +20,10 @@ export const overloadLimits = {
 };
 
 const lookEveryMs = 500;
-const retryAfterSeconds = 2;
+const retryAfterSeconds = '2';
 const message = 'The site is very busy. Please try again in a moment.';
 /** What tells others how we are, and files that only need to be sent. */
-const alwaysAnswered = /^\/(healthz|readyz|metrics|assets\/)/;
+const alwaysAnswered = /^\/(?:(?:healthz|readyz)(?:\?|$)|assets\/)/;
 
 export type Overload = {
   /** Whether one more request would be too much. */
@@ -61,14 +61,8 @@ export function createOverload(limits = overloadLimits): Overload {
     isOver: (url) => (inProgress >= limits.inProgress || delayMs > limits.delayMs) && !alwaysAnswered.test(url),
     refuse(request, response) {
       answers.refused += 1;
-      const forProgram = request.url?.startsWith('/api/') ?? false;
-      const answer: ErrorAnswer = { code: 'unavailable', message };
-      response.writeHead(503, {
-        'Retry-After': retryAfterSeconds,
-        'Cache-Control': 'no-store',
-        'Content-Type': forProgram ? 'application/json' : 'text/plain; charset=utf-8',
-      });
-      response.end(forProgram ? JSON.stringify(answer) : message);
+      const headers = ['Retry-After', retryAfterSeconds];
+      answerEarly(request, response, { status: 503, code: 'unavailable', message, headers });
     },
     count,
     inTurn: (work) => count(() => turn(work)),

@@ -16,8 +16,7 @@ export function createReadiness(db: Db, isLeaving: () => boolean): Readiness {
     );
     return Number(rows[0]?.newest ?? 0);
   };
-  return async () => {
-    if (isLeaving()) return { isReady: false, words: 'It is about to stop.' };
+  async function check() {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('late')), patienceMs);
@@ -32,5 +31,15 @@ export function createReadiness(db: Db, isLeaving: () => boolean): Readiness {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  let running: ReturnType<Readiness> | undefined;
+  return async () => {
+    if (isLeaving()) return { isReady: false, words: 'It is about to stop.' };
+    // No limit applies to this question, so any number of askers cost the database one.
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }

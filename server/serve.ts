@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type pg from 'pg';
 import type { Deps } from '../api/deps.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createApp, type WebBuild } from './app.ts';
 import { cachedListener } from './cached-listener.ts';
 import { watchContent } from './content-watch.ts';
+import { entrance } from './entrance.ts';
 import type { Env } from './env.ts';
 import { drain, listen, portOf } from './http-server.ts';
 import { createKeptData } from './kept-data.ts';
 import { createOverload } from './overload.ts';
+import { closedResponse } from './security-headers.ts';
 
 export type Serving = { port: number; stop: () => Promise<void> };
 
@@ -45,10 +47,16 @@ export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): 
     clock: deps.clock,
     ask: (url, incoming, outgoing, keepState) =>
       overload.inTurn(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepState })),
-    otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env))),
+    otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {
+      errorHandler(err) {
+        if (err instanceof RequestError) return closedResponse(400);
+        deps.log.error({ err }, 'a request could not be answered');
+        return closedResponse(500);
+      },
+    }),
     overload,
   });
-  const server = await listen(listener, env.port, env.host);
+  const server = await listen(entrance(deps, listener), env.port, env.host);
   return {
     port: portOf(server),
     async stop() {

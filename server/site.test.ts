@@ -84,6 +84,23 @@ test('the log has one line a request, as data, and no secret', async () => {
   expect(login.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('without PUBLIC_URL, changes are taken from pages at the host that was asked, by whatever name', async () => {
+  const send = (origin: string, headers: Record<string, string> = {}) =>
+    post('/api/users/login', '{}', { origin, ...headers }).then(({ status }) => status);
+  const { port } = new URL(site.url);
+  for (const own of [site.url, `https://localhost:${port}`]) expect(await send(own), own).toBe(400);
+  for (const other of ['http://localhost', 'http://evil.test', 'null', 'x', `ftp://localhost:${port}`, `${site.url}/`])
+    expect(await send(other), other).toBe(403);
+  expect(await send(site.url, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://localhost:${port}` };
+  const body = 'senderName=A&senderEmail=a%40x.example&inquiry=Hello';
+  const sent = await fetch(`${site.url}/contact`, { method: 'POST', headers: form, body, redirect: 'manual' });
+  expect(sent.status).toBe(303);
+  const atAddress = `http://127.0.0.1:${port}`;
+  const headers = { 'content-type': 'application/json', origin: atAddress };
+  expect((await fetch(`${atAddress}/api/users/login`, { method: 'POST', headers, body: '{}' })).status).toBe(400);
+});
+
 test('limits hold for refreshing too', async () => {
   const statuses = new Set<number>();
   for (let i = 0; i < 125; i++) statuses.add((await fetch(`${site.url}/api/users/refresh`)).status);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cacheAttacks } from './site/cache.ts';
+import { entranceAttacks } from './site/entrance.ts';
+import { foreignPages } from './site/foreign-pages.ts';
 import { headerAttacks } from './site/headers.ts';
 import { loadAttacks, openSlowLines } from './site/load.ts';
 import { pageFuzz } from './site/page-fuzz.ts';
@@ -20,6 +22,8 @@ afterAll(async () => {
 });
 
 headerAttacks(site);
+entranceAttacks(site);
+foreignPages(site);
 cacheAttacks(site);
 storedScripts(site);
 wireAttacks(site);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf } from './accounts.ts';
-import { appStarted } from './app.ts';
+import { appStarted, startApp } from './app.ts';
 import { expect, test } from './console.ts';
 
 const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log out' });
@@ -94,10 +94,27 @@ test('an expired token is renewed once for all calls, and each is repeated once'
   complaints.length = 0;
 });
 
-test('nobody is led to another site', async ({ page }) => {
-  await page.goto('/login?from=%2F%2Fevil.example%2F');
-  await fillLogin(page, accountOf(1));
-  await expect(page).toHaveURL('/');
+for (const from of ['//evil.example/', '/.//evil.example/', '/..//evil.example']) {
+  test(`nobody is led to another site by ${from}`, async ({ page }) => {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await fillLogin(page, accountOf(1));
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a page at an address with two slashes fetches nothing from another site', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(`${baseURL}//evil.example/x`);
+  await expect(page).toHaveURL('/evil.example/x');
+  await startApp(page);
+  expect([...hosts]).toEqual([baseURL]);
+  // The browser reports the page that is not there.
+  complaints.length = 0;
 });
 
 test('a forgotten password, a dead link and a dead invitation', async ({ page, complaints }) => {

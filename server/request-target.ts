@@ -1,0 +1,74 @@
+/** Longer addresses than any page of ours makes; they only fill the log. */
+const longestTarget = 4_000;
+
+/** Nearly every address: segments of plain characters, none empty or beginning with a dot, and a query in ASCII. */
+const plain =
+  /^\/(?:[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*\/)*(?:[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)?(?:\?[!-"$-~]*)?$/;
+
+const encoded = /%[0-9a-f]{2}/gi;
+const unreserved = /[\w.~-]/;
+const allowed = /[\w.~!$&'()*+,;=:@%-]/;
+
+/** Those that were asked for lately and are in normal form: finding one again costs less than reading it. */
+const seen = new Set<string>();
+const mostSeen = 2_000;
+const longestSeen = 200;
+
+/**
+ * The one way to write the target of a request (decision 019). The same text for a target in normal form, another for
+ * one that means the same, and nothing for one that means nothing here. Node hands over one character for each byte.
+ */
+export function normalTarget(target: string): string | undefined {
+  if (seen.has(target)) return target;
+  const normal = plain.test(target) ? target : rewrite(target);
+  if (normal === undefined || normal.length > longestTarget) return undefined;
+  if (normal === target && target.length <= longestSeen) {
+    if (seen.size >= mostSeen) seen.clear();
+    seen.add(target);
+  }
+  return normal;
+}
+
+function rewrite(target: string): string | undefined {
+  if (!target.startsWith('/') || target.includes('#')) return undefined;
+  const mark = target.indexOf('?');
+  const path = normalPath(mark === -1 ? target : target.slice(0, mark));
+  const query = mark === -1 ? '' : escapeBytes(target.slice(mark), /[!-~]/);
+  return path === undefined ? undefined : path + query;
+}
+
+function normalPath(path: string): string | undefined {
+  const segments: string[] = [];
+  const written = path.split('/').slice(1);
+  for (const raw of written) {
+    const segment = normalSegment(raw);
+    if (segment === undefined) return undefined;
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  const endsOpen = segments.length > 0 && /^\.{0,2}$/.test(normalSegment(written.at(-1) ?? '') ?? '');
+  return `/${segments.join('/')}${endsOpen ? '/' : ''}`;
+}
+
+function normalSegment(raw: string): string | undefined {
+  const segment = escapeBytes(raw, allowed);
+  if (!isText(segment)) return undefined;
+  return segment.replace(encoded, (triple) => {
+    const character = String.fromCharCode(Number.parseInt(triple.slice(1), 16));
+    return unreserved.test(character) ? character : triple.toUpperCase();
+  });
+}
+
+/** No slash that only some would see, no control character, no bytes that are no text, and no half of a triple. */
+function isText(segment: string): boolean {
+  try {
+    return !/[/\\\p{Cc}]/u.test(decodeURIComponent(segment));
+  } catch {
+    return false;
+  }
+}
+
+const escapeBytes = (text: string, stays: RegExp): string =>
+  [...text].map((byte) => (stays.test(byte) ? byte : hex(byte))).join('');
+
+const hex = (byte: string) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
