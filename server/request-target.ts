@@ -15,7 +15,7 @@ const mostSeen = 2_000;
 const longestSeen = 200;
 
 /**
- * The one way to write the target of a request (decision 019). The same text for a target in normal form, another for
+ * The one way to write the target of a request (decision 022). The same text for a target in normal form, another for
  * one that means the same, and nothing for one that means nothing here. Node hands over one character for each byte.
  */
 export function normalTarget(target: string): string | undefined {
