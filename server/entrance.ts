@@ -28,7 +28,9 @@ export function entrance({ ownOrigin, log }: Options, inside: RequestListener): 
     answer: { status: number; code: ErrorCode; message: string; headers?: string[] },
   ) {
     const { method, url, headers, socket } = request;
-    note(reason, { method, url, origin: headers.origin, host: headers.host, address: socket.remoteAddress });
+    // The path alone: a query may carry the secret of a mailed link.
+    const [path] = (url ?? '').split('?');
+    note(reason, { method, path, origin: headers.origin, host: headers.host, address: socket.remoteAddress });
     answerEarly(request, response, answer);
   }
 

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overloadLimits } from '../../server/overload.ts';
 import { createReadiness } from '../../server/readiness.ts';
@@ -17,32 +18,38 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A path as it is written; nothing when there is no answer for so long that it must be waiting with the others. */
+/** A path as it is written. */
 function ask(path: string) {
-  return new Promise<{ status: number | undefined; policy: unknown }>((resolve, reject) => {
-    const asking = request(site.url, { path, signal: AbortSignal.timeout(15_000) }, (response) => {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const asking = request(site.url, { path }, (response) => {
       response.resume();
-      resolve({ status: response.statusCode, policy: response.headers['content-security-policy'] });
+      resolve(response.statusCode);
     });
-    asking.on('error', (error) =>
-      error.name === 'AbortError' ? resolve({ status: undefined, policy: undefined }) : reject(error),
-    );
+    asking.on('error', reject);
     asking.end();
   });
 }
 
+/** As many requests as are taken on at once, each of which waits for the rest of its body. */
+function occupy(): Socket[] {
+  const head =
+    'POST /api/mail/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  return Array.from({ length: overloadLimits.inProgress }, () => {
+    const socket = connect(Number(new URL(site.url).port), 'localhost', () => socket.write(head));
+    return socket;
+  });
+}
+
 test('ASVS 15.2.2: no spelling of an address walks round the limit, and the refusal has all headers', async () => {
-  const client = await api.database.pool.connect();
-  await client.query('begin; lock table stories in access exclusive mode');
-  const waiting = Array.from({ length: overloadLimits.inProgress }, (_, n) => fetch(`${site.url}/api/search?q=w${n}`));
+  const busy = occupy();
   try {
-    await expect.poll(async () => (await ask('/api/search?q=more')).status, { timeout: 10_000 }).toBe(503);
-    for (const exempt of ['/healthz', '/readyz', '/healthz?x=1']) expect((await ask(exempt)).status, exempt).toBe(200);
+    await expect.poll(() => ask('/contact?x=1'), { timeout: 20_000 }).toBe(503);
+    for (const exempt of ['/healthz', '/readyz', '/healthz?x=1']) expect(await ask(exempt), exempt).toBe(200);
     const disguises = [
       ...['/healthz/../api/search?q=a', '/readyz/%2e%2e/api/search?q=b', '/assets/../api/search?q=c'],
       ...['/assets/x/../../api/search?q=d', '/./healthz/../news', '//healthz/../search?q=e'],
     ];
-    for (const path of disguises) expect((await ask(path)).status, path).toBe(308);
+    for (const path of disguises) expect(await ask(path), path).toBe(308);
     // Each of them would be a page to put together.
     for (const path of [
       '/healthz/x',
@@ -53,16 +60,14 @@ test('ASVS 15.2.2: no spelling of an address walks round the limit, and the refu
       '/metrics/x',
       '/contact?x=1',
     ])
-      expect((await ask(path)).status, path).toBe(503);
+      expect(await ask(path), path).toBe(503);
     const refused = await fetch(`${site.url}/contact?x=1`);
     expect(refused.status).toBe(503);
     for (const name of ['content-security-policy', 'strict-transport-security', 'x-frame-options', 'referrer-policy'])
       expect(refused.headers.has(name), name).toBe(true);
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
   } finally {
-    await client.query('rollback');
-    client.release();
-    await Promise.all(waiting.map(async (answer) => (await answer).arrayBuffer()));
+    for (const socket of busy) socket.destroy();
   }
 }, 60_000);
 
