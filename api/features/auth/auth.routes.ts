@@ -124,7 +124,8 @@ export const authRoutes = (deps: Deps) => {
       return c.body(null, 204);
     })
     .openapi(invitation, async (c) => {
-      const { name, email } = await countWrong(c, () => auth.openInvitation(deps, c.req.valid('query').token));
+      // Not counted: other websites can have the page of an invitation loaded, and nobody guesses a token.
+      const { name, email } = await auth.openInvitation(deps, c.req.valid('query').token);
       return c.json({ name, email }, 200);
     })
     .openapi(accept, async (c) => {
