@@ -16,6 +16,10 @@ export function orderStatus(order: { mmCode: string | null; dispatched: boolean 
 export const maxStatementRows = 5000;
 /** Room for that many rows of a statement with many columns. */
 export const maxStatementBytes = 4_000_000;
+/** Statements of the networks have up to thirty columns, with a few dozen characters in each. */
+export const maxStatementColumns = 100;
+/** What stands behind these characters of a cell is not read. */
+export const maxStatementCell = 2_000;
 
 /** What a row of a statement can come to, in the words that stand on its label. */
 export const rowOutcomes = {

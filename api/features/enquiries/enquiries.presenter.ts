@@ -1,8 +1,8 @@
-import Papa from 'papaparse';
 import type { z } from 'zod';
 import type * as contract from '../../../contract/enquiries.ts';
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
 import { phoneCountries, splitPhone } from '../../../contract/phone-rules.ts';
+import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';
 
@@ -95,13 +95,6 @@ const csvRow = (row: FoundEnquiry) => [
   row.classOf,
   row.answers ? row.answers.join('\n\n') : row.message,
 ];
-
-// A cell that begins like a formula would be run by whoever opens the sheet. All of the text counts, not its first line.
-// The wide forms of the four signs count too: some spreadsheets read them as the plain ones.
-const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-
-const csvLines = (rows: (string | number | null)[][]): string =>
-  `${Papa.unparse(rows, { escapeFormulae: formulaStart })}\r\n`;
 
 /** (+256) 772418330: neither a formula nor a sum to a spreadsheet, and still a number that can be called. */
 function sheetPhone(phone: string): string {

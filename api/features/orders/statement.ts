@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import { importMessages } from '../../../contract/order-import.ts';
-import { maxStatementRows } from '../../../contract/order-rules.ts';
+import { maxStatementCell, maxStatementColumns, maxStatementRows } from '../../../contract/order-rules.ts';
+import { readCsv, TooManyColumnsError } from '../../lib/csv/read.ts';
 import { invalid } from '../../lib/errors.ts';
 
 /** One line of a mobile-money statement. */
@@ -44,42 +44,64 @@ const neededNames = Object.keys(needed) as (keyof typeof needed)[];
 const linesAboveTheRows = 30;
 const delimiters = [',', ';', '\t'];
 
+const limits = { columns: maxStatementColumns, cellLength: maxStatementCell };
+
 /** Reads a statement of any of these kinds, or says what it lacks. */
 export function readStatement(text: string): Payment[] {
   const csv = text.replace(/^\uFEFF/, '');
-  const tries = delimiters.map((delimiter) => ({
-    delimiter,
-    head: findHead(split(csv, delimiter, linesAboveTheRows)),
-  }));
-  const { delimiter, head } = tries.reduce((best, next) => (score(next.head) > score(best.head) ? next : best));
-  const lines = split(csv, delimiter);
+  const tries = delimiters.map((delimiter) => ({ delimiter, ...findHead(firstLines(csv, delimiter)) }));
+  const { delimiter, head, names } = tries.reduce((best, next) => (score(next.head) > score(best.head) ? next : best));
   const missing = neededNames.filter((name) => head.columns[name].length === 0);
   if (missing.length > 0) {
-    const found = (lines[head.line] ?? []).map((name) => name.trim()).filter(Boolean);
+    const found = names.map((name) => name.trim()).filter(Boolean);
     const words = missing.map((name) => needed[name]).join(', for ');
     throw invalid({
       csv: `The statement has no column for ${words}. Its columns are: ${found.join(', ').slice(0, 300)}.`,
     });
   }
-  const payments = lines
-    .map((cells, index) => ({ cells, row: index + 1 }))
-    .filter(({ cells, row }) => row > head.line + 1 && cells.some((cell) => cell.trim() !== ''))
-    .map(({ cells, row }) => readPayment(cells, row, head));
+  try {
+    return readPayments(readCsv(csv, delimiter, limits), head);
+  } catch (error) {
+    throw error instanceof TooManyColumnsError ? invalid({ csv: importMessages.tooManyColumns(error.row) }) : error;
+  }
+}
+
+function readPayments(lines: Iterable<string[]>, head: Head): Payment[] {
+  const payments: Payment[] = [];
+  let row = 0;
+  for (const cells of lines) {
+    row += 1;
+    if (row <= head.line + 1 || cells.every((cell) => cell.trim() === '')) continue;
+    if (payments.length === maxStatementRows) throw invalid({ csv: importMessages.tooManyRows });
+    payments.push(readPayment(cells, row, head));
+  }
   if (payments.length === 0) throw invalid({ csv: importMessages.noRows });
-  if (payments.length > maxStatementRows) throw invalid({ csv: importMessages.tooManyRows });
   return payments;
 }
 
-const split = (csv: string, delimiter: string, preview = 0): string[][] =>
-  Papa.parse<string[]>(csv, { delimiter, preview }).data;
+/** As far as they can be read: with a wrong delimiter a good statement can have many columns. */
+function firstLines(csv: string, delimiter: string): string[][] {
+  const lines: string[][] = [];
+  try {
+    for (const cells of readCsv(csv, delimiter, limits)) {
+      lines.push(cells);
+      if (lines.length === linesAboveTheRows) break;
+    }
+  } catch (error) {
+    if (!(error instanceof TooManyColumnsError)) throw error;
+  }
+  return lines;
+}
 
 const score = ({ columns }: Head): number =>
   neededNames.filter((name) => columns[name].length > 0).length * 10 +
   columnNames.filter((name) => columns[name].length > 0).length;
 
-function findHead(lines: string[][]): Head {
+function findHead(lines: string[][]): { head: Head; names: string[] } {
   const heads = lines.map((cells, line) => ({ line, columns: columnsOf(cells) }));
-  return heads.reduce((best, next) => (score(next) > score(best) ? next : best), { line: 0, columns: columnsOf([]) });
+  const none = { line: 0, columns: columnsOf([]) };
+  const head = heads.reduce((best, next) => (score(next) > score(best) ? next : best), none);
+  return { head, names: lines[head.line] ?? [] };
 }
 
 function columnsOf(cells: string[]): Head['columns'] {
@@ -96,11 +118,10 @@ function columnsOf(cells: string[]): Head['columns'] {
 }
 
 function readPayment(cells: string[], row: number, { columns }: Head): Payment {
-  const value = (column: Column) =>
-    columns[column]
-      .map((index) => cells[index]?.replaceAll(/\s+/g, ' ').trim() ?? '')
-      .filter(Boolean)
-      .filter((text, index, all) => all.indexOf(text) === index);
+  const value = (column: Column) => {
+    const texts = columns[column].map((index) => cells[index]?.replaceAll(/\s+/g, ' ').trim() ?? '');
+    return [...new Set(texts.filter(Boolean))];
+  };
   const [mmCode = ''] = value('mmCode');
   const [amount = ''] = value('amount');
   const [date = ''] = value('date');
