@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 
@@ -71,18 +71,37 @@ export async function wasSentByOthers(db: Db, form: Lookalike, since: Date): Pro
   return rows.length > 0;
 }
 
-/** How many receipts an address has been sent. */
+/** Of how many of the latest enquiries the receipts are counted: a flood must not make each form dearer. */
+const countedRows = 2_000;
+
+/** How many receipts a mailbox has been sent since then, under whichever spelling of its address. */
 export async function countReceipts(db: Db, address: string, since: Date): Promise<number> {
+  const latest = db
+    .select({ id: enquiries.id, senderEmail: enquiries.senderEmail })
+    .from(enquiries)
+    .where(gte(enquiries.createdAt, since))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(countedRows)
+    .as('latest');
   const [row] = await db
     .select({ total: count() })
-    .from(enquiries)
-    .innerJoin(mails, eq(mails.enquiryId, enquiries.id))
+    .from(latest)
+    .innerJoin(mails, eq(mails.enquiryId, latest.id))
     .where(
       and(
-        eq(sql`lower(${enquiries.senderEmail})`, address.toLowerCase()),
+        eq(mailboxIn(latest.senderEmail), mailboxOf(address)),
         eq(mails.kind, 'receipt'),
         gte(mails.createdAt, since),
       ),
     );
   return row?.total ?? 0;
 }
+
+/** Many servers deliver ann+1@, a.n.n@ and Ann@ to one mailbox. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  return `${local.split('+')[0]?.replaceAll('.', '')}@${domain}`;
+}
+
+const mailboxIn = (address: SQLWrapper) =>
+  sql`lower(replace(split_part(split_part(${address}, '@', 1), '+', 1), '.', '') || '@' || split_part(${address}, '@', 2))`;

@@ -79,7 +79,7 @@ export async function oweMails({ outbox, publicUrl, clock }: Deps, tx: Db, enqui
   const sender = { school, publicUrl };
   await outbox.owe(tx, { kind, recipient: office, replyTo: senderEmail, ...enquiryMail(sender, enquiry), enquiryId });
   // Of several at once each waits for the one before, so that all are counted.
-  await lockFingerprint(tx, fingerprintOf('receipt', [senderEmail]));
+  await lockFingerprint(tx, fingerprintOf('receipt', [queries.mailboxOf(senderEmail)]));
   const today = await queries.countReceipts(tx, senderEmail, new Date(clock().getTime() - day));
   if (today >= receiptsPerDay) return;
   const receipt = receiptMail(sender, enquiry);

@@ -51,7 +51,7 @@ test('a receipt carries no link but the school’s own', () => {
   expect(quoted('See a.b.c, www.x.example/y, ftp://z and me@x.example. It is 3.5 km. Bye.Now')).toBe(
     'See a . b . c, www . x . example/y, ftp: //z and me @ x . example. It is 3.5 km. Bye . Now',
   );
-  expect(quoted('x'.repeat(4_000))).toHaveLength(3_001);
+  expect(quoted('x'.repeat(4_000))).toHaveLength(201);
 });
 
 test('links for an account stand whole in both parts', () => {

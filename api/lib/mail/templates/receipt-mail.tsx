@@ -17,30 +17,42 @@ const words = {
   },
 } as const;
 
-const longestQuote = 3_000;
+/** Enough to know again what one has written, and too little to write to others through us. */
+const longestQuote = 200;
 
 /** Thanks the sender. Anybody can type anybody's address into a form, so nothing in it may serve a stranger. */
 export function receiptMail(sender: Sender, form: SentForm): Letter {
   const { title, next } = words[form.kind];
   const { schoolName, phone } = sender.school;
-  // Their own address is known to be one and no more.
-  const facts = factsOf(form).map(([label, text]): Fact => [label, label === 'Email' ? text : quoted(text)]);
   return letterOf(
     `${title} (${form.receipt}) – ${schoolName}`,
     <Frame {...sender} title={title} preview={`Your code is ${form.receipt}. ${next}`}>
       <Text>Thank you for writing to {schoolName}.</Text>
       <Text>{next}</Text>
       <Code code={form.receipt} phone={phone} />
-      <Text>This is what you have sent:</Text>
-      <Facts facts={facts} />
+      <Text>This is how it begins; the office has all of it:</Text>
+      <Facts facts={excerptOf(factsOf(form))} />
       <Text>You did not write to us? Then somebody has given your address by mistake, and you need do nothing.</Text>
     </Frame>,
   );
 }
 
+/** The beginning of all that was sent: the fields share one length, so that many of them say no more than one. */
+function excerptOf(facts: Fact[]): Fact[] {
+  let left = longestQuote;
+  return facts.flatMap(([label, text]): Fact[] => {
+    // Their own address is known to be one and no more.
+    if (label === 'Email') return [[label, text]];
+    const part = quoted(text, left);
+    const isShown = left > 0;
+    left = Math.max(0, left - text.length);
+    return isShown ? [[label, part]] : [];
+  });
+}
+
 /** A link in what was sent is not one in our mail: no mail program takes "www . place . example" for an address. */
-export function quoted(text: string): string {
-  const cut = text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
+export function quoted(text: string, longest = longestQuote): string {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
   return cut
     .replace(/:(?=\/\/)/g, ': ')
     .replace(/(?<=[\p{L}\p{N}])[.。．｡](?=[\p{L}\p{N}]*\p{L})/gu, ' . ')
