@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +17,17 @@ const portPatienceMs = 1_000;
 
 /** Workers each have a queue of their own at the same port, where the system can do that: it spreads them evenly. */
 const ownQueue = cluster.isWorker && process.platform === 'linux' ? { reusePort: true, exclusive: true } : {};
+/** Below it, only root may listen. Containers often lower it. */
+export function firstOpenPort(): number {
+  try {
+    return Number.parseInt(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'), 10);
+  } catch {
+    return 1024;
+  }
+}
+
+/** A port that only root may open is opened by the first process, for all. */
+const isRoots = (port: number) => port > 0 && port < firstOpenPort() && process.getuid?.() !== 0;
 
 export function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
   const server = createServer(
@@ -36,7 +48,7 @@ export function listen(listener: RequestListener, port: number, host: string | u
   server.setTimeout(stalledMs);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    server.listen({ port, host, ...ownQueue }, () => resolve(server));
+    server.listen({ port, host, ...(isRoots(port) ? {} : ownQueue) }, () => resolve(server));
   });
 }
 

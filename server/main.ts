@@ -2,6 +2,7 @@ import { refuseLosingPasskeys } from './address-change.ts';
 import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { requireFreePort } from './http-server.ts';
+import { leaveRoot } from './leave-root.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { serve } from './serve.ts';
 import { StartError } from './start-error.ts';
@@ -15,6 +16,7 @@ async function start() {
   const env = readEnv();
   const log = createLogger(env);
   await requireFreePort(env.port, env.host);
+  const workersAs = leaveRoot(env, say);
 
   const database = await openDatabase(env, log, say);
   const releaseFolder = database.embedded ? await refuseSecondCopy(database.connection) : undefined;
@@ -29,9 +31,9 @@ async function start() {
     const { fillSchool } = await import('../api/db/seed/seed.ts');
     const accounts = await fillSchool(services.deps, env, say);
     const serving =
-      env.workers === 1
+      env.workers === 1 && !workersAs
         ? await serve(env, services.deps, database.connection)
-        : await serveByWorkers(env.workers, database.connection, log);
+        : await serveByWorkers(env.workers, database.connection, log, workersAs);
     await services.startWork();
     const metrics = env.metrics && (await serveMetrics(env.metrics, database.db, log));
     stopOnSignal(async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createDeps, createLogger, joinDatabase } from './boot.ts';
-import { loadEnvFile, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { answerForMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
 import { stopOnSignal } from './stop.ts';
@@ -14,7 +14,7 @@ process.once('message', ({ connection }: { connection: pg.PoolConfig }) => {
 });
 
 async function work(connection: pg.PoolConfig) {
-  loadEnvFile();
+  // The first process has read the file, which may be root's, and hands its settings on.
   const env = readEnv();
   const log = createLogger(env);
   const database = joinDatabase(connection, log);

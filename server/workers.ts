@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Account } from '../api/db/embedded/place.ts';
 import type { Serving } from './serve.ts';
 
 /**
@@ -25,8 +26,14 @@ const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072'
 const restartMs = 1_000;
 
 /** Answers requests in several processes on one port. One that dies is replaced; the others go on meanwhile. */
-export async function serveByWorkers(count: number, connection: pg.PoolConfig, log: Logger): Promise<Serving> {
+export async function serveByWorkers(
+  count: number,
+  connection: pg.PoolConfig,
+  log: Logger,
+  account?: Account,
+): Promise<Serving> {
   cluster.setupPrimary({
+    ...account,
     exec: 'build/program/worker.js',
     args: [],
     execArgv: [...process.execArgv, ...memoryFlags],

@@ -29,9 +29,12 @@ export type Place = { programs: string; cluster: string; account: Account | unde
 export function findPlace(dataFolder: string): Place {
   const programs = postgresFolder();
   const cluster = path.join(dataFolder, 'postgres');
-  if (process.getuid?.() !== 0) return { programs, cluster, account: undefined };
-
-  const account = clusterOwner(cluster) ?? ownAccount();
+  if (process.getuid?.() !== 0) {
+    return { programs, cluster: isLink(cluster) ? readlinkSync(cluster) : cluster, account: undefined };
+  }
+  const account = accountFor(dataFolder);
+  if (!account)
+    throw new Error('PostgreSQL cannot run as root. Start Seven Hills as an ordinary user, or set DATABASE_URL.');
   const home = path.join('/var/lib/seven-hills', createHash('sha256').update(dataFolder).digest('hex').slice(0, 12));
   return {
     programs: canReach(account, path.join(programs, 'bin')) ? programs : copyPrograms(programs),
@@ -45,13 +48,17 @@ export function makeFolder(folder: string, account: Account | undefined): void {
   if (account) chownSync(folder, account.uid, account.gid);
 }
 
-function clusterOwner(cluster: string): Account | undefined {
-  if (!existsSync(cluster)) return undefined;
-  const { uid, gid } = statSync(cluster);
+/** As whom to work with a data folder when root has started us: whoever has done so before, or our own account. */
+export const accountFor = (dataFolder: string): Account | undefined =>
+  ownerOf(path.join(dataFolder, 'postgres')) ?? ownerOf(dataFolder) ?? ownAccount();
+
+function ownerOf(file: string): Account | undefined {
+  if (!existsSync(file)) return undefined;
+  const { uid, gid } = statSync(file);
   return uid === 0 ? undefined : { uid, gid };
 }
 
-function ownAccount(): Account {
+function ownAccount(): Account | undefined {
   const name = 'seven-hills';
   const existing = lookUp(name);
   if (existing) return existing;
@@ -64,10 +71,7 @@ function ownAccount(): Account {
     '/usr/sbin/nologin',
     name,
   ]);
-  const account = lookUp(name) ?? lookUp('nobody');
-  if (!account)
-    throw new Error('PostgreSQL cannot run as root. Start Seven Hills as an ordinary user, or set DATABASE_URL.');
-  return account;
+  return lookUp(name) ?? lookUp('nobody');
 }
 
 function lookUp(name: string): Account | undefined {
@@ -76,7 +80,7 @@ function lookUp(name: string): Account | undefined {
 }
 
 // Asked of the system itself: modes, access lists and mounts all have a say.
-function canReach(account: Account, folder: string): boolean {
+export function canReach(account: Account, folder: string): boolean {
   return spawnSync('test', ['-x', folder], { ...account, cwd: '/' }).status === 0;
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -110,7 +110,8 @@ async function launchOrAdopt(place: Place, socket: string, flags: string[], data
 }
 
 function launch({ programs, cluster, account }: Place, socket: string, flags: string[], dataFolder: string): void {
-  const log = openSync(path.join(dataFolder, 'postgres.log'), 'a');
+  const log = openSync(path.join(dataFolder, 'postgres.log'), 'a', 0o600);
+  if (account) fchownSync(log, account.uid, account.gid);
   // A group of its own: Ctrl-C in the terminal must reach the program alone, which stops PostgreSQL when it is done.
   const child = spawn(
     path.join(programs, 'bin/postgres'),

@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { lchown, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredFile } from './storage.ts';
 
@@ -22,19 +22,30 @@ export async function writeWhole(target: string, unfinished: string, content: Ui
 
 /** A new folder is itself an entry of the one above it. */
 async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!first) return;
-  for (let made = folder; made.length >= first.length; made = path.dirname(made)) await flush(path.dirname(made));
+  const owner = await ownerToKeep(path.dirname(first));
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) {
+    if (owner) await lchown(made, owner.uid, owner.gid);
+    await flush(path.dirname(made));
+  }
 }
 
 async function writeDown(file: string, content: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o644);
+  const owner = await ownerToKeep(path.dirname(file));
+  const handle = await open(file, 'wx', 0o600);
   try {
+    if (owner) await handle.chown(owner.uid, owner.gid);
     await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+/** What root puts into a folder (a restore, a repair) must be readable to the account that the site runs as. */
+async function ownerToKeep(folder: string): Promise<{ uid: number; gid: number } | undefined> {
+  return process.getuid?.() === 0 ? stat(folder) : undefined;
 }
 
 async function flush(target: string): Promise<void> {
