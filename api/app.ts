@@ -3,6 +3,7 @@ import { alumniRoutes } from './features/alumni/alumni.routes.ts';
 import { alumniAccountRoutes } from './features/alumni/alumni-account.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { identify } from './features/auth/auth.service.ts';
 import { secondStepRoutes } from './features/auth/second-step.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -38,7 +39,9 @@ const maxBodyBytes = 1_000_000;
 export function createApi(deps: Deps) {
   const api = createRouter();
   api.onError(answerError(deps.log));
-  api.use(requestContext(deps));
+  const signInDeps = { ...deps, db: deps.signInDb };
+  // Those who are signed in go on working, also when others take all connections.
+  api.use(requestContext(deps, (bearer) => identify(deps.isDatabaseBusy() ? signInDeps : deps, bearer)));
   // Uploads and statements have limits of their own, and words of their own for them.
   const ownLimits = new Set([...uploadPaths, statementPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
@@ -46,8 +49,8 @@ export function createApi(deps: Deps) {
   api.route('/images', imageRoutes(deps));
   const routes = api
     .basePath('/api')
-    .route('/', authRoutes(deps))
-    .route('/', secondStepRoutes(deps))
+    .route('/', authRoutes(signInDeps))
+    .route('/', secondStepRoutes(signInDeps))
     .route('/', factorRoutes(deps))
     .route('/', securityRoutes(deps))
     .route('/', userRoutes(deps))

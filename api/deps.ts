@@ -12,6 +12,12 @@ import type { Views } from './lib/views.ts';
 /** All that the API needs from outside; made once, where the server is put together. */
 export type Deps = {
   db: Db;
+  /** For signing in and finding out who asks: connections of its own. */
+  signInDb: Db;
+  /** For searches of strangers: few connections, short statements. */
+  searchDb: Db;
+  /** Whether all connections of `db` are taken. */
+  isDatabaseBusy: () => boolean;
   clock: Clock;
   log: Logger;
   storage: Storage;

@@ -117,7 +117,7 @@ type Opened = Database & { connection?: pg.PoolConfig };
 
 /** Everything that the API and the jobs need, and one way to close it all in the right order. */
 export async function createDeps(env: Env, log: Logger, database: Opened, options: JobOptions = {}) {
-  const { db, pool, connection } = database;
+  const { db, pool, signIn, search, connection } = database;
   watchPool(pool);
   const clock = () => new Date();
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
@@ -125,13 +125,16 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
   const views = createViews(db, clock, onError);
   const deps: Deps = {
     db,
+    signInDb: signIn.db,
+    searchDb: search.db,
+    isDatabaseBusy: () => pool.isFull,
     clock,
     log,
     views,
     storage: await openStorage(env),
     outbox: createOutbox(jobs),
     jobs,
-    limits: createLimits(pool),
+    limits: createLimits(signIn.pool),
     signingKey: await loadSigningKey(db),
     secretBox: createSecretBox(await loadKey(db, 'factors')),
     publicUrl: env.publicUrl,

@@ -8,7 +8,15 @@ import { noteStatement } from './tables-read.ts';
 /** A database or a transaction in it: queries take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-export type Database = { db: Db; pool: pg.Pool & Pick<ReadingPool, 'load'>; close: () => Promise<void> };
+export type Database = {
+  db: Db;
+  pool: pg.Pool & Pick<ReadingPool, 'load' | 'isFull'>;
+  /** Connections that nothing else can take: whoever signs in, and the counting of attempts, wait behind nobody. */
+  signIn: { db: Db; pool: pg.Pool };
+  /** A few for what strangers can make dear. They wait for one another, and each for a short time. */
+  search: { db: Db; pool: pg.Pool };
+  close: () => Promise<void>;
+};
 
 type Options = {
   /** A connection string, or the folder of a unix socket. */
@@ -23,13 +31,19 @@ type Options = {
  */
 const planning = 'set random_page_cost = 1.1; set jit = off';
 
+// In each process, beside the one that reading shares. With ten, PostgreSQL's processes took the cores from each other
+// and from Node.
+const generalConnections = 5;
+const signInConnections = 2;
+export const searchConnections = 2;
+/** A search that takes longer is an attack, or as good as one. */
+const searchTimeoutMs = 5_000;
+
 export function connect({ connection, onQuery, onError }: Options): Database {
-  const pool = new ReadingPool({
+  const options: pg.PoolConfig = {
     Client: PreparingClient,
     onConnect: (client) => client.query(planning),
-    // In each process, beside the one that reading shares. With ten, PostgreSQL's processes took the cores from each
-    // other and from Node.
-    max: 5,
+    max: generalConnections,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     // A statement that runs this long is a fault; without the limit it would hold its connection for ever.
@@ -37,22 +51,31 @@ export function connect({ connection, onQuery, onError }: Options): Database {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'seven-hills',
     ...connection,
-  });
-  // An idle connection that breaks (the server restarted) is replaced by the pool; unhandled it would end the process.
-  pool.on('error', onError);
-  // The pool listens only while a connection is idle. One that breaks between two statements of a transaction fails the
-  // next of them; unheard it would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = drizzle(pool, {
-    casing: 'snake_case',
-    logger: {
-      logQuery(statement) {
-        noteStatement(statement);
-        onQuery?.(statement);
-      },
+  };
+  const logQuery = (statement: string) => {
+    noteStatement(statement);
+    onQuery?.(statement);
+  };
+  const dbOf = (pool: pg.Pool): Db => {
+    // An idle connection that breaks (the server restarted) is replaced by the pool; unhandled it would end the process.
+    pool.on('error', onError);
+    // The pool listens only while a connection is idle. One that breaks between two statements of a transaction fails
+    // the next of them; unheard it would end the process.
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return drizzle(pool, { casing: 'snake_case', logger: { logQuery } });
+  };
+  const pool = new ReadingPool(options);
+  const signInPool = new pg.Pool({ ...options, max: signInConnections });
+  const searchPool = new pg.Pool({ ...options, max: searchConnections, statement_timeout: searchTimeoutMs });
+  return {
+    db: dbOf(pool),
+    pool,
+    signIn: { db: dbOf(signInPool), pool: signInPool },
+    search: { db: dbOf(searchPool), pool: searchPool },
+    async close() {
+      await Promise.all([pool, signInPool, searchPool].map((one) => one.end()));
     },
-  });
-  return { db, pool, close: () => pool.end() };
+  };
 }
 
 /** PostgreSQL's code of an error, through drizzle's wrapping. */

@@ -41,6 +41,11 @@ export class ReadingPool extends pg.Pool {
     };
   }
 
+  /** Whoever asks now has to wait for somebody else. */
+  get isFull(): boolean {
+    return this.idleCount === 0 && this.totalCount >= this.options.max;
+  }
+
   override async end(): Promise<void> {
     await Promise.all([super.end(), this.lane?.close()]);
   }

@@ -41,13 +41,16 @@ async function createTestApi() {
   const jobs = await startJobs(background.db, (error) => errors.push(error));
   const deps: Deps = {
     db: database.db,
+    signInDb: database.signIn.db,
+    searchDb: database.search.db,
+    isDatabaseBusy: () => database.pool.isFull,
     clock,
     log: pino({ level: 'silent' }),
     storage: folderStorage(pictures),
     views: createViews(background.db, clock, (error) => errors.push(error)),
     outbox: createOutbox(jobs),
     jobs,
-    limits: createLimits(database.pool),
+    limits: createLimits(database.signIn.pool),
     signingKey: await loadSigningKey(database.db),
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
     publicUrl: 'http://school.example',

@@ -1,10 +1,12 @@
 import { type AlumnusAdd, type AlumnusEdit, alumniMessages, type DirectoryQuery } from '../../../contract/alumni.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { inSearchTurn } from '../../lib/search-turn.ts';
 import { record } from '../audit/audit.service.ts';
 import { publishPicture, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
@@ -21,7 +23,13 @@ const shownClaims = 20;
 /** Up to here a page is read from the front, and need not wait until all are counted. */
 const nearFront = 500;
 
-export async function listAlumni({ db }: Deps, { page, year, q, items }: DirectoryQuery) {
+/** Looking for a part of a name is a search like any other. */
+export function listAlumni({ db, searchDb }: Deps, query: DirectoryQuery) {
+  const isSearch = query.q !== '' && query.q !== '0';
+  return isSearch ? inSearchTurn(() => readDirectory(searchDb, query)) : readDirectory(db, query);
+}
+
+async function readDirectory(db: Db, { page, year, q, items }: DirectoryQuery) {
   const filter = { year, name: q === '0' ? '' : q };
   const { limit, offset } = pageOf(page, items);
   if (offset <= nearFront) {

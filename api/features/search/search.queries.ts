@@ -10,6 +10,9 @@ export const hitEnd = '\uE001';
 const headline = `StartSel=${hitStart}, StopSel=${hitEnd}, MaxFragments=2, MaxWords=28, MinWords=16, FragmentDelimiter=" … "`;
 const maxWords = 8;
 const rankedAtMost = 200;
+/** Of a long text the extract is made from so many characters around the first of the words. */
+const extractFrom = 12_000;
+const beforeFirstWord = 4_000;
 
 type Filter = { words: string; kind: SearchKind | undefined; now: Date; limit: number; offset: number };
 type Doc = {
@@ -31,13 +34,16 @@ export type SearchRow = Doc;
 export async function findAsTyped(db: Db, filter: Filter): Promise<Found> {
   // As a selection it is read once, not again for every match.
   const query = sql`(select websearch_to_tsquery('school', translate(${filter.words}, '/', ' ')))`;
-  const { rows } = await db.execute<Found>(sql`with ${hitsOf(query, filter)} ${pageOf(query, filter)}`);
+  const page = pageOf(query, filter, sql`${filter.words}::text`);
+  const { rows } = await db.execute<Found>(sql`with ${hitsOf(query, filter)} ${page}`);
   return rows[0] ?? { total: 0, docs: [] };
 }
 
 /** What has the words that the reader may have meant: all of them, or else any. */
 export async function findCorrected(db: Db, filter: Filter): Promise<Found & { corrected: string }> {
   const query = sql`(select query from meant)`;
+  const words = sql`(select words from meant)`;
+  const page = pageOf(query, filter, words, sql`, coalesce(${words}, '') as corrected`);
   const { rows } = await db.execute<Found & { corrected: string }>(sql`
     with typed as (
       select lexeme as word, positions[1] as place
@@ -55,14 +61,18 @@ export async function findCorrected(db: Db, filter: Filter): Promise<Found & { c
       select words, case when search_finds(plainto_tsquery('school', words), ${filter.now})
         then plainto_tsquery('school', words) else websearch_to_tsquery('school', any_word) end as query
       from corrected
-    ), ${hitsOf(query, filter)} ${pageOf(query, filter, sql`, coalesce((select words from meant), '') as corrected`)}`);
+    ), ${hitsOf(query, filter)} ${page}`);
   return rows[0] ?? { total: 0, docs: [], corrected: '' };
 }
 
-/** All matches, and the rank of the newest of them: of a word that stands everywhere, old ones need no rank. */
+/**
+ * All matches, and the rank of the newest of them: of a word that stands everywhere, old ones need no rank. What only
+ * leaves words out is no search: the indexes know nothing of it, and every text would be read.
+ */
 function hitsOf(query: SQL, { kind, now }: Filter): SQL {
   return sql`hits as materialized (
-    select * from search_matches(${query}, ${now}) ${kind ? sql`where kind = ${kind}` : sql``}
+    select * from search_matches(case when querytree(${query}) in ('', 'T') then '' else ${query} end, ${now})
+    ${kind ? sql`where kind = ${kind}` : sql``}
   ), ranked as materialized (
     select recent.kind, recent.id, recent.slug, recent.date, ts_rank(d.search, ${query}) as rank
     from (select * from hits order by date desc, kind, id desc, slug limit ${rankedAtMost}) recent
@@ -84,7 +94,7 @@ const documentOf = (match: SQL) => sql`(
  * Only those on the page pay for their extract; the total is there also when the page lies past the end. Taking out the
  * tags costs half of what the extract costs, and without the offset PostgreSQL would do it for each use of the text.
  */
-function pageOf(query: SQL, { limit, offset }: Filter, more = sql``): SQL {
+function pageOf(query: SQL, { limit, offset }: Filter, words: SQL, more = sql``): SQL {
   return sql`
     select (select count(*)::int from hits) as total, coalesce((
       select json_agg(json_build_object(
@@ -96,9 +106,23 @@ function pageOf(query: SQL, { limit, offset }: Filter, more = sql``): SQL {
         select * from ordered order by part, rank desc, date desc, kind, id desc, slug limit ${limit} offset ${offset}
       ) page
       cross join lateral ${documentOf(sql`page`)} d
-      cross join lateral (select search_text(d.html) as text offset 0) plain
+      cross join lateral (select search_text(${partOf(sql`d.html`, words)}) as text offset 0) plain
     ), '[]'::json) as docs ${more}`;
 }
+
+/**
+ * A long text from before the first of the words on, without the tags that are cut at its ends. An extract of all of it
+ * would cost a second of a core. Words are looked for by their beginnings, since the match may have another ending.
+ */
+const partOf = (html: SQL, words: SQL) => sql`(
+  select case when length(${html}) <= ${extractFrom} then ${html} else regexp_replace(
+    substr(${html}, greatest(1, coalesce(min(nullif(strpos(lower(${html}), beginning), 0)), 1) - ${beforeFirstWord}), ${extractFrom}),
+    '^[^<>]*>|<[^>]*$', '', 'g') end
+  from (
+    select left(word, greatest(4, length(word) - 3)) as beginning
+    from regexp_split_to_table(lower(${words}), '[^[:alnum:]]+') as word where length(word) > 2 limit ${maxWords}
+  ) beginnings
+)`;
 
 export function newestDocuments(db: Db, now: Date, limit: number) {
   return db

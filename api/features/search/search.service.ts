@@ -2,6 +2,7 @@ import type { SearchQuery } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { inSearchTurn } from '../../lib/search-turn.ts';
 import * as queries from './search.queries.ts';
 
 const pageSize = 12;
@@ -12,8 +13,11 @@ const calendarLength = 2000;
 /** Who subscribes wants what comes; what is long over would only make the file big. */
 const calendarPastDays = 366;
 
-export async function search({ db, clock }: Deps, { q, page, kind }: SearchQuery) {
-  if (q === '') return { total: 0, pages: 0, docs: [] };
+export function search(deps: Deps, query: SearchQuery) {
+  return query.q === '' ? { total: 0, pages: 0, docs: [] } : inSearchTurn(() => find(deps, query));
+}
+
+async function find({ searchDb: db, clock }: Deps, { q, page, kind }: SearchQuery) {
   const filter = { words: q, kind, now: clock(), ...pageOf(page, pageSize) };
   const asTyped = await queries.findAsTyped(db, filter);
   // Whoever leaves a word out wants fewer results, not other ones.
@@ -23,21 +27,22 @@ export async function search({ db, clock }: Deps, { q, page, kind }: SearchQuery
   return { ...found, pages: pageCount(found.total, pageSize), ...(differs && { suggestion: corrected }) };
 }
 
-export function sitemap({ db, clock }: Deps) {
-  return queries.newestDocuments(db, clock(), sitemapLength);
+export function sitemap({ searchDb, clock }: Deps) {
+  return inSearchTurn(() => queries.newestDocuments(searchDb, clock(), sitemapLength));
 }
 
-export function feed({ db, clock }: Deps, { kind, cat }: { kind: 'news' | 'blog'; cat: number }) {
-  return queries.newestStories(db, kind, cat, clock(), feedLength);
+export function feed({ searchDb, clock }: Deps, { kind, cat }: { kind: 'news' | 'blog'; cat: number }) {
+  return inSearchTurn(() => queries.newestStories(searchDb, kind, cat, clock(), feedLength));
 }
 
 export async function calendar(
-  { db, clock }: Deps,
+  { searchDb, clock }: Deps,
   { cat, id }: { cat?: number | undefined; id?: number | undefined },
 ) {
   const now = clock();
   const since = new Date(now.getTime() - calendarPastDays * 24 * 60 * 60 * 1000);
-  const events = await queries.calendarEvents(db, { category: cat, id, since, now }, calendarLength);
+  const filter = { category: cat, id, since, now };
+  const events = await inSearchTurn(() => queries.calendarEvents(searchDb, filter, calendarLength));
   if (id !== undefined && events.length === 0) throw notFound();
   return events;
 }
