@@ -81,7 +81,8 @@ test('from the embedded database and a folder to a server and a bucket', async (
   form.set('file', new File([new Uint8Array(await jpegBytes())], 'hall.jpg'));
   const headers = { authorization: `Bearer ${await signIn(before.url)}` };
   expect((await fetch(`${before.url}/api/singleUpload`, { method: 'POST', headers, body: form })).status).toBe(201);
-  const picture = Buffer.from(await (await fetch(`${before.url}/images/hall.jpg`)).arrayBuffer());
+  const picture = Buffer.from(await (await fetch(`${before.url}/images/hall.jpg`, { headers })).arrayBuffer());
+  expect(picture.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await before.stop();
   expect((await cli(embedded, 'backup', archive)).output).toContain('1 pictures');
 
@@ -90,8 +91,8 @@ test('from the embedded database and a folder to a server and a bucket', async (
   const there = { DATABASE_URL: urlOf(server.connection), DATA_DIR: path.join(folder, 'there'), ...bucket.environment };
   expect((await cli(there, 'restore', archive)).output).toContain('Restored');
   const after = await startSite(there);
-  await signIn(after.url);
-  const image = await fetch(`${after.url}/images/hall.jpg`);
+  const again = { authorization: `Bearer ${await signIn(after.url)}` };
+  const image = await fetch(`${after.url}/images/hall.jpg`, { headers: again });
   expect(Buffer.from(await image.arrayBuffer()).equals(picture)).toBe(true);
   const { code, output } = await cli(there, 'doctor', 'files', 'storage', 'owner');
   expect(output).toMatch(/ok +files +1 picture,.*ok +owner/s);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { passkeys } from '../../api/db/tables/factors.ts';
 import { sessions, users } from '../../api/db/tables/users.ts';
 import { overviewOf, removeAllFactors } from '../../api/features/factors/factors.service.ts';
 import { hashSecret, signAccessToken } from '../../api/lib/tokens.ts';
@@ -45,7 +46,6 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally): Promi
   const role = (1 + dice.below(5)) as Role;
   let person = await api.make.person(role);
   const hands: Hands = { keys: [], app: undefined, codes: [], readsMail: true };
-  const home = api.deps.publicUrl;
   let passed = 0;
   /** The phone's clock, in minutes from the server's. */
   let phoneOff = 0;
@@ -104,12 +104,15 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally): Promi
     },
     () => wait((dice.below(7) - 3) * minute),
     () => wait(dice.below(48) * hour),
-    () => {
-      api.deps.publicUrl = dice.chance(0.5) ? home : 'http://new.school.example';
-    },
+    moveSite,
     tryEveryWay,
   ];
 
+  /** Another address of the site: the passkeys that are there were made for one that is no more, or that is back. */
+  async function moveSite() {
+    const rpId = dice.chance(0.5) ? new URL(api.deps.publicUrl).hostname : 'old.school.example';
+    await api.deps.db.update(passkeys).set({ rpId }).where(eq(passkeys.userId, person.id));
+  }
   async function addKey() {
     hands.keys.push(await factors.passkey(person));
   }
@@ -199,7 +202,6 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally): Promi
   const way = (await tryEveryWay()) ?? (await wait(2 * hour).then(tryEveryWay)) ?? (await beRescued());
   if (way) tally.ways[way] = (tally.ways[way] ?? 0) + 1;
   else tally.lockedOut += 1;
-  api.deps.publicUrl = home;
   api.passTime(-passed);
 }
 

@@ -197,6 +197,7 @@ describe('ASVS 5.2.2, 5.2.6, 1.3.4, 1.3.6: what is in a file', () => {
       Buffer.concat([await pngBytes(), Buffer.from(hidden)]),
     ]) {
       const { answer } = await upload(content, 'p.jpg', { as: editor });
+      await api.make.story({ pictures: [answer.name] });
       const served = await api.api.request(`/images/${encodeURIComponent(answer.name)}`);
       const bytes = Buffer.from(await served.arrayBuffer());
       expect(bytes.includes('alert(1)')).toBe(false);

@@ -18,11 +18,11 @@ export async function measureUploads(demoFolder: string): Promise<Figure[]> {
     const { email, password } = demoAccount(demoFolder, 4);
     const { token } = await signIn(site.url, email, password);
     const photograph = await photographOf(690_000);
+    const headers = { authorization: `Bearer ${token}` };
     const upload = async () => {
       const form = new FormData();
       form.set('name', `${randomUUID()}.jpg`);
       form.set('file', new File([photograph], 'photograph.jpg'));
-      const headers = { authorization: `Bearer ${token}` };
       const answer = await fetch(`${site.url}/api/singleUpload`, { method: 'POST', headers, body: form });
       if (answer.status !== 201) throw new Error(`the upload was answered with ${answer.status}`);
       return ((await answer.json()) as { name: string }).name;
@@ -31,7 +31,9 @@ export async function measureUploads(demoFolder: string): Promise<Figure[]> {
       const startedAt = performance.now();
       const name = await upload();
       await Promise.all(
-        pictureWidths.map(async (width) => (await fetch(`${site.url}/images/${name}?w=${width}`)).arrayBuffer()),
+        pictureWidths.map(async (width) =>
+          (await fetch(`${site.url}/images/${name}?w=${width}`, { headers })).arrayBuffer(),
+        ),
       );
       return performance.now() - startedAt;
     };

@@ -109,10 +109,10 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
 
   async function showsPicture(work: ReturnType<typeof editorAt>) {
     const name = fresh();
-    const stored = await work.upload(name);
+    const stored = await work.story(name);
     if (!(await taken(stored, 201))) return;
     counts.pictures += 1;
-    const { status, excused } = await read(`/images/${name}.png?w=160`);
+    const { status, excused } = await read(`/images/${name}-0.png?w=160`);
     if (status !== 200 && !excused) wrong.add(`a new picture was answered with ${status}`);
   }
 

@@ -108,7 +108,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'PUT /api/pages/edit/{id}': page,
     'POST /api/alum/add': async () => {
       const { details: alumDetails, ...values } = (await alumnus()).json;
-      return { json: { ...values, alumDetails, picture: await api.make.picture() } };
+      return { json: { ...values, alumDetails, picture: await api.make.picture({ published: false }) } };
     },
     'GET /api/alum': nothing,
     'GET /api/alum/': nothing,

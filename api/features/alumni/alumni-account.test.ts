@@ -77,7 +77,7 @@ test('a testimonial belongs to the person who sends it, unless an administrator 
   for (const as of [person, admin]) {
     const json = {
       ...{ name: as.name, email: 'b@x.example', phone: '+256 700 000000', classOf: 2011 },
-      ...{ alumDetails: 'Text.', picture: await api.make.picture() },
+      ...{ alumDetails: 'Text.', picture: await api.make.picture({ uploadedBy: as.id }) },
     };
     expect((await api.request('POST', '/alum/add', { as, json })).status).toBe(201);
   }

@@ -24,7 +24,8 @@ const whole = {
   updatedAt: alumni.updatedAt,
 };
 
-const receipt = { id: alumni.id, name: alumni.name, classOf: alumni.classOf, status: alumni.status };
+const { id, name, classOf, status, picture } = alumni;
+const receipt = { id, name, classOf, status, picture };
 
 export type AlumnusCardRow = Awaited<ReturnType<typeof directoryPage>>[number];
 export type AlumnusRow = NonNullable<Awaited<ReturnType<typeof findAlumnus>>>;

@@ -8,7 +8,7 @@ import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { inSearchTurn } from '../../lib/search-turn.ts';
 import { record } from '../audit/audit.service.ts';
-import { publishPicture, requirePictures } from '../media/media.service.ts';
+import { publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { addStory } from '../stories/stories.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
@@ -55,10 +55,11 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
   const fingerprint = fingerprintOf('alumnus', [name, email, phone, classOf, alumDetails]);
   const status = publishesAtOnce(actor) ? 'published' : 'waiting';
   return deps.db.transaction(async (tx) => {
-    await requirePictures(tx, 'picture', [picture], true);
     await lockFingerprint(tx, fingerprint);
     const now = deps.clock();
     const earlier = await queries.lockByFingerprint(tx, fingerprint, new Date(now.getTime() - sameFormMs));
+    if (status === 'published') await requirePictures(tx, 'picture', [picture], true);
+    else if (earlier?.picture !== picture) await requireOwnPicture(tx, 'picture', picture, actor);
     if (earlier?.status === 'published') return earlier;
     if (status === 'published') await publishPicture(tx, picture);
     if (earlier) {

@@ -93,7 +93,7 @@ const endOthers = defineRoute({
 });
 
 export const authRoutes = (deps: Deps) => {
-  const { signIn, device, readRefreshToken, signOut } = createCookies(deps.publicUrl);
+  const { signIn, device, readRefreshToken, signOut } = createCookies(deps);
   /** Only tokens that open nothing count, apart from passwords: nobody is locked out by a mailed link. */
   const countWrong = async <T>(c: Context<ApiEnv>, work: () => Promise<T>): Promise<T> => {
     await deps.limits.spend('mailedLink', c.var.clientAddress);

@@ -41,6 +41,14 @@ type Entrance = {
 /** Who a token belongs to now: a role or suspension changed since it was signed counts at once. */
 export async function identify(deps: Deps, bearer: string): Promise<{ actor: Actor; assurance: Assurance }> {
   const { sessionId } = await readAccessToken(deps.signingKey, deps.clock, bearer);
+  return standingOf(deps, sessionId);
+}
+
+/** Whose session it is, if it still counts. */
+export async function standingOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<{ actor: Actor; assurance: Assurance }> {
   const session = await queries.findSession(deps.db, sessionId);
   if (!session || session.revokedAt || session.endsAt <= deps.clock()) {
     throw new ApiError('session_ended', 'You have been signed out.');

@@ -1,16 +1,21 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Deps } from '../../deps.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { refreshTokenDays } from './auth.service.ts';
 import { type Device, deviceDays } from './devices.service.ts';
+import { giveTicket, takeTicket } from './picture-ticket.ts';
 
 const day = 24 * 60 * 60;
 
 type SignedIn = { accessToken: string; refreshToken: string; deviceToken?: string };
 
-/** The two cookies of a sign-in: the session's, and the one by which a browser is known again. No script reads them. */
-export function createCookies(publicUrl: string) {
-  const secure = publicUrl.startsWith('https:');
+/**
+ * The cookies of a sign-in: the session's, the one for pictures that are not public, and the one by which a browser is
+ * known again. No script reads them.
+ */
+export function createCookies(deps: Deps) {
+  const secure = deps.publicUrl.startsWith('https:');
   // A browser holds the owner of a __Host- name to it: no sister site can set or shadow it. It must then be for all paths.
   const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
   const options = { path: secure ? '/' : '/api/users', httpOnly: true, sameSite: 'Strict', secure } as const;
@@ -18,11 +23,15 @@ export function createCookies(publicUrl: string) {
   return {
     signIn(c: Context<ApiEnv>, { accessToken, refreshToken, deviceToken }: SignedIn) {
       setCookie(c, refresh, refreshToken, { ...options, maxAge: refreshTokenDays * day });
+      giveTicket(deps, c, accessToken, refreshTokenDays * day);
       if (deviceToken) setCookie(c, known, deviceToken, { ...options, maxAge: deviceDays * day });
       c.header('Cache-Control', 'no-store');
       return { accessToken };
     },
-    signOut: (c: Context<ApiEnv>) => deleteCookie(c, refresh, options),
+    signOut(c: Context<ApiEnv>) {
+      deleteCookie(c, refresh, options);
+      takeTicket(deps, c);
+    },
     readRefreshToken: (c: Context<ApiEnv>) => getCookie(c, refresh),
     device: (c: Context<ApiEnv>): Device => ({
       userAgent: c.req.header('user-agent') ?? '',

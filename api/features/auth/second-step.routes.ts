@@ -63,7 +63,7 @@ const stepUpMail = defineRoute({
 });
 
 export const secondStepRoutes = (deps: Deps) => {
-  const { signIn, device } = createCookies(deps.publicUrl);
+  const { signIn, device } = createCookies(deps);
   return createRouter()
     .openapi(finish, async (c) => {
       return c.json(signIn(c, await steps.finishSignIn(deps, c.req.valid('json'), device(c))), 200);

@@ -1,19 +1,23 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
 import { requireAccess } from '../../middleware/require.ts';
+import { actorOfTicket } from '../auth/picture-ticket.ts';
 import { copyOf, servedWidth } from './media.copies.ts';
-import { canSee } from './media.policy.ts';
-import { findMedia } from './media.queries.ts';
+import { canLookAt } from './media.policy.ts';
+import { findToShow, isPortraitOf, type ShownMedia } from './media.queries.ts';
 
 /** Pictures at `/images/{name}`, with `?w=` in the next width of the list, as AVIF or WebP. */
 export const imageRoutes = (deps: Deps) =>
   new Hono<ApiEnv>().get('/:name', requireAccess(anyone), async (c) => {
-    const file = await findMedia(deps.db, c.req.param('name'));
-    if (!file || !canSee(c.var.actor, file)) throw notFound('There is no such picture.');
+    // A picture that is not there today may be tomorrow, and the other way round.
+    c.header('Cache-Control', 'private, no-store');
+    const file = await findToShow(deps.db, c.req.param('name'), deps.clock());
+    const isPublic = file !== undefined && canLookAt(null, file);
+    if (!file || !(isPublic || (await mayLook(deps, c, file)))) throw notFound('There is no such picture.');
     const wish = {
       width: c.req.query('w'),
       takesAvif: c.req.header('accept')?.includes('image/avif') ?? false,
@@ -26,6 +30,13 @@ export const imageRoutes = (deps: Deps) =>
     c.header('Content-Type', copy?.type ?? `image/${file.type}`);
     if (width) c.header('Vary', 'Accept, Save-Data');
     // A stored name never gets another content.
-    c.header('Cache-Control', file.published ? 'public, max-age=31536000, immutable' : 'private, no-store');
+    if (isPublic) c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.body(new Uint8Array(content));
   });
+
+/** Only for what is not public is it asked who wants to see it: a page's picture brings no token, but a ticket. */
+async function mayLook(deps: Deps, c: Context<ApiEnv>, file: ShownMedia): Promise<boolean> {
+  const actor = c.var.actor ?? (await actorOfTicket(deps, c));
+  if (!actor) return false;
+  return canLookAt(actor, file) || isPortraitOf(deps.db, file.name, actor.id);
+}

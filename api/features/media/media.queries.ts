@@ -1,16 +1,72 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PictureInfo } from '../../../contract/media.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { revisions, trashPictures } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
+import { users } from '../../db/tables/users.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
 export async function findMedia(db: Db, name: string): Promise<MediaRow | undefined> {
   const [row] = await db.select().from(media).where(eq(media.name, name));
   return row;
+}
+
+/** Whether something that everybody may read shows the picture. A test holds this against the database's references. */
+const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
+  exists (select from story_pictures p join stories s on s.id = p.story_id
+    where p.picture = ${name} and not s.draft and s.created_at <= ${now})
+  or exists (select from galleries where picture = ${name})
+  or exists (select from gallery_images where picture = ${name})
+  or exists (select from page_pictures where picture = ${name})
+  or exists (select from profiles where picture = ${name})
+  or exists (select from alumni where picture = ${name} and status = 'published')
+  or exists (select from scene_pictures where picture = ${name})
+)`;
+
+const picturesToShow = builtOnce((db) =>
+  db
+    .select({ ...getTableColumns(media), isShown: shownTo(sql`${sql.placeholder('now')}::timestamptz`, media.name) })
+    .from(media)
+    .where(eq(media.name, sql.placeholder('name')))
+    .prepare('picture_to_show'),
+);
+
+export type ShownMedia = NonNullable<Awaited<ReturnType<typeof findToShow>>>;
+
+/** A picture, and whether anything that everybody may read shows it at that moment. */
+export async function findToShow(db: Db, name: string, now: Date) {
+  const [row] = await picturesToShow(db).execute({ name, now: now.toISOString() });
+  return row;
+}
+
+/** Whether the account shows it as its portrait. */
+export async function isPortraitOf(db: Db, name: string, userId: number): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), eq(users.picture, name)))) > 0;
+}
+
+/** A stranger's upload of the last day that nothing refers to, held until the caller's transaction does. */
+export async function lockUnclaimed(tx: Db, name: string): Promise<boolean> {
+  const isFresh = and(
+    eq(media.name, name),
+    eq(media.published, false),
+    isNull(media.uploadedBy),
+    gt(media.createdAt, sql`now() - interval '1 day'`),
+  );
+  const held = await tx.select({ name: media.name }).from(media).where(isFresh).for('update');
+  // Asked again once it is held: whoever was first may have referred to it while we waited.
+  return held.length > 0 && (await tx.$count(media, and(isFresh, isUnused))) > 0;
+}
+
+export async function isUploadOf(tx: Db, name: string, userId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ name: media.name })
+    .from(media)
+    .where(and(eq(media.name, name), eq(media.uploadedBy, userId)))
+    .for('key share');
+  return rows.length > 0;
 }
 
 export const findAll = (db: Db, names: string[]): Promise<MediaRow[]> =>
@@ -74,23 +130,18 @@ export async function deleteMedia(db: Db, name: string): Promise<void> {
   await db.delete(media).where(eq(media.name, name));
 }
 
+// Only an entry of the directory can show what is not published, so only its versions can.
+const isUnused = sql`not exists (select from ${alumni} where ${alumni.picture} = ${media.name})
+  and not exists (select from ${trashPictures} where ${trashPictures.picture} = ${media.name})
+  and not exists (
+    select from ${revisions} where ${revisions.kind} = 'alumnus' and ${revisions.content}->>'picture' = ${media.name})`;
+
 /** Strangers' uploads that nothing has referred to since then. */
 export function forgottenUploads(db: Db, before: Date, limit: number) {
   return db
     .select({ name: media.name, width: media.width })
     .from(media)
-    .where(
-      and(
-        eq(media.published, false),
-        lt(media.createdAt, before),
-        sql`not exists (select from ${alumni} where ${alumni.picture} = ${media.name})`,
-        sql`not exists (select from ${trashPictures} where ${trashPictures.picture} = ${media.name})`,
-        // Only an entry of the directory can show what is not published, so only its versions can.
-        sql`not exists (
-          select from ${revisions}
-          where ${revisions.kind} = 'alumnus' and ${revisions.content}->>'picture' = ${media.name})`,
-      ),
-    )
+    .where(and(eq(media.published, false), lt(media.createdAt, before), isUnused))
     .limit(limit);
 }
 

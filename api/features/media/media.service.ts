@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
 import type { PictureEdit } from '../../../contract/media.ts';
 import { maxPictureBytes, maxPicturePixels, maxPictureSide, pictureMessages } from '../../../contract/picture-rules.ts';
+import { editorRole } from '../../../contract/roles.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -48,7 +49,9 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
   const store = () =>
     deps.db.transaction(async (tx) => {
       const wanted = safeFileName(wantedName, extension);
-      for (const name of [wanted, distinctFileName(wanted, randomBytes(6).toString('hex'))]) {
+      const unguessable = distinctFileName(wanted, randomBytes(8).toString('hex'));
+      // A stranger has no account by which to know their picture again: whoever knows its name may send it with a form.
+      for (const name of actor ? [wanted, unguessable] : [unguessable]) {
         await queries.lockName(tx, name);
         const row = await queries.claimName(tx, {
           name,
@@ -78,6 +81,24 @@ export async function requirePictures(tx: Db, fieldName: string, names: string[]
   const known = new Set(await queries.existingNames(tx, names, includeUnpublished));
   const missing = names.filter((name) => !known.has(name));
   if (missing.length > 0) throw invalid({ [fieldName]: `Not an uploaded picture: ${missing.join(', ')}` });
+}
+
+/**
+ * The picture of a form that anybody may send: uploaded by the same person, or by a stranger lately and never sent with
+ * a form. Others' waiting pictures are not to be had by naming them.
+ */
+export async function requireOwnPicture(tx: Db, fieldName: string, name: string, actor: Actor | null) {
+  const isOwn = actor !== null && (await queries.isUploadOf(tx, name, actor.id));
+  if (!isOwn && !(await queries.lockUnclaimed(tx, name))) {
+    throw invalid({ [fieldName]: `Not an uploaded picture: ${name}` });
+  }
+}
+
+/** The portrait of an account: what one has uploaded, or for an editor whatever is there. */
+export async function requirePortrait(tx: Db, fieldName: string, name: string, actor: Actor) {
+  await requirePictures(tx, fieldName, [name]);
+  if (actor.role >= editorRole || (await queries.isUploadOf(tx, name, actor.id))) return;
+  throw invalid({ [fieldName]: `Not an uploaded picture: ${name}` });
 }
 
 export const publishPicture = queries.publish;

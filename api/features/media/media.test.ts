@@ -251,6 +251,7 @@ describe('GET /images/{name}', () => {
       'wide photo.jpg',
       await api.make.person(3),
     );
+    await api.make.story({ pictures: [answer.name] });
     const url = `/images/${encodeURIComponent(answer.name)}`;
     const whole = await api.api.request(url);
     expect(whole.headers.get('content-type')).toBe('image/jpeg');

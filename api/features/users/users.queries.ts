@@ -163,7 +163,13 @@ export function galleriesOf(db: Db, ownerId: number, limit: number) {
 }
 
 // Not "for update": that would also hold up everybody who adds a story, which only needs the user's id to stay.
-const heldRow = { id: users.id, role: users.role, suspended: users.suspended, passwordHash: users.passwordHash };
+const heldRow = {
+  picture: users.picture,
+  id: users.id,
+  role: users.role,
+  suspended: users.suspended,
+  passwordHash: users.passwordHash,
+};
 
 export async function lockUser(db: Db, id: number) {
   const [user] = await db.select(heldRow).from(users).where(eq(users.id, id)).for('no key update');

@@ -10,7 +10,7 @@ import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { record } from '../audit/audit.service.ts';
 import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import { endAccess, replacePassword } from '../auth/auth.service.ts';
-import { requirePictures } from '../media/media.service.ts';
+import { requirePortrait } from '../media/media.service.ts';
 import { canChangePassword, canEditProfile, canGive, canManage, canView } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
@@ -114,7 +114,7 @@ export function editUser(deps: Deps, actor: Actor, id: number, { oldPwd, pwd, ..
     if (!user) throw notFound();
     if (!canEditProfile(actor, user)) throw forbidden();
     const { picture, ...columns } = profile;
-    if (picture) await requirePictures(tx, 'picture', [picture]);
+    if (picture && picture !== user.picture) await requirePortrait(tx, 'picture', picture, actor);
     await queries.updateUser(tx, id, { ...columns, ...(picture !== undefined && { picture: picture || null }) });
     const changed = await reload(tx, id);
     await record(deps, tx, actor, { action: 'changed', ...named(changed), detail: 'Profile.' });

@@ -76,7 +76,7 @@ describe('GET /users/view/{id}', () => {
 describe('PUT /users/edit/{id}, the profile', () => {
   test('changes what is sent and nothing else', async () => {
     const self = await api.make.person(2);
-    const picture = await api.make.picture();
+    const picture = await api.make.picture({ uploadedBy: self.id });
     const json = { ...profile, picture, role: 5, suspend: true, email: 'x@school.example', passwordHash: 'x', id: 1 };
     const { status, answer } = await edit(self, self.id, json);
     expect(status).toBe(200);

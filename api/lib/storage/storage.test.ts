@@ -72,7 +72,11 @@ describe('the site on a bucket', () => {
     form.set('file', new File([new Uint8Array(await pngBytes(600, 400))], name));
     return api.request('POST', '/singleUpload', { form, as: await api.make.person(3) });
   };
-  const show = (name: string, query = '') => api.api.request(`/images/${name}${query}`);
+  // Nothing public shows these pictures, so an editor looks at them.
+  const show = async (name: string, query = '') => {
+    const headers = { authorization: `Bearer ${(await api.make.person(3)).token}` };
+    return api.api.request(`/images/${name}${query}`, { headers });
+  };
   const rowOf = async (name: string) => (await api.deps.db.select().from(media)).find((row) => row.name === name);
 
   test('a picture is stored, shown in any width and deleted with its copies', async () => {
