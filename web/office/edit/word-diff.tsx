@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from 'diff';
 import type { Values } from '../../ui/form/answer.ts';
+import { changedWords } from './changed-words.ts';
 import { readable } from './compare.ts';
 import { type EditField, picturesIn } from './edit-fields.ts';
 import './word-diff.css';
@@ -15,7 +15,7 @@ type Props = {
 /** One field of one version; the words that the other version does not have are marked. */
 export function WordDiff({ field, values, other }: Props) {
   if (field.kind === 'pictures') return <Pictures field={field} values={values} other={other} />;
-  const parts = diffWordsWithSpace(readable(field, other), readable(field, values)).filter(({ removed }) => !removed);
+  const parts = changedWords(readable(field, other), readable(field, values));
   const text = parts.map(({ value, added }, place) => {
     const key = `${place}:${value.length}`;
     return added ? <mark key={key}>{value}</mark> : <span key={key}>{value}</span>;

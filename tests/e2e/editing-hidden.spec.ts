@@ -1,0 +1,16 @@
+import { expect, test } from './console.ts';
+import { addStory, removeStory, signInAs } from './editing.ts';
+
+test('the picture of a draft is shown on its page to its author, and to nobody else', async ({ page, browser }) => {
+  const token = await signInAs(page, 3);
+  const story = await addStory(page, token, 'news', { draft: true });
+  const shown = page.locator(`main img[src*="${encodeURIComponent(story.picture)}"]`).first();
+  await page.goto(`/news/view/${story.id}`);
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const stranger = await browser.newContext();
+  const answer = await stranger.request.get(new URL(`/images/${encodeURIComponent(story.picture)}`, page.url()).href);
+  expect(answer.status()).toBe(404);
+  await stranger.close();
+  await removeStory(page, token, 'news', story.id);
+});
