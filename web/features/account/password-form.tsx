@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import type { KnownWords } from '../../../contract/password-advice.ts';
 import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
 import { ActForm } from '../../office/act-form.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
@@ -6,6 +7,7 @@ import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Values } from '../../ui/form/answer.ts';
+import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
@@ -25,10 +27,12 @@ type Props = {
   name: string;
   /** Where the account is seen. */
   path: string;
+  /** What others would try first. */
+  known: KnownWords;
   change: (passwords: { oldPwd: string; pwd: string }) => Promise<SaveResult<unknown>>;
 };
 
-export function PasswordForm({ name, path, change }: Props) {
+export function PasswordForm({ name, path, known, change }: Props) {
   const navigate = useNavigate();
 
   async function done() {
@@ -55,6 +59,7 @@ export function PasswordForm({ name, path, change }: Props) {
               autoComplete="new-password"
               hint={`${min} to ${max} characters, with a lowercase letter, an uppercase letter, a digit and one of ! @ # $ %`}
             />
+            <PasswordAdvice known={known} />
             <TextField
               name="again"
               label="The new password again"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { KnownWords } from '../../../contract/password-advice.ts';
 import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
 import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
+import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -18,10 +20,18 @@ function check(form: FormData): Record<string, string> {
   };
 }
 
-type Props = { name: string; answer: FormAnswer | undefined; token: string; label: string; children?: ReactNode };
+type Props = {
+  name: string;
+  answer: FormAnswer | undefined;
+  token: string;
+  label: string;
+  /** What others would try first. */
+  known: KnownWords;
+  children?: ReactNode;
+};
 
 /** A password that a person chooses for themself, typed twice. */
-export function NewPasswordForm({ name, answer, token, label, children }: Props) {
+export function NewPasswordForm({ name, answer, token, label, known, children }: Props) {
   return (
     <SendForm name={name} draft={false} answer={answer} needs={needs} check={check}>
       <input type="hidden" name="token" value={token} />
@@ -33,6 +43,7 @@ export function NewPasswordForm({ name, answer, token, label, children }: Props)
         autoComplete="new-password"
         hint={`${passwordLength.min} to ${passwordLength.max} characters, with a lowercase letter, an uppercase letter, a digit and one of ! @ # $ %`}
       />
+      <PasswordAdvice known={known} />
       <TextField name="again" label="The same password again" type="password" autoComplete="new-password" />
       <SubmitRow label={label} sendingLabel="One moment…" wide />
     </SendForm>

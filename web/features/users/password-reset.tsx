@@ -1,7 +1,9 @@
+import type { KnownWords } from '../../../contract/password-advice.ts';
 import { passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
 import { ActForm } from '../../office/act-form.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
+import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,10 +21,16 @@ const check = ({ pwd = '', again = '' }: Values) => ({
   ...(pwd !== again && { again: 'The two do not match.' }),
 });
 
-type Props = { name: string; reset: (pwd: string) => Promise<SaveResult<unknown>>; onDone: () => void };
+type Props = {
+  name: string;
+  /** What others would try first. */
+  known: KnownWords;
+  reset: (pwd: string) => Promise<SaveResult<unknown>>;
+  onDone: () => void;
+};
 
 /** For those who cannot help themselves with a mailed link. */
-export function PasswordReset({ name, reset, onDone }: Props) {
+export function PasswordReset({ name, known, reset, onDone }: Props) {
   return (
     <details className="user-reset">
       <summary>
@@ -40,6 +48,7 @@ export function PasswordReset({ name, reset, onDone }: Props) {
           autoComplete="new-password"
           hint={`${min} to ${max} characters`}
         />
+        <PasswordAdvice known={known} />
         <TextField name="again" label="The same password again" type="password" autoComplete="new-password" />
         <SubmitRow label="Reset the password" sendingLabel="One moment…" />
       </ActForm>

@@ -17,13 +17,15 @@ export type Act = (change: Change, text: string, undo?: { change: Change; text: 
 type Props = {
   actor: Actor;
   user: User;
+  /** What the school is called: nobody's password should be. */
+  schoolName: string;
   change: (change: Change) => Promise<SaveResult<User>>;
   /** Asks for the page anew. */
   refresh: () => Promise<void>;
 };
 
 /** What an administrator may change about somebody; what would be refused is not offered. */
-export function UserAccount({ actor, user, change, refresh }: Props) {
+export function UserAccount({ actor, user, schoolName, change, refresh }: Props) {
   if (!canManage(actor, user)) return <NotYours isOwn={actor.id === user.id} userId={user.id} />;
 
   /** Does it, tells it, and offers the way back where there is one. */
@@ -42,6 +44,7 @@ export function UserAccount({ actor, user, change, refresh }: Props) {
         <Suspension user={user} act={act} />
         <PasswordReset
           name={user.name}
+          known={{ school: [schoolName], person: [user.name, user.email] }}
           reset={(pwd) => change({ pwd })}
           onDone={() => showNotice({ text: 'Password Updated Successfully' })}
         />

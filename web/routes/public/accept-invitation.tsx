@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, useRouteLoaderData } from 'react-router';
 import { nameMaxLength } from '../../../contract/enquiry-rules.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
 import { renew } from '../../browser-session.ts';
@@ -9,7 +9,7 @@ import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/accept-invitation.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,13 +50,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function AcceptInvitation({ loaderData: { token, invited }, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<RootData>('root');
   const dead = invited ? actionData?.fields.token : 'This invitation has expired or was used already.';
   if (dead || !invited) {
     return <DeadLink reason={dead ?? ''}>Please ask the person who invited you to send it again.</DeadLink>;
   }
   return (
     <Gate title={`Welcome, ${invited.name}`} lead={`Choose a password for your account ${invited.email}.`}>
-      <NewPasswordForm name="invitation" answer={actionData} token={token} label="Open my account">
+      <NewPasswordForm
+        name="invitation"
+        answer={actionData}
+        token={token}
+        label="Open my account"
+        known={{ school: [root?.school.schoolName ?? ''], person: [invited.name, invited.email] }}
+      >
         <TextField
           name="name"
           label="Your name"

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '../../api-client.ts';
 import { DeadLink } from '../../features/auth/dead-link.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
@@ -7,7 +8,7 @@ import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Link } from '../../ui/link.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<RootData>('root');
   if (actionData && 'changed' in actionData) {
     return (
       <Gate title="Password Updated Successfully" lead="You are signed out everywhere. Log in with the new one.">
@@ -52,7 +54,13 @@ export default function ResetPassword({ loaderData: { token }, actionData }: Rou
   }
   return (
     <Gate title="Choose a new password" lead="It ends every session that is open with the old one.">
-      <NewPasswordForm name="reset" answer={actionData} token={token} label="Save the new password" />
+      <NewPasswordForm
+        name="reset"
+        answer={actionData}
+        token={token}
+        label="Save the new password"
+        known={{ school: [root?.school.schoolName ?? ''] }}
+      />
     </Gate>
   );
 }
