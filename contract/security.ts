@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
+import { defaultGraceDays, graceMessage, mostGraceDays } from './security-rules.ts';
 
-/** How long after a request an administrator's removal of somebody's factors takes effect, unless a second one agrees. */
-export const factorResetHours = 24;
-export const defaultGraceDays = 14;
-export const mostGraceDays = 90;
-
-const graceMessage = `A whole number of days, at most ${mostGraceDays}.`;
+export { defaultGraceDays, factorResetHours, mostGraceDays } from './security-rules.ts';
 
 export const securityPolicy = z
   .object({

@@ -22,10 +22,16 @@ export function browserApi(): ApiClient {
   return browserClient;
 }
 
+/** By it whoever catches a refusal knows why. */
+export const errorCodeHeader = 'X-Error-Code';
+
 /** The body of a good answer; any other is thrown as a response, which the nearest error boundary shows. */
 export async function unwrap<T>(answer: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await answer;
   if (response.ok) return (await response.json()) as T;
   const error = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>;
-  throw new Response(error.message ?? response.statusText, { status: response.status });
+  throw new Response(error.message ?? response.statusText, {
+    status: response.status,
+    headers: { [errorCodeHeader]: error.code ?? '' },
+  });
 }

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Role } from '../contract/roles.ts';
+import { confirmHint, onHintChange, readHint, writeHint } from './session-hint.ts';
+import { askForStepUp, demandFactor } from './step-up.ts';
 
 type User = { id: number; name: string; role: Role };
 export type BrowserSession = {
@@ -9,8 +11,6 @@ export type BrowserSession = {
   left: boolean;
 };
 
-// Not a secret and no session: it only says that asking for one is worth a request.
-const hintKey = 'signed-in';
 /** The server could not be told of the sign-out; it is told at the next visit. */
 const leavingHint = 'leaving';
 const worthRenewing: ErrorCode[] = ['token_expired', 'token_invalid', 'session_ended', 'suspended'];
@@ -37,9 +37,7 @@ export function startSession(): void {
   if (hint === leavingHint) started = signOut();
   else if (hint) started = renew().then((renewed) => renewed || become({ state: 'out', user: null, left: false }));
   else started = Promise.resolve(become({ state: 'out', user: null, left: false }));
-  window.addEventListener('storage', ({ key }) => {
-    if (key === hintKey || key === null) follow();
-  });
+  onHintChange(follow);
   // The way back can show a page as it was left, with somebody who has gone since.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
@@ -70,8 +68,18 @@ export async function signOut(): Promise<void> {
 export const fetchSignedIn = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> =>
   sendSignedIn((bearer) => fetch(input, withToken(init, bearer)));
 
-/** Sends with the token, whatever the sender. A refused token is renewed once and the call repeated once. */
-export async function sendSignedIn(send: (bearer: string | undefined) => Promise<Response>): Promise<Response> {
+/** Sends with the token, whatever the sender. Where a factor is wanted first, the person is asked and the call repeated once. */
+export async function sendSignedIn(send: Send): Promise<Response> {
+  const answer = await sendRenewed(send);
+  const code = await refusalOf(answer);
+  if (code === 'factor_required') demandFactor(true);
+  return code === 'step_up' && (await askForStepUp()) ? sendRenewed(send) : answer;
+}
+
+type Send = (bearer: string | undefined) => Promise<Response>;
+
+/** A refused token is renewed once and the call repeated once. */
+async function sendRenewed(send: Send): Promise<Response> {
   // What a signed-in person gets may differ, so a known session is waited for; strangers never wait.
   if (current.state === 'unknown' && readHint()) {
     startSession();
@@ -79,7 +87,9 @@ export async function sendSignedIn(send: (bearer: string | undefined) => Promise
   }
   const sent = token;
   const answer = await send(sent);
-  if (!sent || answer.status !== 403 || !(await mayBeRenewed(answer))) return answer;
+  if (!sent) return answer;
+  const code = await refusalOf(answer);
+  if (!code || !worthRenewing.includes(code)) return answer;
   // Somebody else may have renewed it while this call was under way.
   const renewed = token !== sent || (await renew());
   return renewed || !token ? send(token) : answer;
@@ -97,7 +107,7 @@ async function askForToken(): Promise<boolean> {
   const answer = await fetch('/api/users/refresh').catch(() => undefined);
   if (answer?.ok) {
     adopt(((await answer.json()) as { accessToken: string }).accessToken);
-    if (!readHint()) writeHint(String(Date.now()));
+    confirmHint();
     return true;
   }
   // Only a clear no ends the session; a lost connection does not.
@@ -129,12 +139,14 @@ function withToken(init: RequestInit, bearer: string | undefined): RequestInit {
   return { ...init, headers };
 }
 
-async function mayBeRenewed(answer: Response): Promise<boolean> {
-  const { code } = (await answer
+/** Why a call was forbidden; the answer can still be read. */
+async function refusalOf(answer: Response): Promise<ErrorCode | undefined> {
+  if (answer.status !== 403) return undefined;
+  const error = (await answer
     .clone()
     .json()
     .catch(() => ({}))) as { code?: ErrorCode };
-  return code !== undefined && worthRenewing.includes(code);
+  return error.code;
 }
 
 /** The middle part of the token, for the eyes only: the server believes its signature alone. */
@@ -142,19 +154,4 @@ function readUser(accessToken: string): User {
   const part = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
   return (JSON.parse(new TextDecoder().decode(bytes)) as { user: User }).user;
-}
-
-function readHint(): string | null {
-  try {
-    return localStorage.getItem(hintKey);
-  } catch {
-    return null;
-  }
-}
-
-function writeHint(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(hintKey);
-    else localStorage.setItem(hintKey, value);
-  } catch {}
 }

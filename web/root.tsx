@@ -11,6 +11,7 @@ import { NoticeOutlet } from './office/edit/notice-outlet.tsx';
 import { ScrollPlaces } from './scroll-places.tsx';
 import { SessionProvider } from './session.tsx';
 import { startAppScript } from './start-app.ts';
+import { StepUpOutlet } from './step-up-outlet.tsx';
 import { firstViewScript } from './ui/first-view.ts';
 import { ownScenes } from './ui/scene-choices.ts';
 import './site.css';
@@ -64,6 +65,7 @@ export default function Root() {
     <SessionProvider>
       <Outlet />
       <NoticeOutlet />
+      <StepUpOutlet />
     </SessionProvider>
   );
 }

@@ -46,6 +46,7 @@ export default [
     ...shared('search', 'search'),
 
     route('user', 'routes/staff/user-redirect.tsx'),
+    route('user/sign-in', 'routes/staff/user-sign-in.tsx'),
     route('user/view/:id', 'routes/staff/user-view.tsx'),
     route('user/posts/:id', 'routes/staff/user-posts.tsx'),
     route('user/alum/:id', 'routes/staff/user-alum.tsx'),

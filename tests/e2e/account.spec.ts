@@ -42,6 +42,8 @@ test('a person finds and changes what is theirs', async ({ page, browser, compla
     await expect(page.getByText('You have not written anything yet.')).toBeVisible();
     await link(page, 'Alumni').click();
     await expect(page).toHaveURL(`/user/alum/${own}`);
+    await link(page, 'Sign-in').click();
+    await expect(page).toHaveURL('/user/sign-in');
     await link(page, 'Profile').click();
     await expect(page).toHaveURL(`/user/view/${own}`);
   });
@@ -175,7 +177,7 @@ test('a person finds and changes what is theirs', async ({ page, browser, compla
     await office.goto(`/user/view/${own}`);
     await expect(link(office, 'Change password')).toHaveCount(0);
     await expect(link(office, 'Role and password')).toHaveAttribute('href', `/admin/users/${own}`);
-    await expect(office.getByRole('region', { name: 'Where you are signed in' })).toHaveCount(0);
+    await expect(link(office, 'Sign-in')).toHaveCount(0);
     await link(office, 'Edit profile').click();
     await field(office, 'LinkedIn').fill('joan.okot');
     await button(office, 'Update').click();
@@ -206,7 +208,7 @@ test('nobody below an administrator opens the pages of another, and none edits w
   complaints.length = 0;
   const context = await browser.newContext();
   const stranger = await context.newPage();
-  for (const path of ['/user/posts/1', '/user/alum/1', '/user/view/1?edit']) {
+  for (const path of ['/user/posts/1', '/user/alum/1', '/user/view/1?edit', '/user/sign-in']) {
     await stranger.goto(path);
     await expect(stranger).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
   }

@@ -46,7 +46,7 @@ const screens = {
   ],
   'profiles, pages and one’s own account': [
     ...['/profiles/add', '/profiles/view/1?edit', '/about?edit', '/alum/view/1', '/alum/view/1?edit'],
-    ...['/user/view/4', '/user/view/4?edit', '/user/view/4?password', '/user/posts/4', '/user/alum/4'],
+    ...['/user/view/4', '/user/view/4?edit', '/user/view/4?password', '/user/posts/4', '/user/alum/4', '/user/sign-in'],
   ],
 };
 

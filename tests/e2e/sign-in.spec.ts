@@ -140,15 +140,3 @@ test('a forgotten password, a dead link and a dead invitation', async ({ page, c
   // The browser reports the refusal.
   complaints.length = 0;
 });
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form answers that signing in needs JavaScript', async ({ page, complaints }) => {
-    await page.goto('/login');
-    await expect(page.getByText(/Signing in needs JavaScript: /)).toBeVisible();
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('Signing in needs JavaScript.');
-    complaints.length = 0;
-  });
-});

@@ -44,6 +44,7 @@ export const iconShapes = {
     </>
   ),
   document: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
+  download: <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />,
   down: <path d="M12 5v14m-6-6 6 6 6-6" />,
   drum: (
     <>
@@ -58,6 +59,9 @@ export const iconShapes = {
       {...filled}
     />
   ),
+  fingerprint: (
+    <path d="M6.5 18c1-2 1-4 1-6a4.5 4.5 0 0 1 9 0c0 2.5-.2 4.5-1 7M12 12c0 3.5-.5 6-2 8.5M4 14.5c.3-1 .3-1.7.3-2.5A7.7 7.7 0 0 1 12 4.2c4.3 0 7.7 3.4 7.7 7.8 0 1.6 0 3-.3 4.5" />
+  ),
   flag: <path d="M5 21V4m0 1c5-3 8 3 14 0v9c-6 3-9-3-14 0" />,
   gear: (
     <>
@@ -66,11 +70,23 @@ export const iconShapes = {
     </>
   ),
   home: <path d="M4 11 12 4l8 7v9H4z" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v5M12 8h.01" />
+    </>
+  ),
   instagram: (
     <>
       <rect x="4" y="4" width="16" height="16" rx="4.5" />
       <circle cx="12" cy="12" r="3.7" />
       <path d="M16.8 7.2h.01" />
+    </>
+  ),
+  key: (
+    <>
+      <circle cx="8" cy="15" r="4.5" />
+      <path d="m11.3 11.7 8.2-8.2M16 7l3 3" />
     </>
   ),
   left: <path d="m15 5-7 7 7 7" />,
@@ -89,6 +105,12 @@ export const iconShapes = {
     </>
   ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  mobile: (
+    <>
+      <rect x="7" y="3" width="10" height="18" rx="2.2" />
+      <path d="M11 18h2" />
+    </>
+  ),
   monitor: (
     <>
       <rect x="3" y="4" width="18" height="12" rx="2" />

@@ -26,6 +26,7 @@ export function AccountFrame({ actor, user, children }: Props) {
         <PlaceLink to={`/user/view/${id}`}>Profile</PlaceLink>
         <PlaceLink to={`/user/posts/${id}`}>Posts</PlaceLink>
         <PlaceLink to={`/user/alum/${id}`}>Alumni</PlaceLink>
+        {actor.id === id && <PlaceLink to="/user/sign-in">Sign-in</PlaceLink>}
       </nav>
       <div className="band tight">
         <div className="wrap">{children}</div>

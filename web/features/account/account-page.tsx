@@ -7,10 +7,10 @@ import { type Section, sectionBase } from '../../ui/variant.ts';
 const shownStories = 4;
 
 type Story = { id: number; title: string; category: number; createdAt: string };
-type Props = { userId: number; facts: ReactNode; stories: Story[]; articles: Story[]; children: ReactNode };
+type Props = { userId: number; facts: ReactNode; stories: Story[]; articles: Story[] };
 
 /** Who it is, and the latest that they wrote. */
-export function AccountPage({ userId, facts, stories, articles, children }: Props) {
+export function AccountPage({ userId, facts, stories, articles }: Props) {
   const all = <MoreLink to={`/user/posts/${userId}`}>All posts</MoreLink>;
   return (
     <div className="dash user-page">
@@ -23,7 +23,6 @@ export function AccountPage({ userId, facts, stories, articles, children }: Prop
           <LinkList icon="edit" links={linksTo('blog', articles)} empty="No blog posts yet." />
         </Box>
       </div>
-      {children}
     </div>
   );
 }

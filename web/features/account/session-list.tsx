@@ -3,16 +3,16 @@ import { useFetcher } from 'react-router';
 import type { z } from 'zod';
 import type { ownSession } from '../../../contract/auth.ts';
 import { Box } from '../../office/box.tsx';
-import { moment } from '../../office/moment.ts';
+import { deviceOf } from '../../office/device.ts';
+import { latelyWords } from '../../office/moment.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSession } from '../../ui/session.tsx';
-import { deviceOf } from './device.ts';
 
 type OwnSession = z.infer<typeof ownSession>;
 
 /** One's own devices, each with the way to sign it out from here. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
-  const fetcher = useFetcher<{ ended: boolean }>();
+  const fetcher = useFetcher<{ ended: boolean; all: boolean }>();
   const { logout } = useSession();
   const said = useRef<HTMLParagraphElement>(null);
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -21,26 +21,35 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   useEffect(() => {
     if (answer) said.current?.focus();
   }, [answer]);
+  const others = sessions.length > 1 && (
+    <fetcher.Form method="post">
+      <button type="submit" className="btn line sm danger" name="id" value="others" disabled={ending === 'others'}>
+        {ending === 'others' ? 'One moment…' : 'Log out everywhere else'}
+      </button>
+    </fetcher.Form>
+  );
   return (
-    <Box title="Where you are signed in">
+    <Box title="Where you are signed in" className="factor-box" aside={others}>
       <p className="muted small">End what you do not know or no longer use.</p>
       <p className="session-said" role="status" tabIndex={-1} ref={said}>
-        {answer && (answer.ended ? 'Signed out there.' : 'That did not work. Please try again.')}
+        {answer && outcome(answer)}
       </p>
       <fetcher.Form method="post">
-        <ul className="session-list">
+        <ul className="factor-list">
           {sessions.map((session) => (
             <li key={session.id}>
-              <Icon name="monitor" />
+              <span className="factor-ic">
+                <Icon name={/Android|iPhone|iPad|Mobile/.test(session.userAgent) ? 'mobile' : 'monitor'} />
+              </span>
               <SessionFacts session={session} />
               {session.current ? (
-                <button type="button" className="btn line sm" onClick={logout}>
+                <button type="button" className="plain-btn" onClick={logout}>
                   Log out
                 </button>
               ) : (
                 <button
                   type="submit"
-                  className="btn line sm"
+                  className="plain-btn"
                   name="id"
                   value={session.id}
                   disabled={ending === session.id}
@@ -57,16 +66,19 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   );
 }
 
+function outcome({ ended, all }: { ended: boolean; all: boolean }): string {
+  if (!ended) return 'That did not work. Please try again.';
+  return all ? 'Signed out everywhere else.' : 'Signed out there.';
+}
+
 function SessionFacts({ session: { userAgent, address, lastUsedAt, current } }: { session: OwnSession }) {
   return (
-    <div>
-      <p className="row">
-        <b>{deviceOf(userAgent)}</b>
-        {current && <span className="pill ok">This device</span>}
-      </p>
-      <p className="muted small">
-        Address {address}, last used <time dateTime={lastUsedAt}>{moment(lastUsedAt)}</time>
-      </p>
-    </div>
+    <span className="factor-name">
+      <b>{deviceOf(userAgent)}</b>
+      {current && <span className="pill ok">This device</span>}
+      <small>
+        Address {address}, last used <time dateTime={lastUsedAt}>{latelyWords(lastUsedAt)}</time>
+      </small>
+    </span>
   );
 }

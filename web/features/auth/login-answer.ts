@@ -16,3 +16,11 @@ export function loginRefusal(status: number | undefined, words: string | undefin
   }
   return { ...shared, ...(messages[status] ?? { message: 'Login Failed', detail: words ?? 'Please try again.' }) };
 }
+
+/** What the form says when the second step can no longer be finished. */
+export const stepRefusal = (words: string | undefined): FormAnswer => ({
+  fields: {},
+  message: words ?? 'This took too long. Please start again.',
+  detail: 'Your password is asked for once more.',
+  values: {},
+});

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const needs = ({ user, pwd }: Values): string[] =>
   blankOnes([
@@ -14,23 +15,22 @@ const needs = ({ user, pwd }: Values): string[] =>
     [pwd?.replaceAll(' ', '_'), 'your password'],
   ]);
 
-type Props = { answer: FormAnswer | undefined; phone: string };
+type Props = { answer: FormAnswer | undefined; phone: string; onPasskey: () => Promise<string | undefined> };
 
-export function LoginForm({ answer, phone }: Props) {
+export function LoginForm({ answer, phone, onPasskey }: Props) {
   return (
     <>
       <SendForm name="login" draft={false} answer={answer} needs={needs}>
         <noscript>
           <p className="note">
-            <span>
-              Signing in needs JavaScript: without it there is nothing that an account could be used for here.
-            </span>
+            <span>The back office needs JavaScript.</span>
           </p>
         </noscript>
         <Problem untilEdited />
         <TextField name="user" label="Email" type="email" autoComplete="username" />
         <TextField name="pwd" label="Password" type="password" autoComplete="current-password" />
         <SubmitRow label="Log in" sendingLabel="Logging in…" wide problemAbove />
+        <PasskeyButton onUse={onPasskey} />
       </SendForm>
       <p className="small muted after">
         <Link to="/forgot">Forgotten your password?</Link>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { Box } from '../../office/box.tsx';
 import { OfficeHead } from '../../office/head.tsx';
@@ -18,10 +19,16 @@ import { VisitsByDay } from './visits-by-day.tsx';
 /** The rest of a list stays folded, so that a phone has no mile of it. */
 const listed = 5;
 
-type Props = { dashboard: Dashboard; userName: string; now: Date };
+type Props = {
+  dashboard: Dashboard;
+  userName: string;
+  now: Date;
+  /** What concerns the reader's own account. */
+  notice?: ReactNode;
+};
 
 /** What waits, how it has been going, and the latest of everything with the way to it. */
-export function DashboardPage({ dashboard, userName, now }: Props) {
+export function DashboardPage({ dashboard, userName, now, notice }: Props) {
   const { orders, users, news, articles, profiles, galleries, attention, charts, backups } = dashboard;
   const people = profiles.map(({ id, name, position, createdAt }) => ({
     to: `/profiles/view/${id}`,
@@ -41,6 +48,7 @@ export function DashboardPage({ dashboard, userName, now }: Props) {
           Post New Story
         </ButtonLink>
       </OfficeHead>
+      {notice}
       <div className="dash">
         <div className="c7 dash-cell">
           <Attention attention={attention} charts={charts} />

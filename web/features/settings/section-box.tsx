@@ -8,11 +8,12 @@ type Props = {
   about: string;
   shows: { to: string; label: string }[];
   isOpen: boolean;
+  mayEdit?: boolean;
   children: ReactNode;
 };
 
 /** One topic: what it is called, what it changes, where that shows, and the way to change it. */
-export function SectionBox({ id, title, about, shows, isOpen, children }: Props) {
+export function SectionBox({ id, title, about, shows, isOpen, mayEdit = true, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The link that opened the form is gone, so its reader is led to the form.
@@ -26,7 +27,7 @@ export function SectionBox({ id, title, about, shows, isOpen, children }: Props)
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {!isOpen && (
+        {!isOpen && mayEdit && (
           <Link className="btn line sm" to={`/admin/settings/${id}`} preventScrollReset>
             <Icon name="edit" />
             Edit<span className="vh"> {title}</span>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { sceneSets } from '../../../contract/scene-rules.ts';
 import type { AllScenes } from '../../../contract/settings.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { type SceneEditing, SceneSection } from './scene-section.tsx';
 import { sceneTexts } from './scene-texts.ts';
+import { SecuritySection, securitySection } from './security-section.tsx';
 import { SettingCard, type SettingEditing } from './setting-card.tsx';
 import { settingSections } from './setting-sections.ts';
 import type { Settings } from './setting-values.ts';
@@ -15,10 +16,11 @@ type Props = {
   open: string | undefined;
   editing: SettingEditing;
   sceneEditing: SceneEditing;
+  security: Omit<ComponentProps<typeof SecuritySection>, 'isOpen'>;
 };
 
 /** Everything about the school in one place; one section at a time is a form. */
-export function SettingsPage({ settings, scenes, open, editing, sceneEditing }: Props) {
+export function SettingsPage({ settings, scenes, open, editing, sceneEditing, security }: Props) {
   return (
     <>
       <OfficeHead title="Settings" note="What the site says about the school. A change is on the site at once." />
@@ -28,6 +30,9 @@ export function SettingsPage({ settings, scenes, open, editing, sceneEditing }: 
             {settingSections.map(({ id, title }) => (
               <Anchor key={id} id={id} title={title} />
             ))}
+          </Group>
+          <Group title="Safety">
+            <Anchor {...securitySection} />
           </Group>
           <Group title="Pictures">
             {sceneSets.map((set) => (
@@ -45,6 +50,7 @@ export function SettingsPage({ settings, scenes, open, editing, sceneEditing }: 
               editing={editing}
             />
           ))}
+          <SecuritySection {...security} isOpen={open === securitySection.id} />
           {sceneSets.map((set) => (
             <SceneSection
               key={set}

@@ -1,4 +1,5 @@
 import type { SceneSet } from '../../../contract/scene-rules.ts';
+import type { SecurityPolicy } from '../../../contract/security.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { SceneEditing } from '../../features/settings/scene-section.tsx';
 import type { SettingEditing } from '../../features/settings/setting-card.tsx';
@@ -28,6 +29,8 @@ export const settingEditing: SettingEditing = {
     return { values: settingValues(section, now), version: now.updatedAt ?? undefined };
   },
 };
+
+export const savePolicy = (json: SecurityPolicy) => savedBy(browserApi().admin.security.$put({ json }));
 
 const putScenes = (set: SceneSet, pictures: string[], before?: string[]) =>
   savedBy(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, ownerRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
@@ -8,15 +8,16 @@ import { pageMeta } from '../../ui/meta.ts';
 import { Guarded } from '../staff/guarded.tsx';
 import { loadGuarded } from '../staff/load-guarded.ts';
 import type { Route } from './+types/settings.ts';
-import { sceneEditing, settingEditing } from './settings-saving.ts';
+import { savePolicy, sceneEditing, settingEditing } from './settings-saving.ts';
 
 export const clientLoader = () =>
-  loadGuarded(adminRole, async (api) => {
-    const [settings, scenes] = await Promise.all([
+  loadGuarded(adminRole, async (api, { role }) => {
+    const [settings, scenes, security] = await Promise.all([
       unwrap(api.admin.settings.$get()),
       unwrap(api.settings.scenes.$get()),
+      unwrap(api.admin.security.$get()),
     ]);
-    return { settings, scenes };
+    return { settings, scenes, security, mayEdit: role >= ownerRole };
   });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -32,7 +33,16 @@ export default function SettingsRoute({ loaderData, params }: Route.ComponentPro
   const scenes = useMemo(() => sceneEditing(revalidate), [revalidate]);
   return (
     <Guarded atLeast={adminRole} loaded={loaderData}>
-      {(data) => <SettingsPage {...data} open={params.section} editing={settingEditing} sceneEditing={scenes} />}
+      {({ settings, scenes: pictures, security, mayEdit }) => (
+        <SettingsPage
+          settings={settings}
+          scenes={pictures}
+          open={params.section}
+          editing={settingEditing}
+          sceneEditing={scenes}
+          security={{ security, mayEdit, save: savePolicy }}
+        />
+      )}
     </Guarded>
   );
 }

@@ -1,41 +1,34 @@
-import { data, replace, useRouteLoaderData } from 'react-router';
+import { replace, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../api-client.ts';
 import { signIn } from '../../browser-session.ts';
 import { pathAfterLogin } from '../../features/auth/came-from.ts';
 import { Gate } from '../../features/auth/gate.tsx';
-import { loginRefusal } from '../../features/auth/login-answer.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import type { FormAnswer } from '../../ui/form/answer.ts';
+import { SecondStep } from '../../features/auth/second-step.tsx';
+import { isStepState, type LoginAnswer } from '../../features/auth/step-state.ts';
+import { textsOf } from '../../ui/form/answer.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { hasPasskeys } from '../../ui/passkey.ts';
 import type { Route } from './+types/login.ts';
+import { passkeyAlone, passkeyAsSecondStep } from './sign-in-by-passkey.ts';
+import { signInOnServer } from './sign-in-on-server.ts';
+import { takeStep } from './sign-in-steps.ts';
 
-/** Only a browser without a script, or one that was quicker than it, posts to the server. */
-export const action = () =>
-  data<FormAnswer>(
-    {
-      fields: {},
-      message: 'Signing in needs JavaScript.',
-      detail: 'Please switch it on, or wait until the page has loaded, and try again.',
-      values: {},
-    },
-    { status: 400 },
-  );
+export const action = ({ request, context }: Route.ActionArgs) => signInOnServer(request, context);
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormAnswer | Response> {
-  const form = await request.formData();
-  const [user, pwd] = [String(form.get('user') ?? ''), String(form.get('pwd') ?? '')];
-  const answer = await browserApi()
-    .users.login.$post({ json: { user, pwd } })
-    .catch(() => undefined);
-  if (!answer?.ok) {
-    const words = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined;
-    return loginRefusal(answer?.status, words?.message, user);
-  }
-  signIn((await answer.json()).accessToken);
-  const from = new URL(request.url).searchParams.get('from');
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<LoginAnswer> {
+  const values = textsOf(await request.formData());
+  const outcome = await takeStep(values, { api: browserApi(), withPasskeys: hasPasskeys() });
+  if ('said' in outcome) return outcome.said;
+  signIn(((await outcome.accepted.json()) as { accessToken: string }).accessToken);
   // In place of the door, so that the way back does not lead to it.
-  throw replace(pathAfterLogin(from, document.referrer, window.location.origin));
+  throw replace(whereTo(new URL(request.url).search));
 }
+
+const whereTo = (search: string) =>
+  pathAfterLogin(new URLSearchParams(search).get('from'), document.referrer, window.location.origin);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: 'Log in', path: '/login' }),
@@ -44,9 +37,29 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  /** The end of every way in by passkey: inside, or the words for why not. */
+  async function enter(shown: ReturnType<typeof passkeyAlone>): Promise<string | undefined> {
+    const result = await shown;
+    if (!('accessToken' in result)) return result.problem;
+    signIn(result.accessToken);
+    await navigate(whereTo(search), { replace: true });
+    return undefined;
+  }
+  if (isStepState(actionData)) {
+    return (
+      <SecondStep
+        state={actionData}
+        loginPath={pathname + search}
+        onPasskey={({ step }, trust) => enter(passkeyAsSecondStep(step, trust))}
+      />
+    );
+  }
   return (
     <Gate title="Log in" lead="For staff, and for parents with an account.">
-      <LoginForm answer={actionData} phone={root?.school.phone ?? ''} />
+      <LoginForm answer={actionData} phone={root?.school.phone ?? ''} onPasskey={() => enter(passkeyAlone())} />
     </Gate>
   );
 }

@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
 import type { Role } from '../../../contract/roles.ts';
-import { type ApiClient, browserApi } from '../../api-client.ts';
+import { type ApiClient, browserApi, errorCodeHeader } from '../../api-client.ts';
 import { type BrowserSession, currentSession, onSessionChange, startSession } from '../../browser-session.ts';
 
 type User = NonNullable<BrowserSession['user']>;
@@ -20,10 +20,14 @@ export async function loadGuarded<T>(
   } catch (thrown) {
     // The session has ended meanwhile; the page to sign in says more than an error would.
     if (currentSession().state !== 'in') return null;
-    if (thrown instanceof Response && thrown.status === 403) throw replace('/unauthorized');
+    if (thrown instanceof Response && thrown.status === 403) throw replace(placeFor(thrown));
     throw thrown;
   }
 }
+
+/** Who lacks only a second step is led to where it is set up. */
+const placeFor = ({ headers }: Response): string =>
+  headers.get(errorCodeHeader) === 'factor_required' ? '/user/sign-in?needed' : '/unauthorized';
 
 async function knownSession(): Promise<BrowserSession> {
   startSession();

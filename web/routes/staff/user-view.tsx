@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useRouteLoaderData, useSearchParams } from 'react-router';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { renew } from '../../browser-session.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
@@ -7,11 +7,10 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { mayChangePassword, mayEditProfile } from '../../features/account/account-rules.ts';
 import { accountContent } from '../../features/account/account-values.ts';
 import { PasswordForm } from '../../features/account/password-form.tsx';
-import { SessionList } from '../../features/account/session-list.tsx';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { UserFacts } from '../../features/users/user-facts.tsx';
 import { savedBy } from '../../office/edit/save-result.ts';
-import { pageMeta } from '../../ui/meta.ts';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
 import { viewIdOf } from '../public/view-id.ts';
 import type { Route } from './+types/user-view.ts';
 import { Guarded } from './guarded.tsx';
@@ -21,25 +20,10 @@ import '../../office.css';
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
   const id = viewIdOf(params.id);
   return loadGuarded(1, async (api, actor) => {
-    const isOwn = actor.id === Number(id);
-    const [view, sessions] = await Promise.all([
-      unwrap(api.users.view[':id'].$get({ param: { id } })),
-      // Nobody sees where others are signed in.
-      isOwn ? unwrap(api.users.sessions.$get()) : null,
-    ]);
-    return { actor, ...view, sessions };
+    const view = await unwrap(api.users.view[':id'].$get({ param: { id } }));
+    return { actor, ...view };
   });
 };
-
-/** Ends one of one's own sessions; that it is gone already is as good. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const id = String((await request.formData()).get('id') ?? '');
-  const answer = await browserApi()
-    .users.sessions[':id'].$delete({ param: { id } })
-    .catch(() => undefined);
-  const status: number | undefined = answer?.status;
-  return { ended: answer?.ok === true || status === 404 };
-}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, { title: loaderData?.data.foundUser.name ?? 'Your account', path: null }),
@@ -52,15 +36,19 @@ export const HydrateFallback = () => <HillsLoading />;
 type Edit = Parameters<ReturnType<typeof browserApi>['users']['edit'][':id']['$put']>[0]['json'];
 
 export default function UserView({ loaderData, params: { id } }: Route.ComponentProps) {
+  const root = useRouteLoaderData<RootData>('root');
   const [search] = useSearchParams();
   const path = `/user/view/${id}`;
   const edit = (json: Edit) => savedBy(browserApi().users.edit[':id'].$put({ param: { id }, json }));
   return (
     <Guarded atLeast={1} loaded={loaderData}>
-      {({ actor, foundUser: user, userStories, userArticles, sessions }) => {
+      {({ actor, foundUser: user, userStories, userArticles }) => {
         const wanted = search.has('edit') ? mayEditProfile : search.has('password') ? mayChangePassword : null;
         if (wanted && !wanted(actor, user)) return <Navigate to="/unauthorized" replace />;
-        if (wanted === mayChangePassword) return <PasswordForm name={user.name} path={path} change={edit} />;
+        if (wanted === mayChangePassword) {
+          const known = { school: [root?.school.schoolName ?? ''], person: [user.name, user.email] };
+          return <PasswordForm name={user.name} path={path} known={known} change={edit} />;
+        }
         if (wanted) {
           const save = async (values: Parameters<typeof accountContent>[0]) => {
             const result = await edit(accountContent(values));
@@ -77,9 +65,7 @@ export default function UserView({ loaderData, params: { id } }: Route.Component
               facts={<UserFacts user={user} />}
               stories={userStories}
               articles={userArticles}
-            >
-              {sessions && <SessionList sessions={sessions} />}
-            </AccountPage>
+            />
           </AccountFrame>
         );
       }}

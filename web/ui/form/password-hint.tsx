@@ -21,7 +21,7 @@ export default function PasswordHint({ password, known }: Props) {
       {(weakness || isUsed) && (
         <div className="note">
           <Icon name={isUsed ? 'check' : 'warning'} />
-          <div>
+          <div className="stack">
             {isUsed ? (
               <p>
                 Filled in twice: <b>{used}</b>. Write it down, or let your browser keep it.

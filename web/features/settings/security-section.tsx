@@ -1,0 +1,140 @@
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { stepUpMinutes } from '../../../contract/second-step-rules.ts';
+import type { SecurityPolicy, securityView } from '../../../contract/security.ts';
+import { graceMessage, mostGraceDays } from '../../../contract/security-rules.ts';
+import { ActForm } from '../../office/act-form.tsx';
+import { showNotice } from '../../office/edit/notices.ts';
+import type { SaveResult } from '../../office/edit/save-result.ts';
+import { dayWords } from '../../office/moment.ts';
+import { RolePill } from '../../office/role-pill.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Values } from '../../ui/form/answer.ts';
+import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SectionBox } from './section-box.tsx';
+
+export type SecurityView = z.infer<typeof securityView>;
+
+type Props = {
+  security: SecurityView;
+  /** Only an owner changes it. */
+  mayEdit: boolean;
+  isOpen: boolean;
+  save: (policy: SecurityPolicy) => Promise<SaveResult<unknown>>;
+};
+
+export const securitySection = { id: 'sign-in', title: 'Sign-in' };
+const path = `/admin/settings#${securitySection.id}`;
+
+/** What is asked of those who run the school, and who of them still has the password alone. */
+export function SecuritySection({ security: { policy, without }, mayEdit, isOpen, save }: Props) {
+  return (
+    <SectionBox
+      {...securitySection}
+      about={`What those who run the school must show besides their password.${mayEdit ? '' : ' Only an owner changes this.'}`}
+      shows={[{ to: '/user/sign-in', label: 'Your sign-in' }]}
+      isOpen={isOpen && mayEdit}
+      mayEdit={mayEdit}
+    >
+      {isOpen && mayEdit ? <PolicyForm policy={policy} save={save} /> : <PolicyFacts policy={policy} />}
+      <Without people={without} />
+    </SectionBox>
+  );
+}
+
+function PolicyFacts({ policy: { requireSecondStep, graceDays, stepUp } }: { policy: SecurityPolicy }) {
+  return (
+    <dl className="settings-values">
+      <div>
+        <dt>A second step for administrators</dt>
+        <dd>
+          {requireSecondStep ? `Required, after ${graceDays} ${graceDays === 1 ? 'day' : 'days'}` : 'Not required'}
+        </dd>
+      </div>
+      <div>
+        <dt>Asked again for what cannot be undone</dt>
+        <dd>{stepUp ? `Yes, when the last time is ${stepUpMinutes} minutes ago` : 'No'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const check = ({ graceDays = '' }: Values): Record<string, string> =>
+  /^\d{1,3}$/.test(graceDays.trim()) && Number(graceDays) <= mostGraceDays ? {} : { graceDays: graceMessage };
+
+function PolicyForm({ policy, save }: Pick<Props, 'save'> & { policy: SecurityPolicy }) {
+  const navigate = useNavigate();
+  const send = ({ requireSecondStep, graceDays = '', stepUp }: Values) =>
+    save({ requireSecondStep: requireSecondStep === 'on', graceDays: Number(graceDays), stepUp: stepUp === 'on' });
+  async function done() {
+    await navigate(path);
+    showNotice({ text: 'Saved: Sign-in.' });
+  }
+  return (
+    <ActForm
+      name="security"
+      start={{ graceDays: String(policy.graceDays) }}
+      needs={() => []}
+      check={check}
+      send={send}
+      done={done}
+    >
+      <label className="check-row">
+        <input type="checkbox" name="requireSecondStep" defaultChecked={policy.requireSecondStep} />
+        <span>
+          Administrators and owners need a second step
+          <small>Who has none when the days are over sets one up before the back office opens again.</small>
+        </span>
+      </label>
+      <TextField
+        name="graceDays"
+        label="Days to set it up"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        hint="Counted from now on, or from when somebody gets the role."
+      />
+      <label className="check-row">
+        <input type="checkbox" name="stepUp" defaultChecked={policy.stepUp} />
+        <span>
+          Ask again for what cannot be undone
+          <small>Exports, erasing, roles, settings, imports. Only of those who have a second step.</small>
+        </span>
+      </label>
+      <div className="row">
+        <SubmitRow label="Save" sendingLabel="Saving…" />
+        <ButtonLink to={path} kind="line">
+          Cancel
+        </ButtonLink>
+      </div>
+    </ActForm>
+  );
+}
+
+function Without({ people }: { people: SecurityView['without'] }) {
+  if (people.length === 0) {
+    return (
+      <p className="attention-none">
+        <Icon name="check" />
+        All who run the school have a second step.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <h3 className="settings-sub">With the password alone</h3>
+      <ul className="settings-people">
+        {people.map(({ id, name, role, requiredFrom }) => (
+          <li key={id}>
+            <Link to={`/admin/users/${id}`}>{name}</Link>
+            <RolePill role={role} />
+            {requiredFrom && <span className="muted small">needed from {dayWords(requiredFrom)}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
