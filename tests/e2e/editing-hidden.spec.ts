@@ -1,7 +1,11 @@
 import { expect, test } from './console.ts';
 import { addStory, removeStory, signInAs } from './editing.ts';
 
-test('the picture of a draft is shown on its page to its author, and to nobody else', async ({ page, browser }) => {
+test('the picture of a draft is shown on its page to its author, and to nobody else', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const token = await signInAs(page, 3);
   const story = await addStory(page, token, 'news', { draft: true });
   const shown = page.locator(`main img[src*="${encodeURIComponent(story.picture)}"]`).first();
@@ -13,4 +17,7 @@ test('the picture of a draft is shown on its page to its author, and to nobody e
   expect(answer.status()).toBe(404);
   await stranger.close();
   await removeStory(page, token, 'news', story.id);
+  // The server draws the page as for nobody, to whom there is no such story.
+  expect(complaints.filter((words) => !words.includes(`404 (Not Found) ${page.url()}`))).toEqual([]);
+  complaints.length = 0;
 });
