@@ -21,7 +21,7 @@ type Props = {
   yes: string;
   busyLabel: string;
   no?: string;
-  /** What is asked for; it may take its time. False when it was refused and may be tried again. */
+  /** What is asked for; it may take its time. Whether the question can go: not when it was refused, or the page is left. */
   act: () => Promise<boolean>;
   stop: () => void;
 };
@@ -34,9 +34,9 @@ export function Confirm({ title, label = title, children, yes, busyLabel, no = '
 
   async function run() {
     setBusy(true);
-    const isDone = await act();
+    const isOver = await act();
     setBusy(false);
-    if (isDone) stop();
+    if (isOver) stop();
   }
   return (
     <section

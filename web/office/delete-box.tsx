@@ -31,7 +31,7 @@ export function DeleteBox({ what, name, warning, remove, to }: Props) {
     await navigate(to, { replace: true });
     showNotice({ text: `${name} is deleted.` });
     document.getElementById('main')?.focus({ preventScroll: true });
-    return true;
+    return false;
   }
 
   if (!asking) {

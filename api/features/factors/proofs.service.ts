@@ -20,11 +20,10 @@ export const findPerson = queries.findPerson;
 /** The ways a person has to show who they are, the safest first, and what the browser needs for a passkey. */
 export async function waysOf(deps: Pick<Deps, 'db' | 'publicUrl' | 'secretBox'>, person: Person) {
   const { db, publicUrl, secretBox } = deps;
-  const [passkeys, totp, sheet] = await Promise.all([
-    queries.passkeysOf(db, person.id),
-    queries.findTotp(db, person.id),
-    queries.findSheet(db, person.id, true),
-  ]);
+  // One after the other: this may be asked within a transaction, which has one connection.
+  const passkeys = await queries.passkeysOf(db, person.id);
+  const totp = await queries.findTotp(db, person.id);
+  const sheet = await queries.findSheet(db, person.id, true);
   const live = passkeys.filter((row) => isLive(row, publicUrl));
   // One that was sealed with the key of another machine cannot be checked here.
   const hasApp = totp?.secret != null && secretBox.open(totp.secret, totpOwner(person.id)) !== undefined;

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionBox } from './section-box.tsx';
 
-export type SecurityView = z.infer<typeof securityView>;
+type SecurityView = z.infer<typeof securityView>;
 
 type Props = {
   security: SecurityView;
