@@ -80,8 +80,10 @@ test('from the embedded database and a folder to a server and a bucket', async (
   form.set('name', 'hall.jpg');
   form.set('file', new File([new Uint8Array(await jpegBytes())], 'hall.jpg'));
   const headers = { authorization: `Bearer ${await signIn(before.url)}` };
-  expect((await fetch(`${before.url}/api/singleUpload`, { method: 'POST', headers, body: form })).status).toBe(201);
-  const picture = Buffer.from(await (await fetch(`${before.url}/images/hall.jpg`, { headers })).arrayBuffer());
+  const stored = await fetch(`${before.url}/api/singleUpload`, { method: 'POST', headers, body: form });
+  expect(stored.status).toBe(201);
+  const { name } = (await stored.json()) as { name: string };
+  const picture = Buffer.from(await (await fetch(`${before.url}/images/${name}`, { headers })).arrayBuffer());
   expect(picture.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await before.stop();
   expect((await cli(embedded, 'backup', archive)).output).toContain('1 pictures');
@@ -92,7 +94,7 @@ test('from the embedded database and a folder to a server and a bucket', async (
   expect((await cli(there, 'restore', archive)).output).toContain('Restored');
   const after = await startSite(there);
   const again = { authorization: `Bearer ${await signIn(after.url)}` };
-  const image = await fetch(`${after.url}/images/hall.jpg`, { headers: again });
+  const image = await fetch(`${after.url}/images/${name}`, { headers: again });
   expect(Buffer.from(await image.arrayBuffer()).equals(picture)).toBe(true);
   const { code, output } = await cli(there, 'doctor', 'files', 'storage', 'owner');
   expect(output).toMatch(/ok +files +1 picture,.*ok +owner/s);

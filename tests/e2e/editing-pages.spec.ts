@@ -61,6 +61,7 @@ test('a page is changed where it stands: text, pictures, history, two at once', 
     await expect(button(page, 'Update')).toBeDisabled();
     await page.getByLabel('Title').fill(title);
     for (const _ of before.picture.split(',').filter(Boolean)) await button(page, 'Remove picture 1').click();
+    const sending = page.waitForRequest('**/api/singleUpload');
     await chooseFile(page).setInputFiles([
       pictureFile('stage.jpg', await photograph(160)),
       pictureFile('notes.txt', await photograph(60)),
@@ -68,7 +69,8 @@ test('a page is changed where it stands: text, pictures, history, two at once', 
     await expect(
       page.getByText('only jpg, jpeg and png files of not more than 700kb will be uploaded', { exact: true }),
     ).toBeVisible();
-    await expect.poll(() => hiddenValue(page, 'picture')).toMatch(/^\d+.*stage\.jpg$/);
+    expect((await sending).postDataBuffer()?.toString('latin1')).toMatch(/name="name"\r\n\r\n\d+ - stage\.jpg\r\n/);
+    await expect.poll(() => hiddenValue(page, 'picture')).toMatch(/^\d{13}-[0-9a-f]{18}\.jpg$/);
     await page.getByLabel('What it shows').fill('A stage with a drum');
   });
 

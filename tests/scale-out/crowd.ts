@@ -41,7 +41,7 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
       while (held) await pause(20);
       saving += 1;
       title = fresh();
-      const saved = await work.change(`/news/edit/${id}`, { title, detail: '<p>x</p>', picture: `${picture}.png` });
+      const saved = await work.change(`/news/edit/${id}`, { title, detail: '<p>x</p>', picture });
       if (await taken(saved, 200)) await expectSeen(title, [`/news/view/${id}`, `/api/news/view/${id}`, '/news', '/']);
       const event = fresh();
       if (await taken(await work.event(event), 201)) events.push(event);
@@ -67,10 +67,10 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
 
   /** A first story, also when the instance that was asked for it is killed meanwhile. */
   async function ownStory(work: ReturnType<typeof editorAt>): Promise<{ id: number; picture: string }> {
-    const picture = fresh();
-    const stored = await work.upload(picture);
-    const body = { title: fresh(), detail: '<p>x</p>', category: 0, picture: `${picture}.png` };
-    const made = (await taken(stored, 201)) && (await work.add('/news/add', body));
+    const stored = await work.upload(fresh());
+    const picture = (await taken(stored, 201)) ? await nameIn(stored) : '';
+    const body = { title: fresh(), detail: '<p>x</p>', category: 0, picture };
+    const made = picture && (await work.add('/news/add', body));
     if (made && (await taken(made, 201))) return { id: ((await made.json()) as { id: number }).id, picture };
     await pause(100);
     return ownStory(work);
@@ -108,11 +108,11 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
   }
 
   async function showsPicture(work: ReturnType<typeof editorAt>) {
-    const name = fresh();
-    const stored = await work.story(name);
+    const stored = await work.story(fresh());
     if (!(await taken(stored, 201))) return;
     counts.pictures += 1;
-    const { status, excused } = await read(`/images/${name}-0.png?w=160`);
+    const { picture } = (await stored.json()) as { picture: string };
+    const { status, excused } = await read(`/images/${picture.split(',')[0]}?w=160`);
     if (status !== 200 && !excused) wrong.add(`a new picture was answered with ${status}`);
   }
 
@@ -147,3 +147,6 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
     },
   };
 }
+
+/** Under which a picture was stored. */
+const nameIn = async (stored: Response) => ((await stored.json()) as { name: string }).name;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
 import type { PictureEdit } from '../../../contract/media.ts';
@@ -14,10 +13,11 @@ import { storageMessage } from '../../lib/storage/away.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { record } from '../audit/audit.service.ts';
-import { distinctFileName, safeFileName } from './file-name.ts';
+import { newFileName } from './file-name.ts';
 import { copyKeys } from './media.copies.ts';
 import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
+import { renameMedia } from './media.rename.queries.ts';
 
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
 /** With an hourly sweep, no stray file gets a day old. */
@@ -45,33 +45,29 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
   const picture = await decodeInTurn(() => decode(bytes));
   const extension = picture.type === 'png' ? 'png' : wantedName.toLowerCase().endsWith('.jpeg') ? 'jpeg' : 'jpg';
 
-  // The name is claimed in the same transaction that ends with the file on the disk: no row without a file.
+  // The row is written in the same transaction that ends with the file on the disk: no row without a file.
   const store = () =>
     deps.db.transaction(async (tx) => {
-      const wanted = safeFileName(wantedName, extension);
-      const unguessable = distinctFileName(wanted, randomBytes(8).toString('hex'));
-      // A stranger has no account by which to know their picture again: whoever knows its name may send it with a form.
-      for (const name of actor ? [wanted, unguessable] : [unguessable]) {
-        await queries.lockName(tx, name);
-        const row = await queries.claimName(tx, {
-          name,
-          type: picture.type,
-          width: picture.width,
-          height: picture.height,
-          bytes: picture.content.length,
-          placeholder: picture.placeholder,
-          alt: '',
-          uploadedBy: actor?.id ?? null,
-          published: actor !== null,
-          createdAt: deps.clock(),
-        });
-        if (!row) continue;
-        // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
-        if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
-        await deps.storage.put(originalKey(name), picture.content);
-        return row;
-      }
-      throw new ApiError('conflict', 'There is a file of this name already.');
+      const now = deps.clock();
+      const name = newFileName(now, extension);
+      await queries.lockName(tx, name);
+      const row = await queries.claimName(tx, {
+        name,
+        type: picture.type,
+        width: picture.width,
+        height: picture.height,
+        bytes: picture.content.length,
+        placeholder: picture.placeholder,
+        alt: '',
+        uploadedBy: actor?.id ?? null,
+        published: actor !== null,
+        createdAt: now,
+      });
+      if (!row) throw new ApiError('conflict', 'There is a file of this name already.');
+      // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
+      if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
+      await deps.storage.put(originalKey(name), picture.content);
+      return row;
     });
   return inTurn(store);
 }
@@ -152,6 +148,25 @@ export async function lockPictures(tx: Db, actor: Actor, names: string[]): Promi
 export async function changeablePictures({ db }: Deps, actor: Actor, names: string[]): Promise<queries.MediaRow[]> {
   const files = await queries.findAll(db, names);
   return files.filter((file) => canSee(actor, file) && canChange(actor, file));
+}
+
+/**
+ * For files of before names were made of numbers: the same picture under a name without words, wherever it is shown. The
+ * old files go after the commit (`deleteFiles`); a browser that has seen the picture may keep its copy for a year.
+ */
+export async function renamePicture(
+  deps: Deps,
+  tx: Db,
+  name: string,
+): Promise<{ name: string; width: number } | undefined> {
+  const [file] = await queries.lockMedia(tx, [name]);
+  const content = file && (await deps.storage.get(originalKey(name)));
+  if (!file) return undefined;
+  const after = newFileName(deps.clock(), name.split('.').at(-1) ?? file.type);
+  await queries.lockName(tx, after);
+  await renameMedia(tx, name, after);
+  if (content) await deps.storage.put(originalKey(after), content);
+  return { name, width: file.width };
 }
 
 const named = (name: string) => ({ kind: 'picture', itemId: name, title: name });

@@ -17,14 +17,18 @@ function upload(path: string, content: Buffer, name: string, as?: Person, addres
   return api.request('POST', path, { form, as, ...(address && { address }) });
 }
 
+/** The moment, something that nobody can guess, and what is in it: no word of what people call their files. */
+const storedName = /^\d{13}-[0-9a-f]{18}\.(jpg|jpeg|png)$/;
+
 let lastAddress = 0;
 const elsewhere = () => `10.20.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}`;
 
 describe.each(['/singleUpload', '/upsingle'])('%s', (path) => {
   test('stores a picture and says its name and size', async () => {
-    const name = `1700000000 - Sports day ${path.slice(1)}.jpg`;
-    const { status, answer } = await upload(path, await jpegBytes(), name, await api.make.person(3));
+    const sent = `1700000000 - Sports day ${path.slice(1)}.jpg`;
+    const { status, answer } = await upload(path, await jpegBytes(), sent, await api.make.person(3));
     expect(status).toBe(201);
+    const name = expect.stringMatching(storedName);
     expect(uploadAnswer.strict().parse(answer)).toEqual({ name, width: 60, height: 40 });
     expect(await api.deps.storage.get(originalKey(answer.name))).toBeDefined();
   });
@@ -122,41 +126,31 @@ describe.each(['/singleUpload', '/upsingle'])('%s', (path) => {
 
 describe('names', () => {
   test.each([
-    ['../../etc/passwd.jpg', 'passwd.jpg'],
-    ['%2e%2e%2f%2e%2e%2fsecret.jpg', 'secret.jpg'],
-    ['..\\..\\windows.jpg', 'windows.jpg'],
-    ['/absolute/path.jpg', 'path.jpg'],
-    ['nul\0byte.jpg', 'nulbyte.jpg'],
-    ['a,b,c.jpg', 'abc.jpg'],
-    ['CON.jpg', 'picture-CON.jpg'],
-    ['lpt1.jpg', 'picture-lpt1.jpg'],
-    ['.jpg', 'picture.jpg'],
-    ['école été.jpg', 'ecole ete.jpg'],
-    ['<script>.jpg', 'script.jpg'],
-    ['line\nbreak.jpg', 'linebreak.jpg'],
-    [`${'x'.repeat(300)}.jpg`, `${'x'.repeat(120)}.jpg`],
-  ])('%j is stored as %j', async (given, stored) => {
+    ...['../../etc/passwd.jpg', '%2e%2e%2f%2e%2e%2fsecret.jpg', '..\\..\\windows.jpg', '/absolute/path.jpg'],
+    ...['nul\0byte.jpg', 'a,b,c.jpg', 'CON.jpg', 'lpt1.jpg', '.jpg', 'école été.jpg', '<script>.jpg'],
+    ...['line\nbreak.jpg', `${'x'.repeat(300)}.jpg`, 'Zubeidah OQuixley_1700000000me.jpg'],
+  ])('nothing of %j is in the name under which it is stored', async (given) => {
     const { status, answer } = await upload('/singleUpload', await jpegBytes(), given, await api.make.person(3));
     expect(status).toBe(201);
-    expect(answer.name).toBe(stored);
+    expect(answer.name).toMatch(storedName);
   });
 
   test('an existing name is never overwritten, also by many at once', async () => {
     const editor = await api.make.person(3);
     const first = await upload('/singleUpload', await jpegBytes(), 'same.jpg', editor);
-    const before = await api.deps.storage.get(originalKey('same.jpg'));
+    const before = await api.deps.storage.get(originalKey(first.answer.name));
     const rest = await Promise.all(
       Array.from({ length: 8 }, async () => upload('/singleUpload', await pngBytes(), 'same.png', editor)),
     );
     const again = await upload('/singleUpload', await jpegBytes(5000), 'same.jpg', editor);
     const names = [first, again, ...rest].map(({ answer }) => answer.name);
     expect(new Set(names).size).toBe(10);
-    expect(await api.deps.storage.get(originalKey('same.jpg'))).toEqual(before);
+    expect(await api.deps.storage.get(originalKey(first.answer.name))).toEqual(before);
   });
 
   test('the ending follows what is in the file', async () => {
     const { answer } = await upload('/singleUpload', await pngBytes(), 'really-a-png.jpg', await api.make.person(3));
-    expect(answer.name).toBe('really-a-png.png');
+    expect(answer.name).toMatch(/^\d+-\w+\.png$/);
   });
 });
 
