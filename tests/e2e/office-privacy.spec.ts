@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './console.ts';
-import { addStory, notice, removeStory, signInAs, uniqueTitle } from './editing.ts';
+import {
+  addStory,
+  changeStory,
+  notice,
+  photograph,
+  pictureFile,
+  removeStory,
+  signInAs,
+  uniqueTitle,
+} from './editing.ts';
 import { rowOf } from './office.ts';
 
 const warning = 'Consent is not noted: can a child be recognised, and did the parents agree?';
@@ -88,6 +97,7 @@ test('one person’s data is found, exported and erased', async ({ page }) => {
   expect(content.enquiries).toMatchObject([{ message: 'Hello', email }]);
 
   const erase = page.getByRole('region', { name: 'Erase' });
+  await expect(erase.getByText('There is no undo.')).toBeVisible();
   await erase.getByLabel('Type the address once more').fill('somebody@home.example');
   await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
   await erase.getByLabel('Type the address once more').fill(email);
@@ -96,4 +106,58 @@ test('one person’s data is found, exported and erased', async ({ page }) => {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('Nothing is kept under this address.')).toBeFocused();
+});
+
+test('what was published, and every sentence that names a person, is decided about one by one', async ({ page }) => {
+  test.slow();
+  const token = await signInAs(page, 4);
+  const headers = { Authorization: `Bearer ${token}` };
+  const email = `${uniqueTitle('alumna').replaceAll(' ', '.')}@home.example`;
+  const name = `Kyomugisha ${uniqueTitle('Nalule').replace(/\W/g, '')}`;
+  const [one, two] = [await addStory(page, token, 'news'), await addStory(page, token, 'news')];
+  await changeStory(page, token, 'news', one, { detail: `<p>First. ${name} gave a talk. Last.</p>` });
+  await changeStory(page, token, 'news', two, { detail: `<p>We thank <strong>${name}</strong>.</p>` });
+  // As a stranger: only what a stranger sends waits for an approval.
+  const multipart = { name: 'me.jpg', file: pictureFile('me.jpg', await photograph(120)) };
+  const { name: picture } = await (await page.request.post('/api/singleUpload', { multipart })).json();
+  const form = { name, email, phone: '+256 772 000111', classOf: 2012, alumDetails: 'I loved it here.', picture };
+  const { id } = await (await page.request.post('/api/alum/add', { data: form })).json();
+  expect((await page.request.post(`/api/alum/approve/${id}`, { headers })).status()).toBe(200);
+
+  await page.goto('/admin/privacy');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const erase = page.getByRole('region', { name: 'Erase' });
+  const places = erase.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect(places).toHaveCount(2);
+  await expect(places.filter({ hasText: one.title }).getByText(`${name} gave a talk.`)).toBeVisible();
+  await expect(erase.getByText('0 of 2 ticked.')).toBeVisible();
+  await expectNoBarrier(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBe(0);
+  }
+  await places.filter({ hasText: one.title }).getByRole('checkbox').check();
+  await expect(erase.getByText('1 of 2 ticked.')).toBeVisible();
+  await erase.getByLabel('Type the address once more').fill(email);
+  await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await expect(erase.getByText('Still needed: a decision about what was published.')).toBeVisible();
+  await erase
+    .getByRole('group', { name: `Blog post: ${name}` })
+    .getByLabel('Delete it')
+    .check();
+  await erase.getByRole('button', { name: 'Erase for good' }).click();
+  const done = page.getByRole('status').filter({ hasText: 'Erased.' });
+  await expect(done).toContainText('1 blog post');
+  await expect(done.getByRole('listitem').filter({ hasText: two.title })).toBeVisible();
+
+  const textOf = async (id: number) => (await (await page.request.get(`/api/news/view/${id}`)).json()).story.detail;
+  expect(await textOf(one.id)).toBe('<p>First. (name removed) gave a talk. Last.</p>');
+  expect(await textOf(two.id)).toBe(`<p>We thank <strong>${name}</strong>.</p>`);
+  expect(await (await page.request.get('/api/articles?category=1')).text()).not.toContain(name);
+  expect((await page.request.get(`/images/${picture}`)).status()).toBe(404);
+  for (const story of [one, two]) await removeStory(page, token, 'news', story.id);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -52,3 +52,38 @@ export function listEntries(db: Db, filter: AuditFilter, limit: number, offset: 
 }
 
 export const countEntries = (db: Db, filter: AuditFilter) => db.$count(auditLog, matching(filter));
+
+/** Words are taken out of a line, and nothing is put in their place but these marks. */
+type Blanked = { title?: Removed; itemId?: ''; detail?: '' };
+export type Removed = '(name removed)' | 'No longer kept';
+
+/** Lines that are blank already are left alone. */
+async function blank(db: Db, lines: SQL | undefined, words: Blanked): Promise<void> {
+  const given = Object.entries(words) as [keyof Blanked, string][];
+  const differs = or(...given.map(([column, word]) => ne(auditLog[column], word)));
+  await db.update(auditLog).set(words).where(and(lines, differs));
+}
+
+export async function blankItems(db: Db, kind: string, ids: string[], title: Removed): Promise<void> {
+  if (ids.length === 0) return;
+  const same = and(eq(auditLog.kind, kind), inArray(auditLog.itemId, ids));
+  // The name of a file can be the name of who is on it; that of an order is its number.
+  const words = { picture: { title, itemId: '', detail: '' }, order: { detail: '' } } as const;
+  await blank(db, same, kind === 'picture' || kind === 'order' ? words[kind] : { title, detail: '' });
+}
+
+/** With the number, which would otherwise be taken off in a second change when the account goes. */
+export async function blankActor(db: Db, userId: number): Promise<void> {
+  const nobody = { actorId: null, actorName: 'Former member of staff' };
+  await db.update(auditLog).set(nobody).where(eq(auditLog.actorId, userId));
+}
+
+export const blankLines = (db: Db, ids: number[]): Promise<void> =>
+  blank(db, inArray(auditLog.id, ids), { title: '(name removed)', detail: '' });
+
+/** The words with which the inbox says whom it gave an enquiry to, at the end of a line. */
+export async function blankAssignee(db: Db, name: string): Promise<void> {
+  const said = `Assigned to ${name}`;
+  const isSaid = sql`right(${auditLog.detail}, ${said.length}) = ${said}`;
+  await blank(db, and(eq(auditLog.kind, 'enquiry'), isSaid), { detail: '' });
+}

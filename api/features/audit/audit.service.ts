@@ -35,6 +35,13 @@ const entryOf = (at: Date, actor: AuditActor | null, deed: Deed) => ({
 export const wasRecorded = (tx: Db, deed: { action: string; kind: string; itemId: number; since: Date }) =>
   queries.hasEntry(tx, { ...deed, itemId: String(deed.itemId) });
 
+/** The lines about things lose their words: what was done stays, to whom does not. */
+export const blankItems = (tx: Db, kind: string, ids: (string | number)[], title: queries.Removed) =>
+  queries.blankItems(tx, kind, ids.map(String), title);
+
+/** What a member of staff did stays in the log, by a member of staff who has left. */
+export const { blankActor, blankAssignee, blankLines } = queries;
+
 export async function listDeeds({ db }: Deps, { page, q, actor, kind, from, to }: z.infer<typeof auditQuery>) {
   const filter = {
     q,

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
+import { committeeMembers } from '../../db/tables/committees.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
-import { auditLog, trash } from '../../db/tables/history.ts';
+import { trash } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { orders } from '../../db/tables/shop.ts';
@@ -118,34 +119,14 @@ export async function unnameOrders(db: Db, ids: number[], customerName: string):
   if (ids.length > 0) await db.update(orders).set({ customerName, customerPhone: '' }).where(inArray(orders.id, ids));
 }
 
-type Things = { kind: string; ids: (string | number)[] };
-
-/** The log goes on saying what was done, and no longer to whom. */
-export async function unnameLog(db: Db, { kind, ids }: Things, title: string): Promise<void> {
-  if (ids.length === 0) return;
-  const same = and(eq(auditLog.kind, kind), inArray(auditLog.itemId, ids.map(String)));
-  await db.update(auditLog).set({ title, detail: '' }).where(same);
+export async function unnameSeats(db: Db, ids: number[], name: string): Promise<void> {
+  if (ids.length > 0) await db.update(committeeMembers).set({ name }).where(inArray(committeeMembers.id, ids));
 }
 
-/** A file may be named after who is on it. */
-export async function unnamePictures(db: Db, names: string[], title: string): Promise<void> {
-  if (names.length === 0) return;
-  const same = and(eq(auditLog.kind, 'picture'), inArray(auditLog.itemId, names));
-  await db.update(auditLog).set({ title, itemId: '', detail: '' }).where(same);
-}
-
-/** What a member of staff did stays in the log, by a member of staff who has left. */
-export async function unnameActor(db: Db, userId: number, actorName: string): Promise<void> {
-  await db.update(auditLog).set({ actorName }).where(eq(auditLog.actorId, userId));
-}
-
-/** Who was given an enquiry stands in its history and in the log. */
+/** Who was given an enquiry stands in its history, in words that the program itself wrote. */
 export async function unnameAssignee(db: Db, name: string, words: string): Promise<void> {
   const [before, after] = [`Assigned to ${name}`, `Assigned to ${words}`];
   await db.execute(sql`update enquiry_notes set text = ${after} where kind = 'assignee' and text = ${before}`);
-  await db.execute(sql`
-    update audit_log set detail = replace(detail, ${before}, ${after})
-    where kind = 'enquiry' and strpos(detail, ${before}) > 0`);
 }
 
 /** Mails about somebody else's enquiry that this person was to read go to the school. */
@@ -161,10 +142,16 @@ export async function readdressMails(db: Db, email: string, erased: number[], ma
     .where(and(eq(sql`lower(${mails.replyTo})`, email), others));
 }
 
-/** Who tried to sign in how often, and what a mail server said of an address. */
-export async function forgetTraces(db: Db, email: string): Promise<void> {
-  await db.execute(sql`delete from rate_limits where strpos(lower(key), ${email}) > 0`);
-  await db.execute(sql`update pgboss.job set output = null where strpos(lower(output::text), ${email}) > 0`);
+/** Who tried to sign in how often, and what a mail server said of an address; a longer address is somebody else's. */
+export async function forgetTraces(db: Db, email: string, isTold: (output: string) => boolean): Promise<void> {
+  const ends = sql`right(lower(key), ${email.length + 1})`;
+  await db.execute(sql`delete from rate_limits where ${ends} in (${` ${email}`}, ${`:${email}`})`);
+  const { rows } = await db.execute<{ id: string; output: string }>(
+    sql`select id, output::text as output from pgboss.job where strpos(lower(output::text), ${email}) > 0`,
+  );
+  const ids = rows.filter(({ output }) => isTold(output)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.execute(sql`update pgboss.job set output = null where id = any(${sql.param(ids)}::uuid[])`);
 }
 
 /** Words that only this person brought into the search. */

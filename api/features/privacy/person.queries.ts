@@ -30,7 +30,9 @@ export async function findIdentity(db: Db, email: string) {
     .where(same(invitations.email, email))
     .orderBy(invitations.id);
   const sent = await db.select().from(enquiries).where(same(enquiries.senderEmail, email)).orderBy(enquiries.id);
-  const entries = await db.select().from(alumni).where(same(alumni.email, email)).orderBy(alumni.id);
+  // Also what the account was tied to, under whichever address it was sent.
+  const isOwn = or(same(alumni.email, email), user && eq(alumni.userId, user.id));
+  const entries = await db.select().from(alumni).where(isOwn).orderBy(alumni.id);
   return { user, invitations: invited, enquiries: sent, alumni: entries };
 }
 
@@ -143,4 +145,11 @@ export function lockUserAndAdmins(db: Db, id: number) {
     .where(or(eq(users.id, id), gte(users.role, adminRole)))
     .orderBy(users.id)
     .for('update');
+}
+
+/** Whether somebody else has an account of the same name. */
+export async function hasNamesake(db: Db, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from users u join users other on lower(trim(other.name)) = lower(trim(u.name)) and other.id <> u.id where u.id = ${id}`);
+  return rows.length > 0;
 }

@@ -1,8 +1,9 @@
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
-import type { HeldData, HeldGroup, HeldKind } from '../../../contract/privacy.ts';
+import type { HeldChoice, HeldData, HeldGroup, HeldKind } from '../../../contract/privacy.ts';
 import { type Role, roleNames } from '../../../contract/roles.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';
-import type { Mention } from './mentions.queries.ts';
+import type { RecordChoice } from './choices.ts';
+import type { Spot } from './mentions.ts';
 import type { findPerson, Gathered } from './privacy.service.ts';
 
 type Item = HeldGroup['items'][number];
@@ -22,10 +23,9 @@ const item = (
   itemId: id === null ? null : String(id),
 });
 
-export function presentHeld({ gathered, mentions, obstacle }: Found): HeldData {
-  const { email, names, own, byName } = gathered;
-  const sure = (kind: HeldKind, fate: HeldGroup['fate'], items: Item[]) => group(kind, false, fate, items);
-  const guess = (kind: HeldKind, fate: HeldGroup['fate'], items: Item[]) => group(kind, true, fate, items);
+export function presentHeld({ gathered, choices, receives, obstacle }: Found): HeldData {
+  const { email, names, own } = gathered;
+  const { published, others, phrases, untouched } = choices;
   const account = own.user
     ? [item(`${own.user.name}, ${roleNames[own.user.role as Role]}`, own.user.createdAt, 'user', own.user.id)]
     : [];
@@ -72,66 +72,33 @@ export function presentHeld({ gathered, mentions, obstacle }: Found): HeldData {
       'unnamed',
       own.log.map((one) => item(`${one.action}: ${one.title}`, one.at)),
     ),
-    sure('texts', 'unnamed', mentions.address.map(presentMention)),
-    guess('alumni', 'deleted', byName.alumni.map(alumnus)),
-    guess(
-      'trash',
-      'deleted',
-      byName.trash.map((one) => item(one.title, one.deletedAt)),
-    ),
-    guess(
-      'profiles',
-      'deleted',
-      byName.profiles.map((one) => item(`${one.name}, ${one.position}`, one.createdAt, 'profile', one.id)),
-    ),
-    guess(
-      'orders',
-      'unnamed',
-      byName.orders.map((one) => item(`${one.orderCode}, ${one.customerName}`, one.createdAt, 'order', one.orderCode)),
-    ),
-    guess(
-      'committees',
-      'unnamed',
-      byName.seats.map((one) => item(`${one.committee}, ${one.role}`, null, 'committee', one.committeeId)),
-    ),
-    guess('texts', 'unnamed', mentions.name.map(presentMention)),
+    sure('recipients', 'unnamed', receives ? [item('The mail of the forms goes to the school instead')] : []),
   ];
-  return { email, names, groups: groups.filter(({ total }) => total > 0), obstacle };
+  return {
+    ...{ email, names, groups: groups.filter(({ total }) => total > 0), obstacle },
+    published: published.map(presentRecord),
+    others: others.map(presentRecord),
+    phrases: phrases.map(({ phrase, refused, spots }) => ({ ...phrase, refused, places: spots.map(presentSpot) })),
+    untouched: untouched.map(({ label, kind, itemId }) => ({ label, kind, itemId })),
+  };
+}
+
+function presentRecord({ id, fate, label, at, link, note, sentences }: RecordChoice): HeldChoice {
+  const [kind, itemId] = link ?? [null, null];
+  return { ...item(label, at, kind, itemId), id, fate, note, versions: 0, sentences };
+}
+
+function presentSpot({ id, place, sentences, rows }: Spot): HeldChoice {
+  const { label, kind, itemId } = place;
+  const versions = rows.filter(({ table }) => table.name === 'revisions').length;
+  return { ...{ id, label, kind, itemId, at: null, note: '' }, fate: 'unnamed', versions, sentences };
 }
 
 const alumnus = (one: { id: number; name: string; classOf: number; createdAt: Date }) =>
   item(`${one.name}, class of ${one.classOf}`, one.createdAt, 'alumnus', one.id);
 
-function group(kind: HeldKind, byName: boolean, fate: HeldGroup['fate'], items: Item[]): HeldGroup {
-  return { kind, byName, fate, total: items.length, items: items.slice(0, shownItems) };
-}
-
-/** Where a text stands, in the words of the screens, and its kind there. */
-const places: Record<string, [name: string, kind?: string]> = {
-  stories: ['Story', 'news'],
-  pages: ['Page', 'page'],
-  events: ['Event', 'event'],
-  galleries: ['Gallery', 'gallery'],
-  gallery_images: ['Gallery picture', 'galleryImage'],
-  profiles: ['Staff profile', 'profile'],
-  alumni: ['Alumni entry', 'alumnus'],
-  media: ['Picture'],
-  revisions: ['Earlier version'],
-  trash: ['Trash'],
-  audit_log: ['Audit log'],
-  mails: ['Mail'],
-  enquiries: ['Enquiry', 'enquiry'],
-  enquiry_notes: ['Note on an enquiry'],
-  committees: ['Committee', 'committee'],
-  settings: ['Settings', 'settings'],
-};
-
-function presentMention({ table, key, row }: Mention): Item {
-  const [name, kind] = places[table] ?? [table.replaceAll('_', ' ')];
-  const title = row.title ?? row.name ?? row.subject ?? row.caption;
-  const id = key.id ?? null;
-  const isArticle = table === 'stories' && row.kind === 'article';
-  return item(title ? `${name}: ${title}` : name, null, (isArticle ? 'article' : kind) ?? null, kind && id ? id : null);
+function sure(kind: HeldKind, fate: HeldGroup['fate'], items: Item[]): HeldGroup {
+  return { kind, fate, total: items.length, items: items.slice(0, shownItems) };
 }
 
 /** For the person: readable, whole, and without the names of the staff who dealt with it. */

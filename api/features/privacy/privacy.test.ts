@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { erased, heldData } from '../../../contract/privacy.ts';
+import { erased, type HeldData, heldData } from '../../../contract/privacy.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { liveHere } from '../../../tests/support/lived-in.ts';
+import { choicesIn } from '../../../tests/support/privacy-choices.ts';
 import { columnsWith } from '../../../tests/support/scan-columns.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 
 const erase = (json: object = {}, who = admin) =>
   api.request('POST', '/admin/privacy/erase', { as: who, json: { email, confirm: email, ...json } });
-const find = async (who = admin) =>
+const find = async (who = admin): Promise<HeldData> =>
   (await api.request('POST', '/admin/privacy/find', { as: who, json: { email } })).answer;
 
 test('after an erasure no column of any table has the address or the name', async () => {
@@ -52,14 +53,7 @@ test('after an erasure no column of any table has the address or the name', asyn
       'audit_log.title',
       'audit_log.actor_name',
     ],
-    ...[
-      'stories.detail',
-      'pages.page_text',
-      'gallery_images.caption',
-      'media.name',
-      'media.consent_note',
-      'profiles.bio',
-    ],
+    ...['stories.detail', 'pages.page_text', 'gallery_images.caption', 'media.consent_note', 'profiles.bio'],
     ...['committee_members.name', 'committees.purpose', 'orders.customer_name', 'orders.customer_phone', 'job.output'],
     ...['rate_limits.key', 'search_words.word', 'settings.value'],
   ]) {
@@ -68,22 +62,43 @@ test('after an erasure no column of any table has the address or the name', asyn
   const held = await find();
   expect(heldData.strict().parse(held)).toEqual(held);
   expect(held.names).toContain(name);
-  const totals = Object.fromEntries(
-    held.groups.map((group: { kind: string; byName: boolean; total: number }) => [
-      `${group.kind}${group.byName ? ' by name' : ''}`,
-      group.total,
-    ]),
-  );
+  const totals = Object.fromEntries(held.groups.map((group) => [group.kind, group.total]));
   expect(totals).toMatchObject({
-    ...{ account: 1, invitations: 1, enquiries: 2, alumni: 1, trash: 1, works: 2 },
-    ...{ 'alumni by name': 1, 'profiles by name': 1, 'orders by name': 2, 'committees by name': 1 },
+    account: 1,
+    invitations: 1,
+    enquiries: 2,
+    alumni: 1,
+    trash: 1,
+    works: 2,
+    recipients: 1,
   });
-  expect(totals['texts by name']).toBeGreaterThan(5);
+  expect(held.others.map(({ label }) => label.split(':')[0]?.replace(/ SH-.*/, ''))).toEqual([
+    ...['Alumni entry', 'Staff profile', 'Order', 'Order', 'Seat on a committee'],
+  ]);
+  // Every name, the child's too, with the sentences in which it stands.
+  expect(held.phrases.map(({ text, whose, refused }) => [text, whose, refused])).toEqual([
+    [email.toLowerCase(), 'address', null],
+    [name, 'person', null],
+    [child, 'child', null],
+  ]);
+  const [address, person_, child_] = held.phrases;
+  expect(address?.places.flatMap(({ sentences }) => sentences)).toContainEqual({
+    ...{ before: 'Write to ', hit: email, after: '.' },
+  });
+  expect(person_?.places.find(({ label }) => label === `News story: ${name} visits`)).toMatchObject({
+    ...{ kind: 'news', itemId: String(storyId), fate: 'unnamed', versions: 2 },
+    sentences: expect.arrayContaining([{ before: '', hit: name, after: ' spoke.' }]),
+  });
+  expect(child_?.places.flatMap(({ sentences }) => sentences)).toEqual([
+    { before: '', hit: child, after: ` with ${name}` },
+  ]);
+  // What is the school's own is never changed, and said.
+  expect(held.untouched).toEqual([{ label: 'Committee: Board', kind: 'committee', itemId: expect.any(String) }]);
 
-  const { status, answer } = await erase({ byName: true });
-  expect([status, answer.left]).toEqual([200, []]);
+  const { status, answer } = await erase({ erase: choicesIn(held) });
+  expect([status, answer.left]).toEqual([200, ['Committee: Board']]);
   expect(erased.strict().parse(answer)).toEqual(answer);
-  expect(await columnsWith(api.database.pool, marks)).toEqual([]);
+  expect(await columnsWith(api.database.pool, marks)).toEqual(['committees.purpose']);
 
   // What others need is still there.
   const [story] = await db.select().from(stories).where(eq(stories.id, storyId));
@@ -112,7 +127,7 @@ test('after an erasure no column of any table has the address or the name', asyn
   expect((await erase()).status).toBe(404);
 });
 
-test('without the by-name part namesakes and their orders stay as they are', async () => {
+test('what nobody ticked stays: namesakes and their orders', async () => {
   const { db } = api.deps;
   const sender = { senderName: 'Ruth Achan', senderPhone: phone };
   for (const senderEmail of [email, 'other.ruth@home.example', `x${email}`]) {
@@ -123,12 +138,28 @@ test('without the by-name part namesakes and their orders stay as they are', asy
   const kept = await db.select().from(enquiries).where(eq(enquiries.senderName, 'Ruth Achan'));
   expect(kept.map(({ senderEmail }) => senderEmail)).toEqual(['other.ruth@home.example', `x${email}`]);
   expect(await db.$count(orders, eq(orders.customerName, 'Ruth Achan'))).toBe(1);
-  // Asked for, the order loses its name; who has another address is somebody else and keeps theirs.
+  // Ticked, the order loses its name; who has another address is somebody else and keeps theirs.
   await api.request('POST', '/mail/contact', { json: { ...sender, senderEmail: email, inquiry: 'Hello again' } });
-  expect((await erase({ byName: true })).status).toBe(200);
+  expect((await erase({ erase: choicesIn(await find()) })).status).toBe(200);
   expect(await db.$count(orders, eq(orders.customerName, 'Ruth Achan'))).toBe(0);
   expect(await db.$count(enquiries, eq(enquiries.senderName, 'Ruth Achan'))).toBe(2);
   expect(await db.$count(mails, sql`body like '%Ruth Achan%'`)).toBeGreaterThanOrEqual(2);
+});
+
+test('what has changed since it was shown is not touched, and nothing else either', async () => {
+  const { db } = api.deps;
+  const sender = { senderName: 'Sanyu Birungi', senderPhone: phone, senderEmail: email };
+  await api.request('POST', '/mail/contact', { json: { ...sender, inquiry: 'Hello' } });
+  const { id } = await api.make.story({ detail: '<p>Thanks to Sanyu Birungi.</p>' });
+  const ticked = choicesIn(await find());
+  await db.update(stories).set({ detail: '<p>Thanks to Sanyu Birungi, our patron.</p>' }).where(eq(stories.id, id));
+  const { status, answer } = await erase({ erase: ticked });
+  expect([status, answer.message]).toEqual([409, expect.stringContaining('has changed since you looked')]);
+  expect(await db.$count(enquiries, eq(enquiries.senderName, 'Sanyu Birungi'))).toBe(1);
+  expect((await erase({ erase: ['no-such-thing'] })).status).toBe(409);
+  expect((await erase({ erase: choicesIn(await find()) })).status).toBe(200);
+  const [story] = await db.select().from(stories).where(eq(stories.id, id));
+  expect(story?.detail).toBe('<p>Thanks to (name removed), our patron.</p>');
 });
 
 test('a person gets all of it as one readable file, and no secrets', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { record } from '../audit/audit.service.ts';
+import { blankItems, record } from '../audit/audit.service.ts';
 import { deleteFiles } from '../media/media.service.ts';
 import { forgetVersions } from '../revisions/revisions.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
@@ -23,9 +23,9 @@ export async function forgetOldEnquiries(deps: Deps): Promise<number> {
       tx,
       entries.map((id) => ({ kind: 'alumnus', itemId: String(id) })),
     );
-    await queries.unnameLog(tx, { kind: 'enquiry', ids: enquiries }, noLonger);
-    await queries.unnameLog(tx, { kind: 'mail', ids: mails }, noLonger);
-    await queries.unnameLog(tx, { kind: 'alumnus', ids: entries }, noLonger);
+    await blankItems(tx, 'enquiry', enquiries, noLonger);
+    await blankItems(tx, 'mail', mails, noLonger);
+    await blankItems(tx, 'alumnus', entries, noLonger);
     if (enquiries.length + mails.length + entries.length > 0) {
       const counts = [counted(enquiries, 'enquiry', 'enquiries'), counted(entries, 'alumni entry', 'alumni entries')];
       const title = `${[...counts, counted(mails, 'mail', 'mails')].join(', ')}`;

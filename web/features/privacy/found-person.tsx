@@ -17,7 +17,7 @@ type Props = {
 
 /** What was found, a copy of it, and the way to erase it. */
 export function FoundPerson({ held, download, erase, onErased }: Props) {
-  const [sure, guessed] = [held.groups.filter((one) => !one.byName), held.groups.filter((one) => one.byName)];
+  const isHeld = held.groups.length + held.phrases.flatMap(({ places }) => places).length > 0;
   const heading = useRef<HTMLParagraphElement>(null);
   // The answer stands below the form that was sent.
   useEffect(() => heading.current?.focus(), []);
@@ -25,19 +25,12 @@ export function FoundPerson({ held, download, erase, onErased }: Props) {
     <>
       <Box title={`Held about ${held.email}`}>
         <p ref={heading} tabIndex={-1} className="small">
-          {sure.length === 0 ? privacyMessages.nothing : `Known as ${held.names.join(', ') || 'nobody'}.`}
+          {isHeld ? `Known as ${held.names.join(', ') || 'nobody'}.` : privacyMessages.nothing}
         </p>
-        <HeldList groups={sure} />
-        {guessed.length > 0 && (
-          <>
-            <h3>Found by name or phone number</h3>
-            <p className="muted small">It may be somebody else’s: look before you erase it.</p>
-            <HeldList groups={guessed} />
-          </>
-        )}
-        {sure.length > 0 && <ExportButton email={held.email} download={download} />}
+        <HeldList groups={held.groups} />
+        {held.groups.length > 0 && <ExportButton email={held.email} download={download} />}
       </Box>
-      {sure.length > 0 && (
+      {isHeld && (
         <Box title="Erase">
           <EraseForm held={held} erase={erase} onDone={onErased} />
         </Box>

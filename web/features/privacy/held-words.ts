@@ -1,4 +1,4 @@
-import type { HeldGroup, HeldKind } from '../../../contract/privacy.ts';
+import type { HeldChoice, HeldGroup, HeldKind, HeldPhrase } from '../../../contract/privacy.ts';
 
 /** What the groups are called. */
 export const heldNames: Record<HeldKind, string> = {
@@ -12,11 +12,24 @@ export const heldNames: Record<HeldKind, string> = {
   works: 'Stories, events and galleries',
   uploads: 'Pictures uploaded',
   log: 'Lines of the audit log',
-  orders: 'Orders',
-  profiles: 'Staff profiles',
-  committees: 'Seats on committees',
-  texts: 'Other texts, versions and lines',
+  recipients: 'Receives the mail of the forms',
 };
 
-/** What becomes of them, in two or three words. */
-export const fateNames: Record<HeldGroup['fate'], string> = { deleted: 'Deleted', unnamed: 'Kept without the name' };
+/** What will become of them, in two or three words. */
+export const fateNames: Record<HeldGroup['fate'], string> = {
+  deleted: 'Will be deleted',
+  unnamed: 'Will lose the name',
+};
+
+/** What a tick does. */
+export const choiceFates: Record<HeldChoice['fate'], string> = {
+  deleted: 'Is deleted',
+  unnamed: 'Stays, without the words',
+  renamed: 'Stays, under another name',
+};
+
+export const phraseNames: Record<HeldPhrase['whose'], string> = {
+  address: 'The address',
+  person: 'The name',
+  child: 'The child’s name',
+};

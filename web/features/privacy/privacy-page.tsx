@@ -75,10 +75,14 @@ function Done({ summary, left }: Erased) {
       <div>
         <b>Erased.</b> {summary} Copies in backups go when those are replaced.
         {left.length > 0 && (
-          <p>
-            These pictures have the name in their file name and are still shown; upload them anew under another name:{' '}
-            {left.join(', ')}
-          </p>
+          <>
+            <p>Something of it is still here:</p>
+            <ul>
+              {left.map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </div>

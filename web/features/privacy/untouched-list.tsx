@@ -1,0 +1,29 @@
+import type { HeldData } from '../../../contract/privacy.ts';
+import { thingAddress } from '../../office/thing-kinds.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** What no erasure changes: people do, where it is. */
+export function UntouchedList({ things }: { things: HeldData['untouched'] }) {
+  return (
+    <section className="ask">
+      <h3>Stands here too, and stays</h3>
+      <p className="muted small">Change these yourself if they should not name the person.</p>
+      <ul className="untouched">
+        {things.map(({ label, kind, itemId }) => {
+          const to = kind && itemId ? thingAddress(kind, itemId) : undefined;
+          return (
+            <li key={`${label} ${itemId}`}>
+              {to ? (
+                <Link to={to} target="_blank" aria-label={`${label}, opens in a new window`}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
