@@ -1,6 +1,7 @@
 import type { openDatabase } from '../../server/boot.ts';
 import { openStorage } from '../../server/boot.ts';
 import type { Env } from '../../server/env.ts';
+import { checkAuditLog } from './audit-log.ts';
 import { checkBackups, checkClock, checkDisk, checkOwner, checkVersion } from './basics.ts';
 import { checkFiles } from './files.ts';
 import type { Finding, Patient } from './finding.ts';
@@ -26,6 +27,7 @@ const ofToday: Record<string, Check> = {
   shape: checkShape,
   indexes: checkIndexes,
   rules: checkRules,
+  log: checkAuditLog,
   files: checkFiles,
   mails: checkMails,
   jobs: checkJobs,

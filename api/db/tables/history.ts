@@ -1,9 +1,26 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';
 
-/** Who did what, when, to what. Names are kept as they were, so that the log can be read after a person has left. */
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * Who did what, when, to what. Names are kept as they were, so that the log can be read after a person has left. The
+ * database itself refuses any change but the blanking of personal words (decision 019).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -16,6 +33,8 @@ export const auditLog = pgTable(
     itemId: text().notNull(),
     title: text().notNull(),
     detail: text().notNull().default(''),
+    /** Replaced when words are blanked, so that their old digest can no longer be guessed from a list of names. */
+    salt: uuid().notNull().defaultRandom(),
   },
   (t) => [
     index('audit_log_at').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -24,6 +43,24 @@ export const auditLog = pgTable(
     index('audit_log_item').on(t.kind, t.itemId, t.id.desc().nullsFirst()),
   ],
 );
+
+/** The hash chain over the audit log, written by triggers: an entry when a line is added or blanked. */
+export const auditChain = pgTable('audit_chain', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  chain: integer().notNull(),
+  seq: integer().notNull(),
+  lineId: integer().notNull(),
+  digest: bytes().notNull(),
+  /** SHA-256 over the link before and the digest. */
+  link: bytes().notNull(),
+});
+
+/** Where each chain ends. There are as many as transactions have ever written lines at the same moment. */
+export const auditHeads = pgTable('audit_heads', {
+  chain: integer().primaryKey().generatedAlwaysAsIdentity(),
+  seq: integer().notNull().default(0),
+  link: bytes().notNull().default(sql`''::bytea`),
+});
 
 /** Every saved state of a thing, in the words in which it would be saved again. */
 export const revisions = pgTable(

@@ -1,10 +1,12 @@
-import { and, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { auditLog } from '../../db/tables/history.ts';
 
-export type AuditRow = typeof auditLog.$inferSelect;
+const { salt: _, ...columns } = getTableColumns(auditLog);
+
+export type AuditRow = Omit<typeof auditLog.$inferSelect, 'salt'>;
 export type AuditFilter = { q: string; actor?: number; kind?: string; from?: Date; before?: Date };
 
 const matching = ({ q, actor, kind, from, before }: AuditFilter) =>
@@ -43,7 +45,7 @@ export async function hasEntry(db: Db, { action, kind, itemId, since }: Deed): P
 
 export function listEntries(db: Db, filter: AuditFilter, limit: number, offset: number): Promise<AuditRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(auditLog)
     .where(matching(filter))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
@@ -53,11 +55,11 @@ export function listEntries(db: Db, filter: AuditFilter, limit: number, offset: 
 
 export const countEntries = (db: Db, filter: AuditFilter) => db.$count(auditLog, matching(filter));
 
-/** Words are taken out of a line, and nothing is put in their place but these marks. */
+/** What the triggers of the table let through; whatever else is set is refused. */
 type Blanked = { title?: Removed; itemId?: ''; detail?: '' };
 export type Removed = '(name removed)' | 'No longer kept';
 
-/** Lines that are blank already are left alone. */
+/** Lines that are blank already are left alone: each change is an entry of the chain. */
 async function blank(db: Db, lines: SQL | undefined, words: Blanked): Promise<void> {
   const given = Object.entries(words) as [keyof Blanked, string][];
   const differs = or(...given.map(([column, word]) => ne(auditLog[column], word)));

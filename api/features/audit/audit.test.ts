@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { auditList } from '../../../contract/history.ts';
 import { testApi } from '../../../tests/support/api.ts';
-import { auditLog } from '../../db/tables/history.ts';
+import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { record } from './audit.service.ts';
 
 const api = testApi();
 const deed = { action: 'changed', kind: 'news', itemId: 1, title: 'Sports day' };
 
-afterEach(() => api.deps.db.delete(auditLog));
+afterEach(() => emptyAuditLog(api.database.pool));
 
 /** A line as if it had been written at that moment. */
 async function lineAt(at: string, more: Partial<typeof deed> & { detail?: string } = {}, actor = admin) {

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { oweMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { enquiries, enquiryNotes, mails } from '../../db/tables/enquiries.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.deps.db.delete(mails);
   await api.deps.db.delete(enquiries);
-  await api.deps.db.delete(auditLog);
+  await emptyAuditLog(api.database.pool);
 });
 
 const receive = (values?: Parameters<typeof receiveRow>[1]) => receiveRow(api, values);

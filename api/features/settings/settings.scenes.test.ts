@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { allScenes, scenePictures as sceneAnswer } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { scenePictures } from '../../db/tables/settings.ts';
 
@@ -10,7 +11,7 @@ const manyPictures = (count: number) => Promise.all(Array.from({ length: count }
 
 beforeEach(async () => {
   await api.deps.db.delete(scenePictures);
-  await api.deps.db.delete(auditLog);
+  await emptyAuditLog(api.database.pool);
 });
 
 test('without photographs every set is empty, in one statement', async () => {

@@ -7,6 +7,7 @@ import {
   settingsView,
 } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { settings as demo } from '../../db/seed/content/settings.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
@@ -56,7 +57,7 @@ test('a part of the school is saved by itself, and the log names what changed', 
   const admin = await api.make.person(4);
   const save = (json: object) => api.request('PUT', '/admin/settings', { as: admin, json });
   await save({ school: demo });
-  await api.deps.db.delete(auditLog);
+  await emptyAuditLog(api.database.pool);
   const { status, answer } = await save({ school: { motto: 'Upwards.', notice: '' }, recipients });
   expect(status).toBe(200);
   expect(answer.school).toEqual({ ...demo, motto: 'Upwards.', notice: '' });
