@@ -28,6 +28,8 @@ export const pageSlugs = [
   'makindye',
   'bunga',
   'ntinda',
+  'privacy',
+  'child-protection',
 ] as const;
 
 export type PageSlug = (typeof pageSlugs)[number];

@@ -46,6 +46,13 @@ export const schoolSettings = z
   })
   .meta({ id: 'SchoolSettings' });
 
+/** What everybody may know of the settings. */
+export const publicSettings = schoolSettings
+  .extend({ keepEnquiriesMonths: z.number().int().describe('How long enquiries are kept; 0: for ever') })
+  .meta({ id: 'PublicSettings' });
+
+export type PublicSettings = z.infer<typeof publicSettings>;
+
 const recipient = z
   .string({ error: 'Valid email is required.' })
   .trim()

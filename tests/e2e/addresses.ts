@@ -6,7 +6,7 @@ const anything = /\S/;
 const contentPages = [
   ...['about', 'principal', 'director', 'academic', 'arts', 'sport', 'leadership', 'admissions', 'fees', 'vacancies'],
   ...['support', 'visit', 'sports', 'music', 'language', 'adventure', 'religion', 'talent'],
-  ...['kitante', 'najja', 'makindye', 'bunga', 'ntinda'],
+  ...['kitante', 'najja', 'makindye', 'bunga', 'ntinda', 'privacy', 'child-protection'],
 ].map((slug) => ({ path: `/${slug}`, heading: anything }));
 
 export const addresses: Address[] = [

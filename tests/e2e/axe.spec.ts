@@ -25,7 +25,7 @@ const shown = [
     '/alumni/alevents',
   ],
   ...['/alumni/alblog', '/alumni/algallery', '/alumni/alumcontact', '/contact', '/apply', '/sent', '/login', '/forgot'],
-  ...['/unauthorized', '/search?q=swimming', '/no-such-page'],
+  ...['/unauthorized', '/search?q=swimming', '/no-such-page', '/privacy', '/child-protection'],
 ];
 
 test('the list covers every kind of page', () => {

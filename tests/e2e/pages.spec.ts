@@ -22,7 +22,7 @@ test('a content page has its place, its parts and its neighbours', async ({ page
 
 test('every page of the school answers, also with more behind its name', async ({ request }) => {
   const slugs =
-    'about principal director academic arts sport leadership admissions fees vacancies support visit sports music language adventure religion talent kitante najja makindye bunga ntinda';
+    'about principal director academic arts sport leadership admissions fees vacancies support visit sports music language adventure religion talent kitante najja makindye bunga ntinda privacy child-protection';
   for (const slug of slugs.split(' ')) expect((await request.get(`/${slug}`)).status(), slug).toBe(200);
   expect((await request.get('/kitante/anything')).status()).toBe(200);
 });

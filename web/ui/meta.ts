@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import type { SchoolSettings } from '../../contract/settings.ts';
+import type { PublicSettings } from '../../contract/settings.ts';
 import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
 
-export type RootData = { school: SchoolSettings; origin: string };
+export type RootData = { school: PublicSettings; origin: string };
 
 type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
 

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { chosenPassword } from '../../../contract/auth.ts';
 import { pageSlugs } from '../../../contract/pages.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { pages } from '../tables/pages.ts';
 import { fillSchool } from './seed.ts';
 
 const api = testApi();
@@ -72,6 +73,16 @@ test('the demo school is complete', { timeout: 120_000 }, async () => {
   // Drawings show nobody who could be recognised.
   const unsaid = "select count(*) from media where not published or length(alt) < 10 or consent <> 'nobody'";
   expect(await number(unsaid)).toBe(0);
+});
+
+test('a school of an older version gets the pages that it lacks, and keeps those it has', async () => {
+  const { db } = api.deps;
+  await db.delete(pages).where(eq(pages.id, 'privacy'));
+  await db.update(pages).set({ pageText: '<p>Ours.</p>' }).where(eq(pages.id, 'child-protection'));
+  for (const demo of [true, false]) await fillSchool(api.deps, { demo, dataFolder: folder }, () => {});
+  const text = async (id: string) => (await api.request('GET', `/pages/view/${id}`)).answer.page.pageText;
+  expect(await text('privacy')).toContain('Personal Data Protection Office');
+  expect(await text('child-protection')).toBe('<p>Ours.</p>');
 });
 
 test('a school that has people is left alone', async () => {

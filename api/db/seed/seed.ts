@@ -1,6 +1,7 @@
-import { pageSlugs } from '../../../contract/pages.ts';
+import { type PageSlug, pageSlugs } from '../../../contract/pages.ts';
 import type { Deps } from '../../deps.ts';
 import { startStrict } from '../../features/security/security.service.ts';
+import { sanitise } from '../../lib/html.ts';
 import { media } from '../tables/media.ts';
 import { pages } from '../tables/pages.ts';
 import { users } from '../tables/users.ts';
@@ -8,6 +9,7 @@ import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from '.
 import { insertEnquiries } from './enquiries.ts';
 import { insertSchool } from './school.ts';
 import { insertShop } from './shop.ts';
+import { anySchool, privacyText, protectionText } from './trust-texts.ts';
 import { insertVisits } from './visits.ts';
 
 type Say = (line: string) => void;
@@ -18,12 +20,11 @@ export async function fillSchool(
   { demo, dataFolder }: { demo: boolean; dataFolder: string },
   say: Say,
 ): Promise<DemoAccount[] | undefined> {
-  if (!demo) {
-    await createEmptyPages(deps);
-    if (!(await isInhabited(deps))) await startStrict(deps.db, deps.clock());
-    return undefined;
-  }
-  return (await isInhabited(deps)) ? readAccounts(dataFolder) : fillDemoSchool(deps, dataFolder, say);
+  const isEmpty = !(await isInhabited(deps));
+  const accounts = demo && isEmpty ? await fillDemoSchool(deps, dataFolder, say) : undefined;
+  if (!demo && isEmpty) await startStrict(deps.db, deps.clock());
+  await addMissingPages(deps);
+  return accounts ?? (demo ? readAccounts(dataFolder) : undefined);
 }
 
 /** In one transaction: after a power cut the next start finds the database empty and begins anew. */
@@ -47,15 +48,23 @@ async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise
   });
 }
 
-/** A school that starts empty still has its pages, waiting to be written. */
-async function createEmptyPages({ db }: Deps): Promise<void> {
-  const titled = pageSlugs.map((slug) => ({
-    id: slug,
-    tag: '',
-    title: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
-    pageText: '<p>This page is being written.</p>',
-  }));
-  await db.insert(pages).values(titled).onConflictDoNothing();
+const emptyPage = (slug: PageSlug) => ({
+  id: slug,
+  tag: '',
+  title: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
+  pageText: '<p>This page is being written.</p>',
+});
+
+/** A form that asks for a child's data needs these from the first day on. */
+const writtenPages = [
+  { id: 'privacy', tag: 'trust', title: 'Privacy', pageText: sanitise(privacyText(anySchool)) },
+  { id: 'child-protection', tag: 'trust', title: 'Child protection', pageText: sanitise(protectionText(anySchool)) },
+];
+
+/** A school that starts empty still has its pages, and an older one gets those that a newer version knows. */
+async function addMissingPages({ db }: Deps): Promise<void> {
+  const all = pageSlugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
+  await db.insert(pages).values(all).onConflictDoNothing();
 }
 
 async function isInhabited({ db }: Deps): Promise<boolean> {

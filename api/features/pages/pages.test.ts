@@ -46,8 +46,8 @@ describe('view', () => {
     expect(answer).toMatchObject({ textBatch1: '<p>One.</p><p>Two.</p>', textBatch2: '', textBatch3: '' });
   });
 
-  test('there are 23 pages, and each has its own address', async () => {
-    expect(new Set(pageSlugs).size).toBe(23);
+  test('there are 25 pages, and each has its own address', async () => {
+    expect(new Set(pageSlugs).size).toBe(25);
     for (const slug of pageSlugs) await showPage(slug);
     for (const slug of pageSlugs) expect((await view(slug)).page.id).toBe(slug);
   });

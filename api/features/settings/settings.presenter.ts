@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { SceneSet } from '../../../contract/scene-rules.ts';
-import type { AllScenes, SchoolSettings, settingsView } from '../../../contract/settings.ts';
+import type { AllScenes, PublicSettings, SchoolSettings, settingsView } from '../../../contract/settings.ts';
 import type { SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
 
-export function presentSchool(school: SchoolSettings): SchoolSettings {
+function presentSchool(school: SchoolSettings): SchoolSettings {
   const { facebook, instagram, youtube, x, whatsapp } = school.social;
   return {
     schoolName: school.schoolName,
@@ -20,6 +20,11 @@ export function presentSchool(school: SchoolSettings): SchoolSettings {
     mission: school.mission,
     notice: school.notice,
   };
+}
+
+/** The page about privacy says how long enquiries are kept. */
+export function presentPublic({ school, privacy }: Settings): PublicSettings {
+  return { ...presentSchool(school), keepEnquiriesMonths: privacy.keepEnquiriesMonths };
 }
 
 export function presentSettings({ school, recipients, privacy, updatedAt }: Settings): z.infer<typeof settingsView> {

@@ -4,15 +4,15 @@ import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
 import { requireFreshProof, theActor } from '../../middleware/require.ts';
-import { presentPicture, presentScenes, presentSchool, presentSettings } from './settings.presenter.ts';
+import { presentPicture, presentPublic, presentScenes, presentSettings } from './settings.presenter.ts';
 import { editScenes, editSettings, loadScenes, loadSettings } from './settings.service.ts';
 
 const school = defineRoute({
   method: 'get',
   path: '/settings',
   access: anyone,
-  summary: 'The name, addresses and statements of the school',
-  answer: ok(contract.schoolSettings),
+  summary: 'The name, addresses and statements of the school, and how long it keeps enquiries',
+  answer: ok(contract.publicSettings),
 });
 const view = defineRoute({
   method: 'get',
@@ -47,7 +47,7 @@ const editScene = defineRoute({
 
 export const settingsRoutes = (deps: Deps) =>
   createRouter()
-    .openapi(school, async (c) => c.json(presentSchool((await loadSettings(deps.db)).school), 200))
+    .openapi(school, async (c) => c.json(presentPublic(await loadSettings(deps.db)), 200))
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {
       const change = c.req.valid('json');

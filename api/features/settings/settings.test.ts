@@ -3,7 +3,7 @@ import {
   defaultPrivacy,
   defaultRecipients,
   defaultSchool,
-  schoolSettings,
+  publicSettings,
   settingsView,
 } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
@@ -23,16 +23,24 @@ beforeEach(async () => {
 test('an empty school has neutral settings', async () => {
   const { status, answer } = await api.request('GET', '/settings');
   expect(status).toBe(200);
-  expect(answer).toEqual(defaultSchool);
+  expect(answer).toEqual({ ...defaultSchool, keepEnquiriesMonths: 24 });
   expect(answer.mailbox).toBe('office@school.example');
-  expect(schoolSettings.strict().parse(answer)).toEqual(answer);
+  expect(publicSettings.strict().parse(answer)).toEqual(answer);
 });
 
 test('readers get the school and never who receives its mail', async () => {
   const admin = await api.make.person(4);
   await api.request('PUT', '/admin/settings', { as: admin, json: { school: demo, recipients } });
   const { answer } = await api.request('GET', '/settings');
-  expect(answer).toEqual(demo);
+  expect(answer).toEqual({ ...demo, keepEnquiriesMonths: 24 });
+});
+
+test('everybody may know how long enquiries are kept, as it is set', async () => {
+  const admin = await api.make.person(4);
+  for (const keepEnquiriesMonths of [6, 0]) {
+    await api.request('PUT', '/admin/settings', { as: admin, json: { privacy: { keepEnquiriesMonths } } });
+    expect((await api.request('GET', '/settings')).answer.keepEnquiriesMonths).toBe(keepEnquiriesMonths);
+  }
 });
 
 test('an administrator changes one part and the other stays', async () => {
@@ -157,7 +165,7 @@ test('what was saved before a field existed is completed, and other keys stay in
   await api.deps.db.insert(settings).values({ key: 'school', value });
   const { answer } = await api.request('GET', '/settings');
   expect(answer).toEqual({
-    ...defaultSchool,
+    ...{ ...defaultSchool, keepEnquiriesMonths: 24 },
     schoolName: 'Old School',
     social: { ...defaultSchool.social, facebook: 'https://f.example/' },
   });

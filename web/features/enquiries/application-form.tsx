@@ -8,6 +8,7 @@ import {
 import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { PrivacyNote } from '../../ui/form/privacy-note.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
@@ -76,6 +77,9 @@ export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) 
           />
         </div>
       </fieldset>
+      <PrivacyNote>
+        We use this only to decide with you about a place. By sending it, you agree as the child’s parent or guardian.
+      </PrivacyNote>
       <TrapField />
       <SubmitRow label="Send application" kind="sun" />
     </SendForm>

@@ -8,6 +8,7 @@ import {
 import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { PrivacyNote } from '../../ui/form/privacy-note.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
@@ -54,6 +55,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
         maxLength={messageMaxLength}
         hint="Tell us your child's class or age if the question is about a place."
       />
+      <PrivacyNote>We use this only to answer you.</PrivacyNote>
       <TrapField />
       <SubmitRow label="Send message" />
     </SendForm>

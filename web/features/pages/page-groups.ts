@@ -55,4 +55,11 @@ export const pageGroups: Record<string, Group> = {
       { slug: 'vacancies', label: 'Vacancies' },
     ],
   },
+  trust: {
+    name: 'Privacy and safety',
+    pages: [
+      { slug: 'privacy', label: 'Privacy' },
+      { slug: 'child-protection', label: 'Child protection' },
+    ],
+  },
 };

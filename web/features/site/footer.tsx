@@ -36,6 +36,8 @@ export function Footer({ school }: { school: SchoolSettings }) {
         </div>
         <p className="end">
           <span>© {school.schoolName}</span>
+          <Link to="/privacy">Privacy</Link>
+          <Link to="/child-protection">Child protection</Link>
           {school.officeHours && <span>Office hours: {school.officeHours}</span>}
         </p>
       </div>

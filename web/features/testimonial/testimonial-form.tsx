@@ -3,6 +3,7 @@ import type { FormAnswer } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { PictureField } from '../../ui/form/picture-field.tsx';
+import { PrivacyNote } from '../../ui/form/privacy-note.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
@@ -63,6 +64,7 @@ export function TestimonialForm({ years, answer }: Props) {
           ))}
         </div>
       </fieldset>
+      <PrivacyNote>Your story and picture may be shown on this site; your e-mail and phone never.</PrivacyNote>
       <TrapField />
       <SubmitRow label="Send your story" />
     </SendForm>

@@ -6,6 +6,7 @@ import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
 import { GroupLinks } from '../../features/pages/group-links.tsx';
+import { KeptFor } from '../../features/pages/kept-for.tsx';
 import { PageText } from '../../features/pages/page-text.tsx';
 import { VisionMission } from '../../features/pages/vision-mission.tsx';
 import { firstWords } from '../../features/stories/reading.ts';
@@ -61,6 +62,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         <PageText batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
       </div>
       {page.id === 'about' && school && <VisionMission {...school} />}
+      {page.id === 'privacy' && school && <KeptFor {...school} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { campusPages } from './pages-campuses.ts';
 import { clubPages } from './pages-clubs.ts';
 import { contactPages } from './pages-contact.ts';
 import { learningPages } from './pages-learning.ts';
+import { trustPages } from './pages-trust.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
@@ -19,7 +20,7 @@ import { settings } from './settings.ts';
 /** All that the demo school shows. */
 export const content = {
   settings,
-  pages: [...aboutPages, ...learningPages, ...clubPages, ...campusPages, ...contactPages],
+  pages: [...aboutPages, ...learningPages, ...clubPages, ...campusPages, ...contactPages, ...trustPages()],
   news: [...newsGeneral, ...newsAlumni],
   articles: [...blogGeneral, ...blogAlumni],
   events,
