@@ -12,7 +12,7 @@ import { closeMenusScript } from './features/site/close-menus.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import { startAppScript } from './start-app.ts';
 import { firstViewScript } from './ui/first-view.ts';
-import { chooseScript, earlySceneScript } from './ui/scene-choices.ts';
+import { chooseScript, earlySceneScript, keepScript } from './ui/scene-choices.ts';
 
 /** A finished page, all its data for React to take it over, and how the framework's scripts in it are marked. */
 export type RenderedPage = { html: string; state: string; mark: string | undefined };
@@ -23,7 +23,7 @@ export const pageContext = createContext<RenderedPage | null>(null);
 /** The inline scripts that we write ourselves, word for word. */
 export const ownScripts = [
   ...[fetchAheadRules, closeMenusScript, startAppScript, earlySceneScript, firstViewScript],
-  chooseScript.replace(/<\/?script>/g, ''),
+  ...[chooseScript, keepScript].map((script) => script.replace(/<\/?script>/g, '')),
 ];
 
 /**

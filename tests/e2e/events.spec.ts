@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
 test.describe('with JavaScript off', () => {
@@ -41,6 +42,62 @@ test('an event says when and where, goes into a calendar and onto paper', async 
   for (const part of ['.share', '.aside', '.ticket .pic', 'footer']) {
     await expect(page.locator(part).first()).toBeHidden();
   }
+});
+
+/** The drawing, without the name that the build gave it. */
+const drawing = (page: Page, place: string) =>
+  page
+    .locator(`${place} .pic img:visible`)
+    .getAttribute('src')
+    .then((address) => /event-\d+/.exec(address ?? '')?.[0]);
+
+async function openEvent(page: Page, title: string) {
+  await page.goto(`/search?q=${encodeURIComponent(title)}&kind=event`);
+  await page.locator('main').getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+test('the picture of an event fits its title, and is the same on the list, at home and on its page', async ({
+  page,
+}) => {
+  await openEvent(page, 'Chess friendly: Kitante against Najja');
+  expect(await drawing(page, '.ticket')).toBe('event-18');
+  await page.goto('/events');
+  const title = await page.locator('.date.next h3').innerText();
+  const onList = await drawing(page, '.date.next');
+  await page.goto('/');
+  expect(await page.locator('.date.next h3').innerText()).toBe(title);
+  expect(await drawing(page, '.date.next')).toBe(onList);
+  await page.locator('.date.next').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await drawing(page, '.ticket')).toBe(onList);
+});
+
+test('where several pictures fit, one is drawn for a visit and another may be drawn for the next', async ({
+  page,
+  browser,
+}) => {
+  await openEvent(page, 'Alumni five-a-side and netball afternoon');
+  const address = page.url();
+  const seen = new Set<string | undefined>();
+  for (let visit = 0; visit < 30 && seen.size < 2; visit++) {
+    const visitor = await browser.newContext();
+    const tab = await visitor.newPage();
+    await tab.goto(address);
+    const first = await drawing(tab, '.ticket');
+    expect(['event-21', 'event-22', 'event-26']).toContain(first);
+    await tab.goto('/events');
+    await tab.goto(address);
+    expect(await drawing(tab, '.ticket')).toBe(first);
+    seen.add(first);
+    await visitor.close();
+  }
+  expect(seen.size).toBe(2);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const withoutScript = await plain.newPage();
+  await withoutScript.goto(address);
+  expect(await drawing(withoutScript, '.ticket')).toBe('event-21');
+  await plain.close();
 });
 
 test('an event that there is not is a page that is not there', async ({ page, complaints }) => {

@@ -4,6 +4,7 @@ import type { AllScenes } from '../../contract/settings.ts';
 import { descriptions } from '../art/descriptions.ts';
 import { artSet } from './art.ts';
 import { pictureAddress } from './picture-sources.ts';
+import { fitting } from './scene-topics.ts';
 
 type Photograph = { name: string; alt: string; width: number };
 
@@ -19,13 +20,39 @@ export function ownScenes(all: AllScenes): OwnScenes {
 /** An address, what is to be seen there, and for a photograph its width. */
 export type SceneChoice = [address: string, words?: string, width?: number];
 
-/** What a scene can show. Its words are left out where it is decoration. */
-export function sceneChoices(set: SceneSet, photographs: Photograph[], described: boolean): SceneChoice[] {
-  if (photographs.length > 0) {
-    return photographs.map(({ name, alt, width }) => [pictureAddress(name), described ? alt : '', width]);
-  }
+type Wanted = {
+  /** Its words are left out where it is decoration. */
+  described?: boolean;
+  /** A title: only pictures of what it is about, where there are any. */
+  about?: string | undefined;
+};
+
+/** What a scene can show: the school's own photographs, or the drawings. */
+export function sceneChoices(set: SceneSet, photographs: Photograph[], { described, about }: Wanted): SceneChoice[] {
   const words: readonly string[] = descriptions[set];
-  return artSet(set).map((address, position) => (described ? [address, words[position] ?? ''] : [address]));
+  const all: { address: string; words: string; width?: number }[] =
+    photographs.length > 0
+      ? photographs.map(({ name, alt, width }) => ({ address: pictureAddress(name), words: alt, width }))
+      : artSet(set).map((address, position) => ({ address, words: words[position] ?? '' }));
+  return (about === undefined ? all : fitting(about, all)).map(({ address, words, width }) => {
+    if (width) return [address, described ? words : '', width];
+    return described ? [address, words] : [address];
+  });
+}
+
+/** Where the number lies from which all draws of a visit are made. */
+const visitKey = 'visit';
+
+/** The same picture for the same thing during a visit, and another one at the next: as the script below draws it. */
+export function drawnInVisit(thing: number, many: number): number {
+  let seed = Math.random();
+  try {
+    seed = Number(sessionStorage.getItem(visitKey)) || seed;
+    sessionStorage.setItem(visitKey, String(seed));
+  } catch {
+    // A browser that keeps nothing draws anew.
+  }
+  return Math.floor(((seed * thing * 997) % 1) * many);
 }
 
 const show = `((i,[s,t,w])=>{i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter(x=>x<w).concat(w).map(x=>s+'?w='+x+' '+x+'w'),s+='?w='+w;i.src=s})`;
@@ -37,3 +64,5 @@ const show = `((i,[s,t,w])=>{i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter
  */
 export const earlySceneScript = `(d=>{let c=d.dataset.scenes,a=JSON.parse(c),n=Math.random()*a.length|0,i=new Image;i.fetchPriority='high';i.sizes=d.dataset.sizes;${show}(i,a[n]);window.earlyScene=[c,n];d.remove()})(document.currentScript)`;
 export const chooseScript = `<script>(i=>{let c=i.dataset.scenes,a=JSON.parse(c),[e,n]=window.earlyScene||[];${show}(i,a[e===c?n:Math.random()*a.length|0])})(document.currentScript.parentNode.previousElementSibling)</script>`;
+/** For a picture that stays the same during a visit. */
+export const keepScript = `<script>(i=>{let a=JSON.parse(i.dataset.scenes),s=Math.random();try{s=+sessionStorage.${visitKey}||s;sessionStorage.${visitKey}=s}catch{}${show}(i,a[s*i.dataset.thing*997%1*a.length|0])})(document.currentScript.parentNode.previousElementSibling)</script>`;

@@ -2,7 +2,14 @@ import type { ImgHTMLAttributes } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { SceneSet } from '../../contract/scene-rules.ts';
 import { pictureSources } from './picture-sources.ts';
-import { chooseScript, type OwnScenes, type SceneChoice, sceneChoices } from './scene-choices.ts';
+import {
+  chooseScript,
+  drawnInVisit,
+  keepScript,
+  type OwnScenes,
+  type SceneChoice,
+  sceneChoices,
+} from './scene-choices.ts';
 
 /** The place that a scene takes, whatever it shows: photographs of another shape are cut to it. */
 const shapes = {
@@ -28,11 +35,13 @@ type Props = {
   eager?: boolean;
   /** Carries meaning, so those who do not see it are told what it shows. */
   described?: boolean;
+  /** The event that it stands for: its picture fits its title, and stays the same during a visit. */
+  event?: { id: number; title: string };
 };
 
-export function Scene({ set, index, className = '', eager = false, described = false }: Props) {
+export function Scene({ set, index, className = '', eager = false, described = false, event }: Props) {
   const photographs = useRouteLoaderData<{ scenes: OwnScenes }>('root')?.scenes[set] ?? [];
-  const choices = sceneChoices(set, photographs, described);
+  const choices = sceneChoices(set, photographs, { described, about: event?.title });
   const common: ImgHTMLAttributes<HTMLImageElement> = {
     className: photographs.length > 0 ? `photo ${className}`.trim() : className,
     ...(photographs.length > 0 && { sizes: shownWidths[set] }),
@@ -42,15 +51,23 @@ export function Scene({ set, index, className = '', eager = false, described = f
 
   const standing = sourcesOf(choices[(index ?? 0) % choices.length]);
   const still = <img {...common} {...standing} alt={standing.alt} />;
-  if (index !== undefined) return still;
+  if (index !== undefined || choices.length === 1) return still;
   const scenes = JSON.stringify(choices);
   return (
     <>
       <noscript>{still}</noscript>
       {/* The script below gives it a source before React looks at it. Other pictures to choose from make another image. */}
-      <img key={scenes} {...common} alt="" data-scenes={scenes} ref={chooseOnce} suppressHydrationWarning />
+      <img
+        key={scenes}
+        {...common}
+        alt=""
+        data-scenes={scenes}
+        data-thing={event?.id}
+        ref={chooseOnce}
+        suppressHydrationWarning
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <span hidden dangerouslySetInnerHTML={{ __html: chooseScript }} />
+      <span hidden dangerouslySetInnerHTML={{ __html: event ? keepScript : chooseScript }} />
     </>
   );
 }
@@ -59,7 +76,9 @@ export function Scene({ set, index, className = '', eager = false, described = f
 function chooseOnce(image: HTMLImageElement | null) {
   if (!image || image.hasAttribute('src')) return;
   const choices = JSON.parse(image.dataset.scenes ?? '[]') as SceneChoice[];
-  const { alt, srcSet, src } = sourcesOf(choices[Math.floor(Math.random() * choices.length)]);
+  const { thing } = image.dataset;
+  const drawn = thing ? drawnInVisit(Number(thing), choices.length) : Math.floor(Math.random() * choices.length);
+  const { alt, srcSet, src } = sourcesOf(choices[drawn]);
   image.alt = alt;
   if (srcSet) image.srcset = srcSet;
   image.src = src;

@@ -12,7 +12,7 @@ export function EventTicket({ event, over }: Props) {
   return (
     <div className={over ? 'ticket over' : 'ticket'}>
       <span className="pic">
-        <Scene set="event" eager />
+        <Scene set="event" event={event} eager />
       </span>
       <div className="stub">
         <DateBadge date={event.date} />

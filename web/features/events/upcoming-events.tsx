@@ -22,7 +22,7 @@ export function UpcomingEvents({ events, page, pages, href }: Props) {
         {pages > 0 && events.length === 0 && <p className="muted">There is nothing more on this page.</p>}
         {next && (
           <div className="cal home">
-            <EventCard event={next} look="next" picture={<Scene set="event" />} />
+            <EventCard event={next} look="next" picture={<Scene set="event" event={next} />} />
             {beside.map((event) => (
               <EventCard key={event.id} event={event} />
             ))}

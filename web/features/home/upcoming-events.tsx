@@ -42,7 +42,7 @@ function NextEvent({ event }: { event: CalendarEvent }) {
   return (
     <Link className="date next" to={`/events/view/${event.id}`}>
       <span className="pic">
-        <Scene set="event" />
+        <Scene set="event" event={event} />
       </span>
       <DateBadge date={event.date} />
       <div className="what">
