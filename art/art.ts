@@ -2,6 +2,7 @@
 // again in another cycle: another hour, other children, the picture turned round.
 import { crestSvg } from './crest.ts';
 import { portraitBody, portraitCount, sitterFor } from './portraits/portrait.ts';
+import type { Sitter } from './portraits/sitter.ts';
 import type { Scene } from './scene.ts';
 import { BANNERS, EMPTIES, EVENTS, FACILITIES, GALLERY, HEROES } from './scenes/sets.ts';
 import type { Source } from './source.ts';
@@ -52,6 +53,9 @@ function draw(set: SceneSet, number: number): string {
 
 const portraitSource = (n: number): Source => source(n * 17 + 5, { prefix: `p${n}` });
 
+/** Who is to be seen on a portrait. */
+export const sitterOf = (n: number): Sitter => sitterFor(whole(n), portraitSource(whole(n)));
+
 export const hero = (n = 0): string => draw('hero', n);
 export const banner = (n = 0): string => draw('banner', n);
 export const facility = (n = 0): string => draw('facility', n);
@@ -75,5 +79,5 @@ export const counts: Readonly<Record<ArtSet, number>> = {
 /** What a picture shows, for its alternative text. */
 export function describe(set: ArtSet, number: number): string {
   const n = whole(number);
-  return set === 'portrait' ? sitterFor(n, portraitSource(n)).alt : sceneAt(KINDS[set], n).alt;
+  return set === 'portrait' ? sitterOf(n).alt : sceneAt(KINDS[set], n).alt;
 }

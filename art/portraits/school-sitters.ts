@@ -25,7 +25,7 @@ export const SCHOOL: readonly Sitter[] = [
     backdrop: [2, '#f4ebdc', '#9cc6c9'],
   },
   {
-    alt: 'A former pupil with thick locs, a short beard and a quiet smile, in a blue shirt',
+    alt: 'A man with thick locs, a short beard and a quiet smile, in a blue shirt',
     who: 'man',
     skin: skin(0),
     face: featuresOf(8),
@@ -95,7 +95,7 @@ export const SCHOOL: readonly Sitter[] = [
     backdrop: [0, '#f4ebdc', '#bcd9d2'],
   },
   {
-    alt: 'A mother with a short natural crop and large earrings, in a cream blouse with a violet bow',
+    alt: 'A woman with a short natural crop and large earrings, in a cream blouse with a violet bow',
     who: 'woman',
     skin: skin(0),
     face: featuresOf(11),

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -6,21 +6,14 @@ import type { Role } from '../../../contract/roles.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import type { Db } from '../client.ts';
 import { users } from '../tables/users.ts';
+import { demoPeople, type WriterName, writerEmail, writers } from './people.ts';
 
 const accountShape = z.array(z.object({ role: z.number(), email: z.string(), password: z.string() }));
 export type DemoAccount = z.infer<typeof accountShape>[number];
 
-const people: { role: Role; name: string; email: string }[] = [
-  { role: 1, name: 'Peter Ssemwanga', email: 'parent@sevenhills.example' },
-  { role: 2, name: 'Sarah Nabukenya', email: 'author@sevenhills.example' },
-  { role: 3, name: 'Isaac Tumusiime', email: 'editor@sevenhills.example' },
-  { role: 4, name: 'Grace Achieng', email: 'administrator@sevenhills.example' },
-  { role: 5, name: 'Ruth Namutebi', email: 'owner@sevenhills.example' },
-];
-
 /** Random for each installation: a demo must not be a door. */
 export async function createAccounts(db: Db) {
-  const accounts = people.map((person) => ({ ...person, password: randomPassword() }));
+  const accounts = demoPeople.map((person) => ({ ...person, password: randomPassword() }));
   const rows = await Promise.all(
     accounts.map(async ({ name, email, role, password }) => ({
       name,
@@ -29,13 +22,22 @@ export async function createAccounts(db: Db) {
       passwordHash: await hashPassword(password),
     })),
   );
-  const inserted = await db.insert(users).values(rows).returning({ id: users.id, role: users.role });
-  const idOf = (role: Role) => inserted.find((user) => user.role === role)?.id ?? null;
-  const personOf = (role: Role) => ({
-    id: idOf(role),
-    name: people.find((person) => person.role === role)?.name ?? '',
-  });
+  const inserted = await db
+    .insert(users)
+    .values([...rows, ...(await writerRows())])
+    .returning({ id: users.id, name: users.name });
+  const idOf = (name: WriterName) => inserted.find((user) => user.name === name)?.id ?? null;
+  const personOf = (role: Role) => {
+    const person = demoPeople.find((one) => one.role === role);
+    return { id: person ? idOf(person.name) : null, name: person?.name ?? '' };
+  };
   return { accounts: accounts.map(({ role, email, password }) => ({ role, email, password })), idOf, personOf };
+}
+
+/** Suspended, so that neither a password nor a mailed link opens them; and the password is known to nobody. */
+async function writerRows() {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
+  return writers.map((name) => ({ name, email: writerEmail(name), role: 2, passwordHash, suspended: true }));
 }
 
 const fileIn = (folder: string) => path.join(folder, 'demo-accounts.json');

@@ -3,19 +3,18 @@ import type { Db } from '../client.ts';
 import { enquiries, enquiryNotes, mails } from '../tables/enquiries.ts';
 import { applications } from './content/applications.ts';
 import { messages, testimonials } from './content/messages.ts';
-import { content } from './content/school-content.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 type Person = { id: number | null; name: string };
-export type Office = { administrator: Person; owner: Person };
+export type Office = { administrator: Person; owner: Person; mailbox: string };
 
 type Sent = {
   form: Omit<typeof enquiries.$inferInsert, 'senderEmail' | 'fingerprint'>;
   about: string;
   daysAgo: number;
   status: EnquiryStatus;
-  assignee?: keyof Office;
+  assignee?: 'administrator' | 'owner';
   notes?: string[];
 };
 
@@ -69,7 +68,7 @@ async function insertSent(db: Db, now: Date, office: Office, sent: Sent, index: 
   if (lines.length > 0) await db.insert(enquiryNotes).values(lines.map((line) => ({ ...line, enquiryId: row.id })));
   await db.insert(mails).values({
     ...{ kind: form.kind, enquiryId: row.id, replyTo: senderEmail, createdAt },
-    recipient: content.settings.mailbox,
+    recipient: office.mailbox,
     subject: `${sent.about} from ${form.senderName}`,
     body: form.message ?? '',
     ...(index % 20 === 19

@@ -8,26 +8,30 @@ import { pagePictures, pages } from '../tables/pages.ts';
 import { profiles } from '../tables/profiles.ts';
 import { settings } from '../tables/settings.ts';
 import { stories, storyPictures } from '../tables/stories.ts';
-import { content } from './content/school-content.ts';
-import type { SeedStory } from './content/types.ts';
+import { portraitIfAny } from './content/portraits.ts';
+import type { SchoolContent } from './content/school-content.ts';
+import type { WriterName } from './people.ts';
 import { pictureName } from './pictures.ts';
+import { type Day, momentOf } from './year/days.ts';
 
-const day = 24 * 60 * 60 * 1000;
+type IdOf = (name: WriterName) => number | null;
 
-export type Staff = Record<SeedStory['author'], number | null>;
+const editor: WriterName = 'Isaac Tumusiime';
+const writingHour = 10;
 
-/** The content of the demo school; every date is relative to today, so the school is alive whenever it is installed. */
-export async function insertSchool(db: Db, now: Date, staff: Staff): Promise<void> {
+/** The content of the demo school. What is dated has happened by now: a story of this morning is a moment old. */
+export async function insertSchool(db: Db, now: Date, content: SchoolContent, idOf: IdOf): Promise<void> {
+  const written = (day: Day) => new Date(Math.min(momentOf(day, writingHour).getTime(), now.getTime()));
   await db.insert(settings).values({ key: 'school', value: content.settings });
-  await insertPages(db);
-  await insertStories(db, now, staff);
-  await insertProfiles(db, staff);
-  await insertAlumni(db, now);
-  await insertGalleries(db, now, staff, await insertEvents(db, now, staff));
-  await insertCommittees(db);
+  await insertPages(db, content);
+  await insertStories(db, content, idOf, written);
+  await insertProfiles(db, content, idOf(editor));
+  await insertAlumni(db, content);
+  await insertGalleries(db, content, idOf(editor), written, await insertEvents(db, content, idOf(editor)));
+  await insertCommittees(db, content);
 }
 
-async function insertPages(db: Db) {
+async function insertPages(db: Db, content: SchoolContent) {
   await db
     .insert(pages)
     .values(content.pages.map(({ id, tag, title, html }) => ({ id, tag, title, pageText: sanitise(html) })));
@@ -40,7 +44,9 @@ async function insertPages(db: Db) {
     );
 }
 
-async function insertStories(db: Db, now: Date, staff: Staff) {
+type Written = (day: Day) => Date;
+
+async function insertStories(db: Db, content: SchoolContent, idOf: IdOf, written: Written) {
   const all = [
     ...content.news.map((story) => ({ ...story, kind: 'news' as const })),
     ...content.articles.map((story) => ({ ...story, kind: 'article' as const })),
@@ -48,10 +54,10 @@ async function insertStories(db: Db, now: Date, staff: Staff) {
   const rows = await db
     .insert(stories)
     .values(
-      all.map(({ kind, title, html, category, daysAgo, author }) => {
+      all.map(({ kind, title, html, category, on, author }) => {
         const detail = sanitise(html);
-        const createdAt = new Date(now.getTime() - daysAgo * day);
-        return { kind, title, detail, extract: extract(detail), category, authorId: staff[author], createdAt };
+        const [authorId, createdAt] = [idOf(author), written(on)];
+        return { kind, title, detail, extract: extract(detail), category, authorId, createdAt };
       }),
     )
     .returning({ id: stories.id });
@@ -64,38 +70,41 @@ async function insertStories(db: Db, now: Date, staff: Staff) {
     );
 }
 
-async function insertEvents(db: Db, now: Date, staff: Staff) {
-  const today = new Date(now);
-  today.setUTCHours(0, 0, 0, 0);
+async function insertEvents(db: Db, content: SchoolContent, authorId: number | null) {
   const rows = await db
     .insert(events)
     .values(
-      content.events.map(({ title, inDays, hour, location, html, category }) => ({
+      content.events.map(({ title, day, hour, location, html, category }) => ({
         title,
-        // Hours are those of Kampala, three ahead of UTC.
-        startsAt: new Date(today.getTime() + inDays * day + (hour - 3) * 60 * 60 * 1000),
+        startsAt: momentOf(day, hour),
         location,
         description: sanitise(html),
         category,
-        authorId: staff.editor,
+        authorId,
       })),
     )
     .returning({ id: events.id, title: events.title });
   return new Map(rows.map(({ id, title }) => [title, id]));
 }
 
-async function insertGalleries(db: Db, now: Date, staff: Staff, eventIds: Map<string, number>) {
+async function insertGalleries(
+  db: Db,
+  content: SchoolContent,
+  ownerId: number | null,
+  written: Written,
+  eventIds: Map<string, number>,
+) {
   const rows = await db
     .insert(galleries)
     .values(
-      content.galleries.map(({ name, description, category, daysAgo, event, pictures }) => ({
+      content.galleries.map(({ name, description, category, on, event, pictures }) => ({
         name,
         description,
         category,
         picture: pictures[0] ? pictureName(pictures[0]) : '',
-        ownerId: staff.editor,
+        ownerId,
         eventId: event ? (eventIds.get(event) ?? null) : null,
-        createdAt: new Date(now.getTime() - daysAgo * day),
+        createdAt: written(on),
       })),
     )
     .returning({ id: galleries.id });
@@ -110,37 +119,33 @@ async function insertGalleries(db: Db, now: Date, staff: Staff, eventIds: Map<st
   );
 }
 
-async function insertProfiles(db: Db, staff: Staff) {
+async function insertProfiles(db: Db, content: SchoolContent, ownerId: number | null) {
   await db.insert(profiles).values(
-    content.profiles.map(({ name, position, tag, html, portrait }) => ({
-      name,
-      position,
-      tag,
-      bio: sanitise(html),
-      picture: pictureName({ set: 'portrait', n: portrait }),
-      ownerId: staff.editor,
-    })),
+    content.profiles.map(({ name, position, tag, html }) => {
+      const face = portraitIfAny(name);
+      return { name, position, tag, bio: sanitise(html), picture: face ? pictureName(face) : '', ownerId };
+    }),
   );
 }
 
-async function insertAlumni(db: Db, now: Date) {
-  const lastYear = now.getUTCFullYear() - 1;
+async function insertAlumni(db: Db, content: SchoolContent) {
   await db.insert(alumni).values(
-    content.alumni
-      .filter(({ classOf }) => classOf <= lastYear)
-      .map(({ name, classOf, html, portrait }, index) => ({
+    content.alumni.map(({ name, classOf, html }, index) => {
+      const face = portraitIfAny(name);
+      return {
         name,
         classOf,
         email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@alumni.example`,
         phone: `+256 70${String(index % 10)} ${String(100_000 + index * 7)}`,
         details: sanitise(html),
-        picture: portrait === undefined ? null : pictureName({ set: 'portrait', n: portrait }),
+        picture: face ? pictureName(face) : null,
         status: 'published' as const,
-      })),
+      };
+    }),
   );
 }
 
-async function insertCommittees(db: Db) {
+async function insertCommittees(db: Db, content: SchoolContent) {
   const rows = await db
     .insert(committees)
     .values(content.committees.map(({ name, purpose }) => ({ name, purpose })))

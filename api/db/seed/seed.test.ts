@@ -7,6 +7,7 @@ import { chosenPassword } from '../../../contract/auth.ts';
 import { pageSlugs } from '../../../contract/pages.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { pages } from '../tables/pages.ts';
+import { writerEmail, writers } from './people.ts';
 import { fillSchool } from './seed.ts';
 
 const api = testApi();
@@ -73,6 +74,19 @@ test('the demo school is complete', { timeout: 120_000 }, async () => {
   // Drawings show nobody who could be recognised.
   const unsaid = "select count(*) from media where not published or length(alt) < 10 or consent <> 'nobody'";
   expect(await number(unsaid)).toBe(0);
+});
+
+test('who only writes cannot sign in, nor be sent a way in', async () => {
+  for (const [index, name] of writers.entries()) {
+    const [user, address] = [writerEmail(name), `10.9.0.${index}`];
+    const json = { user, pwd: 'Guess-me-1!' };
+    expect((await api.request('POST', '/users/login', { json, address })).status).toBe(401);
+    expect((await api.request('POST', '/users/forgot', { json: { email: user }, address })).status).toBeLessThan(300);
+  }
+  expect(await number('select count(*) from users')).toBe(5 + writers.length);
+  expect(await number('select count(*) from users where suspended and role = 2')).toBe(writers.length);
+  expect(await number('select count(*) from password_resets')).toBe(0);
+  expect(await number("select count(*) from mails where kind = 'password-reset'")).toBe(0);
 });
 
 test('a school of an older version gets the pages that it lacks, and keeps those it has', async () => {

@@ -6,6 +6,7 @@ import { media } from '../tables/media.ts';
 import { pages } from '../tables/pages.ts';
 import { users } from '../tables/users.ts';
 import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
+import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { insertEnquiries } from './enquiries.ts';
 import { insertSchool } from './school.ts';
 import { insertShop } from './shop.ts';
@@ -32,20 +33,28 @@ async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise
   say('Drawing the pictures of the demo school');
   const { wantedPictures } = await import('./wanted-pictures.ts');
   const { drawPictures } = await import('./pictures.ts');
-  const pictures = await drawPictures(deps, wantedPictures());
+  const now = deps.clock();
+  const content = schoolContent(now);
+  const pictures = await drawPictures(deps, wantedPictures(content));
   say('Filling the demo school');
   return deps.db.transaction(async (tx) => {
-    const now = deps.clock();
     await tx.insert(media).values(pictures);
-    const { accounts, idOf, personOf } = await createAccounts(tx);
-    await insertSchool(tx, now, { author: idOf(2), editor: idOf(3), administrator: idOf(4) });
-    await insertShop(tx, now);
-    await insertVisits(tx, now);
-    await insertEnquiries(tx, now, { administrator: personOf(4), owner: personOf(5) });
+    const accounts = await insertDemo(tx, now, content);
     // Before the commit: accounts whose passwords nobody knows would be worse than a file too many.
     writeAccounts(dataFolder, accounts);
     return accounts;
   });
+}
+
+/** All rows of the demo school but its pictures, as of a moment. */
+export async function insertDemo(tx: Deps['db'], now: Date, content: SchoolContent): Promise<DemoAccount[]> {
+  const { accounts, idOf, personOf } = await createAccounts(tx);
+  await insertSchool(tx, now, content, idOf);
+  await insertShop(tx, now, content);
+  await insertVisits(tx, now);
+  const { mailbox } = content.settings;
+  await insertEnquiries(tx, now, { administrator: personOf(4), owner: personOf(5), mailbox });
+  return accounts;
 }
 
 const emptyPage = (slug: PageSlug) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts';
 import { orderLines, orders, products } from '../tables/shop.ts';
-import { content } from './content/school-content.ts';
+import type { SchoolContent } from './content/school-content.ts';
 import { pictureName } from './pictures.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -83,7 +83,7 @@ const demoOrders: {
   },
 ];
 
-export async function insertShop(db: Db, now: Date): Promise<void> {
+export async function insertShop(db: Db, now: Date, content: SchoolContent): Promise<void> {
   const stock = await db
     .insert(products)
     .values(

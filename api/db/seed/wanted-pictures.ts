@@ -1,11 +1,10 @@
-import { content } from './content/school-content.ts';
+import { portraitIfAny } from './content/portraits.ts';
+import type { SchoolContent } from './content/school-content.ts';
 import type { Picture } from './content/types.ts';
 
 /** Every picture that the demo content names. */
-export function wantedPictures(): Picture[] {
-  const portraits = [...content.profiles, ...content.alumni].flatMap(({ portrait }) =>
-    portrait === undefined ? [] : [{ set: 'portrait' as const, n: portrait }],
-  );
+export function wantedPictures(content: SchoolContent): Picture[] {
+  const portraits = [...content.profiles, ...content.alumni].flatMap(({ name }) => portraitIfAny(name) ?? []);
   return [
     ...[...content.pages, ...content.news, ...content.articles, ...content.galleries].flatMap(
       ({ pictures }) => pictures,

@@ -8,12 +8,14 @@ import {
 } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
-import { settings as demo } from '../../db/seed/content/settings.ts';
+import { settings as demoSettings } from '../../db/seed/content/settings.ts';
+import { schoolYear } from '../../db/seed/year/school-year.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { loadSettings } from './settings.service.ts';
 
 const api = testApi();
+const demo = demoSettings(schoolYear(new Date()));
 const recipients = { contact: 'desk@school.example', application: '', testimonial: 'alumni@school.example' };
 
 beforeEach(async () => {

@@ -8,7 +8,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Patrick was one of seven pupils in our very first P7, which was a corner of a classroom with a curtain. He has a bakery in Ntinda with eleven people, and bakes the birthday cake of the school each February.</p>
 <p>He started with one charcoal oven behind his aunt’s house. The first week he sold nineteen loaves, and he still has the list. He takes on two young people every year who left school early, teaches them to bake and to keep accounts, and sends them on.</p>
 <p>Pupils who visit the bakery in Wednesday clubs may shape one loaf each. They are not pretty, he says, and they always sell first.</p>`,
-    portrait: 33,
   },
   {
     name: 'Immaculate Lamwaka',
@@ -16,7 +15,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Immaculate is a senior nurse in the maternity ward of a hospital in Gulu. She has helped more than two thousand babies into the world and can tell you which of them were born in the rain.</p>
 <p>At school she was the one who carried the plasters. When a child fell in the yard behind the church hall, the teachers called for Immaculate before they called for water.</p>
 <p>When she is in Kampala, she visits the nurse at Makindye, and they compare their smallest scissors.</p>`,
-    portrait: 28,
   },
   {
     name: 'Fr Deogratius Mugerwa',
@@ -29,13 +27,11 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Rehema sells and repairs solar lamps from a shop in Kibuye. She began with a box of twelve, carried on her head from house to house, and a promise to come back if one of them failed.</p>
 <p>She now has three shops and a small training room upstairs, where women from the villages around Mpigi learn to test a battery and to solder. More than ninety of them now earn money with it.</p>
 <p>At school she was in Kibuli house. It stands for courage, she says, but what she needed most was Mengo’s patience.</p>`,
-    portrait: 32,
   },
   {
     name: 'Robinah Nakimera',
     classOf: 2002,
     html: `<p>Robinah teaches P1 in Mityana, with seventy children in the room. She reads to them for ten minutes each morning before anything else.</p>`,
-    portrait: 42,
   },
   {
     name: 'Julius Tugume',
@@ -43,19 +39,16 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Julius works for a bank in Kampala and decides about loans for small farms. Before he signs, he visits the field.</p>
 <p>He came to Kitante from Kabale in P5 and spoke no Luganda. His bench partner taught him ten words a day, and took payment in boiled maize. They are still friends.</p>
 <p>At the reunion he is always the first to arrive, because he likes to walk up the avenue before it is full.</p>`,
-    portrait: 40,
   },
   {
     name: 'Annet Nakalembe',
     classOf: 2003,
     html: `<p>Annet keeps 1,200 layers in Gayaza and supplies eggs to four schools. Ours is one of them.</p>`,
-    portrait: 55,
   },
   {
     name: 'Charles Odongo',
     classOf: 2003,
     html: `<p>Charles builds roads in Lango, mostly small ones that bring the harvest to market. He still draws his first plan by hand.</p>`,
-    portrait: 58,
   },
   {
     name: 'Mary Goretti Asiimwe',
@@ -73,7 +66,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Brenda is a children’s doctor at Mulago. She looks after boys and girls with asthma and other illnesses of the lungs, and teaches young doctors how to talk with a child before touching the stethoscope.</p>
 <p>As a pupil she had asthma herself. She spent many breaks on the wall by the water tank, with a teacher who sat beside her and never said hurry up. It was there, she says, that she decided what kind of doctor she wanted to be.</p>
 <p>Once a year she visits P5 with a bag of drinking straws.</p>`,
-    portrait: 56,
   },
   {
     name: 'Moses Mwanga',
@@ -84,7 +76,6 @@ export const alumni2002: SeedAlumnus[] = [
     name: 'Stella Nanyonjo',
     classOf: 2004,
     html: `<p>Stella has an accounting office in Wandegeya and looks after the books of three charities without charge.</p>`,
-    portrait: 60,
   },
   {
     name: 'Fred Akugizibwe',
@@ -102,7 +93,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Dennis teaches history at a secondary school in Lira. His pupils interview old people in their villages, and the recordings are kept in the town library.</p>
 <p>The idea came from a homework in P6. He had to ask his grandfather about one day in his life, and the old man spoke for three evenings. Dennis wrote it all down, on the back of fees letters, because there was no other paper.</p>
 <p>Some of those stories are now in a schoolbook.</p>`,
-    portrait: 61,
   },
   {
     name: 'Sylvia Nampijja',
@@ -110,7 +100,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Sylvia designs school furniture. After years in an office she noticed that the chairs in most classrooms are made for nobody in particular, neither for small children nor for big ones.</p>
 <p>Her workshop in Bwaise makes a chair in four sizes from eucalyptus wood, light enough for a child to carry. Two hundred of them are in our classrooms.</p>
 <p>The idea goes back to the first chair she had at Kitante, which was 28 centimetres high and which she refused to give up until P3.</p>`,
-    portrait: 64,
   },
   {
     name: 'Godfrey Mulindwa',
@@ -121,7 +110,6 @@ export const alumni2002: SeedAlumnus[] = [
     name: 'Lilian Acayo',
     classOf: 2005,
     html: `<p>Lilian sews dresses from kitenge in Gulu. Her small shop trains six girls each year.</p>`,
-    portrait: 70,
   },
   {
     name: 'Peter Wafula',
@@ -129,13 +117,11 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>A coffee taster in Mbale. He says the school porridge gave him a tongue for fine differences.</p>
 <p>He tastes up to eighty cups in a day, and can say which side of Mount Elgon a bean comes from. Farmers bring him their harvest in small paper bags with a name on it, and he writes back to each of them, also when the answer is no.</p>
 <p>He keeps the letter that his P7 teacher wrote to him in the same way.</p>`,
-    portrait: 68,
   },
   {
     name: 'Juliet Tusiime',
     classOf: 2005,
     html: `<p>Juliet is a land surveyor in Mbarara. In P7 she measured the football field and found it 40 centimetres too short.</p>`,
-    portrait: 73,
   },
   {
     name: 'Andrew Kizza',
@@ -143,7 +129,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Andrew is a structural engineer in Entebbe. He checks bridges, halls and roofs, and has the reputation of finding the one bolt that is loose.</p>
 <p>He joined Kitante in P3 and built the tallest matchbox tower of the class, which fell first. His teacher asked him to find out why before he built the next. He has kept that order ever since.</p>
 <p>When the pool at Bunga got its new shade roof, he climbed up to inspect it and sent no bill.</p>`,
-    portrait: 72,
   },
   {
     name: 'Zainab Namukose',
@@ -151,7 +136,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Zainab is a pharmacist in Iganga. On market days she sits outside her shop for an hour and explains medicines to anyone who asks.</p>
 <p>It began with her own grandmother, who had taken two medicines for a year that did not go together. Nobody had asked her about the second one. Since then Zainab asks everybody: what else are you taking?</p>
 <p>At Kitante she ran the library desk in P7, and asked every borrower the same question about books.</p>`,
-    portrait: 77,
   },
   {
     name: 'Richard Ocaya',
@@ -167,7 +151,6 @@ export const alumni2002: SeedAlumnus[] = [
     name: 'Vincent Sserunjogi',
     classOf: 2006,
     html: `<p>Vincent restores old matatus and has taught three of his cousins to do the same.</p>`,
-    portrait: 86,
   },
   {
     name: 'Esther Chelangat',
@@ -180,7 +163,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Miriam presents a morning programme on a Kampala radio station. She gets up at half past three and says it is the only thing about the job that has not become easier.</p>
 <p>At school she read the weather at assembly, every day for two years, and always got it wrong, because she made it up. People began to bet on it. That is how she learned that listeners forgive everything except boredom.</p>
 <p>Once a term she gives her studio to our P7 pupils for an hour and sits in the corner.</p>`,
-    portrait: 80,
   },
   {
     name: 'Ismail Waiswa',
@@ -193,7 +175,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Caroline is a social worker in Kawempe. She finds foster families for small children and visits each of them for years after.</p>
 <p>She keeps a drawer with one small thing for each child she has placed: a button, a drawing, the cap of a pen. There are more than two hundred. When somebody grown up comes back and asks where they are from, she can open the drawer.</p>
 <p>In P5 she was the partner of a boy in Baby Class who cried for eleven days. He is an adult now and greets her in the street.</p>`,
-    portrait: 83,
   },
   {
     name: 'Samson Lokiru',
@@ -211,9 +192,8 @@ export const alumni2002: SeedAlumnus[] = [
     name: 'Allan Mutebi',
     classOf: 2008,
     html: `<p>Allan is a wildlife ranger in Murchison Falls. He counts elephants from a small plane and on foot, and can tell some families by the ears of their aunts.</p>
-<p>In P6 he kept a notebook about the marabou storks on the school roof, with times, weights that he had guessed, and a list of what they stole. Mr Kato marked it like a real book.</p>
+<p>In P6 he kept a notebook about the marabou storks on the school roof, with times, weights that he had guessed, and a list of what they stole. His teacher marked it like a real book.</p>
 <p>When a class goes on safari with him, they first sit still for fifteen minutes. He says it is the most difficult thing that he asks of anyone.</p>`,
-    portrait: 89,
   },
   {
     name: 'Christine Aguti',
@@ -231,7 +211,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Joanita grows cocoa in Bundibugyo and makes her own chocolate, one small machine and four flavours.</p>
 <p>Her first bars were grey and tasted of smoke, because she had dried the beans over a fire. She wrote down every mistake, as she had learned in science lessons at Kitante, and the eleventh try could be sold.</p>
 <p>Each bar has a picture of the farmer on the paper. The farmers choose the picture, and most of them have chosen one with their grandchildren.</p>`,
-    portrait: 84,
   },
   {
     name: 'Edwin Nsubuga',
@@ -244,13 +223,11 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Timothy writes software in Nairobi for clinics, so that a patient’s card does not get lost between two towns.</p>
 <p>At school he was known for chess and for taking things apart. The radio of the staff room was among them. He was given until Friday to put it together again, and did it, with one screw left over. It lies on his desk.</p>
 <p>Every Wednesday he calls our robotics club by video and asks: what broke? He never gives the answer.</p>`,
-    portrait: 96,
   },
   {
     name: 'Ritah Nassuna',
     classOf: 2009,
     html: `<p>Ritah is a wedding cook in Masaka who has fed up to nine hundred guests. Her class cooked for the reunion under her orders.</p>`,
-    portrait: 88,
   },
   {
     name: 'Gilbert Arinaitwe',
@@ -258,7 +235,6 @@ export const alumni2002: SeedAlumnus[] = [
     html: `<p>Gilbert is a statistician. He worked out that two cups of coffee a month from each former pupil would pay six bursaries, and so the alumni fund began.</p>
 <p>He had written the sum on a paper napkin at the reunion, and passed it from table to table. By the end of lunch there were 46 names on it and a bucket under it. The napkin is framed in the office at Kitante.</p>
 <p>In his profession he counts households for the census. He still prefers a pencil.</p>`,
-    portrait: 100,
   },
   {
     name: 'Sarah Adoch',
@@ -269,12 +245,10 @@ export const alumni2002: SeedAlumnus[] = [
     name: 'Hussein Balikoowa',
     classOf: 2009,
     html: `<p>An electrician in Kamuli who has brought power to eleven village schools, always on Saturdays.</p>`,
-    portrait: 114,
   },
   {
     name: 'Teddy Nalubowa',
     classOf: 2009,
     html: `<p>Teddy is a florist at Entebbe airport road. The jacaranda at Kitante is still her favourite tree, though nobody can put it in a vase.</p>`,
-    portrait: 92,
   },
 ];

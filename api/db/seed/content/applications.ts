@@ -9,12 +9,12 @@ export const applications: SeedApplication[] = [
   {
     ...{ parent: 'Denis Owor', child: 'Tendo Owor', age: 3, daysAgo: 0.9, status: 'new' },
     message:
-      'She turns three this month. May she start in the middle of the term, or is it better to wait for February?',
+      'She turns three this month. May she start in the middle of the term, or is it better to wait for the next one?',
   },
   {
     ...{ parent: 'Hadijah Nalwadda', child: 'Rahma Ssali', age: 8, daysAgo: 1.4, status: 'new' },
     message:
-      'We move back from Mbarara in December. Rahma is in P3 and reads well. She does not eat groundnuts (allergy).',
+      'We move back from Mbarara in the holidays. Rahma is in P3 and reads well. She does not eat groundnuts (allergy).',
   },
   {
     ...{ parent: 'Patrick Wandera', child: 'Jonah Wandera', age: 6, daysAgo: 2.6, status: 'new' },
@@ -48,7 +48,9 @@ export const applications: SeedApplication[] = [
     message:
       'Aaron has dyslexia and needs a bit more time to read. Please tell us honestly if that is possible with you.',
     assignee: 'administrator',
-    notes: ['Spoke with her for half an hour. Our support teacher, Ms Akello, will call her about the reading group.'],
+    notes: [
+      'Spoke with her for half an hour. Jane Acen, who leads learning support, will call her about the reading group.',
+    ],
   },
   {
     ...{ parent: 'Musa Kirunda', child: 'Sumayya Kirunda', age: 4, daysAgo: 16.2, status: 'contacted' },
@@ -57,7 +59,7 @@ export const applications: SeedApplication[] = [
   },
   {
     ...{ parent: 'Agnes Birungi', child: 'Isabella Birungi', age: 6, daysAgo: 9.3, status: 'visit' },
-    message: 'P1 for February. Her teacher says that she is ready. Is French taught from the beginning?',
+    message: 'P1 for next term. Her teacher says that she is ready. Is French taught from the beginning?',
     assignee: 'administrator',
     notes: ['They come on Thursday at 9 to Kitante. Isabella joins the P1 lesson for an hour.'],
   },
@@ -78,7 +80,7 @@ export const applications: SeedApplication[] = [
     ...{ parent: 'Godfrey Ssentamu', child: 'Malaika Ssentamu', age: 8, daysAgo: 21.1, status: 'visit' },
     message: 'Malaika plays the adungu and sings in church. We heard your choir at the festival and she asked to come.',
     assignee: 'owner',
-    notes: ['Mr Kasozi would like to hear her play during the visit.'],
+    notes: ['Mr Tumusiime would like to hear her play during the visit.'],
   },
   {
     ...{ parent: 'Beatrice Amongi', child: 'Samuel Ocen', age: 5, daysAgo: 24.6, status: 'offered' },
@@ -127,7 +129,7 @@ export const applications: SeedApplication[] = [
     ...{ parent: 'Charles Mwesigwa', child: 'Blessing Mwesigwa', age: 8, daysAgo: 44.0, status: 'closed' },
     message: 'Is there boarding for P3? We live in Masaka during the week.',
     assignee: 'owner',
-    notes: ['We have no boarding. Gave him the names of two schools that do.'],
+    notes: ['Our boarding begins in P4. Gave him the names of two schools that take younger children.'],
   },
   {
     ...{ parent: 'Lillian Akullo', child: 'Reagan Odoch', age: 7, daysAgo: 59.9, status: 'closed' },
@@ -138,6 +140,6 @@ export const applications: SeedApplication[] = [
     ...{ parent: 'Henry Kakooza', child: 'Trevor Kakooza', age: 5, daysAgo: 66.4, status: 'closed' },
     message: 'Application for Trevor, top class or P1, whichever you think right.',
     assignee: 'administrator',
-    notes: ['The family goes to Nairobi in January after all.'],
+    notes: ['The family goes to Nairobi after all.'],
   },
 ];

@@ -1,28 +1,26 @@
+import type { SchoolYear } from '../year/school-year.ts';
+import { portraitOf } from './portraits.ts';
 import type { SeedStory } from './types.ts';
 
 /** Testimonials of former pupils in their own words, newest first. */
-export const blogAlumni: SeedStory[] = [
+export const blogAlumni = (when: SchoolYear): SeedStory[] => [
   {
-    title: 'I was the boy who would not speak in January',
+    title: 'I was the boy who would not speak in February',
     html: `<p>When I came to Kitante in P3 I had not spoken outside our house for more than a year. My father had died. At my old school they thought that I was stubborn and put me at the back.</p>
 <p>On my first day here nobody asked me to say my name. The teacher said it for me, and then she went on with the lesson. I remember that I could breathe.</p>
 <h2>Five months</h2>
-<p>There was a reading group in the director’s office, four of us on a mat. The others read aloud. I followed with my finger. Mrs Namutebi never looked at me when it was my turn. She only left a small space, as long as a line, and then the next child read. She did that every day from January to May.</p>
+<p>There was a reading group in the director’s office, four of us on a mat. The others read aloud. I followed with my finger. Mrs Namutebi never looked at me when it was my turn. She only left a small space, as long as a line, and then the next child read. She did that every day from February to June.</p>
 <p>One morning the space came and I filled it. It was a sentence about a goat. Nobody clapped. I think that she had told them not to. She turned the page a little slowly, that is all.</p>
-<p>In June I read the news at assembly. My mother stood behind the jacaranda, so that I would not see her.</p>
+<p>In July I read the news at assembly. My mother stood behind the jacaranda, so that I would not see her.</p>
 <h2>Now</h2>
 <p>I am studying to be a speech therapist. I help two days a week with children at a hospital in Mengo, and I leave spaces as long as a line. Some of the parents become impatient with me. I tell them that I know a school where they waited for five months.</p>
 <blockquote><p>Silence is not empty. Somebody is getting ready in there.</p></blockquote>
 <p>I still read slowly. When I visit, I sit on the mat.</p>
 <p><em>Samuel Ochen, class of 2018</em></p>`,
     category: 1,
-    daysAgo: 7,
-    author: 'author',
-    pictures: [
-      { set: 'portrait', n: 40 },
-      { set: 'gallery', n: 4 },
-      { set: 'hero', n: 9 },
-    ],
+    on: when.daysAgo(7),
+    author: 'Sarah Nabukenya',
+    pictures: [portraitOf('Samuel Ochen'), { set: 'gallery', n: 4 }, { set: 'hero', n: 9 }],
   },
   {
     title: 'I came back, and my old desk is still here',
@@ -36,12 +34,9 @@ export const blogAlumni: SeedStory[] = [
 <p>Parents sometimes ask if it is strange to call my old teachers by their first names. I do not. I tried once, and we both looked at the floor.</p>
 <p><em>Joan Namakula, class of 2010, teacher at Najja</em></p>`,
     category: 1,
-    daysAgo: 29,
-    author: 'editor',
-    pictures: [
-      { set: 'portrait', n: 27 },
-      { set: 'gallery', n: 30 },
-    ],
+    on: when.daysAgo(29),
+    author: 'Isaac Tumusiime',
+    pictures: [portraitOf('Joan Namakula'), { set: 'gallery', n: 30 }],
   },
   {
     title: 'A pilot needs to be good at being checked',
@@ -56,13 +51,9 @@ export const blogAlumni: SeedStory[] = [
 <p>To those in P7: learn mathematics, eat your beans and get used to somebody looking over your shoulder. When I fly over Kampala one day, I will dip a wing above Kitante. Officially it will be the wind.</p>
 <p><em>Ronald Ssebunya, class of 2011</em></p>`,
     category: 1,
-    daysAgo: 58,
-    author: 'author',
-    pictures: [
-      { set: 'portrait', n: 12 },
-      { set: 'hero', n: 6 },
-      { set: 'gallery', n: 5 },
-    ],
+    on: when.daysAgo(58),
+    author: 'Sarah Nabukenya',
+    pictures: [portraitOf('Ronald Ssebunya'), { set: 'hero', n: 6 }, { set: 'gallery', n: 5 }],
   },
   {
     title: 'The bean garden taught me chemistry',
@@ -77,12 +68,9 @@ export const blogAlumni: SeedStory[] = [
 <p>Mama Rose, I have studied food on two continents, and I still do not know what you put in the beans on Thursdays. I will find out. I have a laboratory now.</p>
 <p><em>Sheila Kembabazi, class of 2014</em></p>`,
     category: 1,
-    daysAgo: 90,
-    author: 'editor',
-    pictures: [
-      { set: 'portrait', n: 21 },
-      { set: 'facility', n: 12 },
-    ],
+    on: when.daysAgo(90),
+    author: 'Isaac Tumusiime',
+    pictures: [portraitOf('Sheila Kembabazi'), { set: 'facility', n: 12 }],
   },
   {
     title: 'My mother paid in three parts',
@@ -97,12 +85,9 @@ export const blogAlumni: SeedStory[] = [
 <p>Thank you to the school for looking the other way, that one time.</p>
 <p><em>Diana Adong, class of 2012</em></p>`,
     category: 1,
-    daysAgo: 140,
-    author: 'author',
-    pictures: [
-      { set: 'portrait', n: 83 },
-      { set: 'gallery', n: 1 },
-    ],
+    on: when.daysAgo(140),
+    author: 'Sarah Nabukenya',
+    pictures: [portraitOf('Diana Adong'), { set: 'gallery', n: 1 }],
   },
   {
     title: 'We were seven in P7, and we had one football',
@@ -115,13 +100,9 @@ export const blogAlumni: SeedStory[] = [
 <p>Last year I delivered the cake for the school’s birthday. There were more candles on it than children in our whole corner, by far. I went to look for the two rooms. One is a store now. The curtain rail is still in the wall, painted over. I hung my jacket on it for a minute, just to see.</p>
 <p><em>Patrick Ssekitoleko, class of 2002</em></p>`,
     category: 1,
-    daysAgo: 205,
-    author: 'administrator',
-    pictures: [
-      { set: 'portrait', n: 16 },
-      { set: 'hero', n: 1 },
-      { set: 'gallery', n: 33 },
-    ],
+    on: when.daysAgo(205),
+    author: 'Grace Achieng',
+    pictures: [portraitOf('Patrick Ssekitoleko'), { set: 'hero', n: 1 }, { set: 'gallery', n: 33 }],
   },
   {
     title: 'The sick bay was my favourite room',
@@ -135,9 +116,9 @@ export const blogAlumni: SeedStory[] = [
 <p>If you have a child who is often ill, tell the school everything, also the tiring details. They will find a bag for you.</p>
 <p><em>Emmanuel Wanyama, class of 2015</em></p>`,
     category: 1,
-    daysAgo: 260,
-    author: 'editor',
-    pictures: [{ set: 'portrait', n: 68 }],
+    on: when.daysAgo(260),
+    author: 'Isaac Tumusiime',
+    pictures: [portraitOf('Emmanuel Wanyama')],
   },
   {
     title: 'I wanted to be behind the drums, not in front',
@@ -153,12 +134,8 @@ export const blogAlumni: SeedStory[] = [
 <p>I come back each year for arts week. The drum is still the same one. It has a new skin, and a small mark from my shoe.</p>
 <p><em>Faith Nabirye, class of 2016</em></p>`,
     category: 1,
-    daysAgo: 345,
-    author: 'author',
-    pictures: [
-      { set: 'portrait', n: 55 },
-      { set: 'gallery', n: 28 },
-      { set: 'event', n: 1 },
-    ],
+    on: when.daysAgo(345),
+    author: 'Sarah Nabukenya',
+    pictures: [portraitOf('Faith Nabirye'), { set: 'gallery', n: 28 }, { set: 'event', n: 1 }],
   },
 ];

@@ -1,10 +1,12 @@
+import { facts, figure, spelled } from '../facts.ts';
+import type { SchoolYear } from '../year/school-year.ts';
 import type { SeedStory } from './types.ts';
 
 /** Teachers, the nurse and the cook write for parents, newest first. */
-export const blogGeneral: SeedStory[] = [
+export const blogGeneral = (when: SchoolYear): SeedStory[] => [
   {
     title: 'What we learned from a term without homework in P2',
-    html: `<p>In Term II we stopped homework in P2 at Najja for twelve weeks. Not less homework. None. Parents were polite about it, but some of them asked me at the gate if I was sure. I was not.</p>
+    html: `<p>In Term ${when.termBefore(3).name} we stopped homework in P2 at Najja for twelve weeks. Not less homework. None. Parents were polite about it, but some of them asked me at the gate if I was sure. I was not.</p>
 <p>We wanted to know one thing. Does a child of seven learn more when there is a page of sums to finish at six in the evening, or less?</p>
 <h2>What we did instead</h2>
 <p>Each child took home two library books on Friday, as always. And each family got a small card with one thing to talk about that week. “Ask someone old what bread cost when they were small.” “Count the steps from your bed to the road.” That was all.</p>
@@ -16,8 +18,8 @@ export const blogGeneral: SeedStory[] = [
 <p>If your evenings are still a fight, tell your class teacher. We would rather hear about it in week two than in week ten.</p>
 <p><em>Sarah Nabukenya, class teacher at Najja</em></p>`,
     category: 0,
-    daysAgo: 3,
-    author: 'editor',
+    on: when.daysAgo(3),
+    author: 'Sarah Nabukenya',
     pictures: [
       { set: 'gallery', n: 12 },
       { set: 'facility', n: 1 },
@@ -39,8 +41,8 @@ export const blogGeneral: SeedStory[] = [
 <p>And if there are tears, close the book. Write one line to the teacher: “We stopped at number five.” That is not a failure. It tells us exactly where to begin tomorrow.</p>
 <p><em>Daniel Mugisha, head of learning</em></p>`,
     category: 0,
-    daysAgo: 13,
-    author: 'author',
+    on: when.daysAgo(13),
+    author: 'Daniel Mugisha',
     pictures: [
       { set: 'gallery', n: 4 },
       { set: 'gallery', n: 30 },
@@ -60,8 +62,8 @@ export const blogGeneral: SeedStory[] = [
 <p>If your Luganda is rusty, read anyway. Children enjoy correcting us, and it is very good for both sides.</p>
 <p><em>Harriet Atim, librarian at Kitante</em></p>`,
     category: 0,
-    daysAgo: 24,
-    author: 'administrator',
+    on: when.daysAgo(24),
+    author: 'Harriet Atim',
     pictures: [
       { set: 'facility', n: 0 },
       { set: 'event', n: 9 },
@@ -69,7 +71,7 @@ export const blogGeneral: SeedStory[] = [
   },
   {
     title: 'The first week in Baby Class, hour by hour',
-    html: `<p>In February I meet twenty small people who do not know me. By Friday we will have eaten together five times, and I will know who needs the blue cup. Parents worry a great deal about this week, so let me tell you what really happens.</p>
+    html: `<p>In ${when.month('termOneBegins')} I meet ${spelled(facts.campuses.ntinda.babyClass)} small people who do not know me. By Friday we will have eaten together five times, and I will know who needs the blue cup. Parents worry a great deal about this week, so let me tell you what really happens.</p>
 <h2>Monday</h2>
 <p>You may stay until ten. Sit on the floor by the wall and be a little boring. Your child will go away from you, come back, and go a little further. When you leave, say goodbye. Please do not slip out while they are busy with the sand. They find out, and then they watch the door for days.</p>
 <h2>Tuesday</h2>
@@ -83,8 +85,8 @@ export const blogGeneral: SeedStory[] = [
 <p>And you? It is allowed to cry in the car. I see you. It lasts less than five minutes too.</p>
 <p><em>Prossy Nakato, Baby Class, Ntinda</em></p>`,
     category: 0,
-    daysAgo: 38,
-    author: 'author',
+    on: when.daysAgo(38),
+    author: 'Prossy Nakato',
     pictures: [
       { set: 'hero', n: 7 },
       { set: 'facility', n: 13 },
@@ -96,19 +98,19 @@ export const blogGeneral: SeedStory[] = [
   },
   {
     title: 'What to pack for break, and what to leave at home',
-    html: `<p>Lunch is cooked at school for everyone, and there is no need to send any. Break at ten is different: most children bring something small. I stand at the bins at half past ten and I see what comes back. This is what I have learned.</p>
+    html: `<p>Lunch is cooked at school for everyone, and there is no need to send any. Break at twenty past ten is different: there is porridge, and most children bring something small to go with it. I stand at the bins at ten to eleven and I see what comes back. This is what I have learned.</p>
 <h2>What gets eaten</h2>
-<ul><li>A banana, but not a soft one. Soft bananas are used in other ways.</li><li>Half a boiled cassava or sweet potato, in a cloth or a box.</li><li>Roasted groundnuts, if nobody in the class has an allergy. Ask your teacher, because in some rooms nuts are not allowed.</li><li>A chapati cut in four. A whole one is too much for ten minutes.</li><li>A slice of pineapple or pawpaw in a box that your child can open alone.</li></ul>
+<ul><li>A banana, but not a soft one. Soft bananas are used in other ways.</li><li>Half a boiled cassava or sweet potato, in a cloth or a box.</li><li>Roasted groundnuts, if nobody in the class has an allergy. Ask your teacher, because in some rooms nuts are not allowed.</li><li>A chapati cut in four. A whole one is too much beside porridge.</li><li>A slice of pineapple or pawpaw in a box that your child can open alone.</li></ul>
 <h2>What comes back</h2>
 <p>Large sandwiches come back. So do whole apples, in lower primary, with one bite in them. Yoghurt comes back on the books. And anything that a child does not know from home will stay in the box, whatever it cost.</p>
 <h2>What to leave at home</h2>
-<p>Please send no sweets and no soda. It is not that sugar is a crime. But at eleven the class that had soda cannot sit, and at half past eleven it sleeps. Water is free at the taps, which are filtered and tested every week.</p>
+<p>Please send no sweets and no soda. It is not that sugar is a crime. But at eleven the class that had soda cannot sit, and at noon it sleeps. Water is free at the taps, which are filtered and tested every week.</p>
 <h2>Let them pack</h2>
 <p>From P1 a child can choose one fruit and one filling thing, and put it in the box. What they packed themselves, they eat. It takes three minutes more in the evening, and it saves a long talk in the afternoon.</p>
 <p><em>Mama Rose Nakitende, head cook at Kitante, with Nurse Fatuma Nansubuga</em></p>`,
     category: 0,
-    daysAgo: 52,
-    author: 'editor',
+    on: when.daysAgo(52),
+    author: 'Rose Nakitende',
     pictures: [
       { set: 'facility', n: 11 },
       { set: 'gallery', n: 11 },
@@ -128,8 +130,8 @@ export const blogGeneral: SeedStory[] = [
 <p>If you want to know what your child does in ICT, come on a Wednesday. They like to show it.</p>
 <p><em>Brian Mukasa, ICT and robotics</em></p>`,
     category: 0,
-    daysAgo: 70,
-    author: 'author',
+    on: when.daysAgo(70),
+    author: 'Brian Mukasa',
     pictures: [
       { set: 'facility', n: 6 },
       { set: 'gallery', n: 12 },
@@ -150,8 +152,8 @@ export const blogGeneral: SeedStory[] = [
 <p>We hold a meeting for the parents of P7 candidates in every first term. The date is in the <a href="/events">calendar</a>.</p>
 <p><em>Lydia Akello, English, P6 and P7</em></p>`,
     category: 0,
-    daysAgo: 88,
-    author: 'editor',
+    on: when.daysAgo(88),
+    author: 'Lydia Akello',
     pictures: [
       { set: 'gallery', n: 12 },
       { set: 'gallery', n: 4 },
@@ -167,11 +169,11 @@ export const blogGeneral: SeedStory[] = [
 <h2>When they make a mistake</h2>
 <p>Count to five before you help. Very often they go back by themselves. If not, say the word and go on. A story that is stopped at each line is no longer a story.</p>
 <h2>When they do not want to</h2>
-<p>Ask which book, not whether. Read the first page and stop at the best place. And never make reading the punishment for something else. In our library there are 11,400 books. One of them is the one that your child has been waiting for, and we will help you find it.</p>
+<p>Ask which book, not whether. Read the first page and stop at the best place. And never make reading the punishment for something else. In our library there are ${figure(facts.books)} books. One of them is the one that your child has been waiting for, and we will help you find it.</p>
 <p><em>Ruth Namutebi, director, who still takes one reading group</em></p>`,
     category: 0,
-    daysAgo: 110,
-    author: 'author',
+    on: when.daysAgo(110),
+    author: 'Ruth Namutebi',
     pictures: [
       { set: 'facility', n: 1 },
       { set: 'hero', n: 8 },
@@ -191,8 +193,8 @@ export const blogGeneral: SeedStory[] = [
 <p>Please record a song or a story from your home on your phone and send it to the class teacher. We play them on Fridays. You should see a child’s face when suddenly grandmother speaks in the classroom.</p>
 <p><em>Aisha Namuli, Luganda, P1 to P3</em></p>`,
     category: 0,
-    daysAgo: 136,
-    author: 'editor',
+    on: when.daysAgo(136),
+    author: 'Aisha Namuli',
     pictures: [
       { set: 'gallery', n: 9 },
       { set: 'facility', n: 1 },
@@ -211,8 +213,8 @@ export const blogGeneral: SeedStory[] = [
 <p>Call us if it is about hitting, taking things or names. Call us if your child has stomach ache on school mornings. Call us if nothing has changed after two weeks. You are not making a fuss. The head of your campus would much rather know. The numbers are on <a href="/contact">the contact page</a>.</p>
 <p><em>Grace Achieng, head of nursery at Bunga</em></p>`,
     category: 0,
-    daysAgo: 165,
-    author: 'author',
+    on: when.daysAgo(165),
+    author: 'Grace Achieng',
     pictures: [
       { set: 'facility', n: 13 },
       { set: 'gallery', n: 34 },
@@ -234,8 +236,8 @@ export const blogGeneral: SeedStory[] = [
 <p>A net, every night, also in the dry season. Hands washed with soap before food. And a bottle that belongs to one child only. We practise the second one with a song. You have probably heard it by now more often than you wanted.</p>
 <p><em>Fatuma Nansubuga, school nurse, Makindye</em></p>`,
     category: 0,
-    daysAgo: 195,
-    author: 'administrator',
+    on: when.daysAgo(195),
+    author: 'Fatuma Nansubuga',
     pictures: [{ set: 'facility', n: 14 }],
   },
   {
@@ -252,8 +254,8 @@ export const blogGeneral: SeedStory[] = [
 <p>There is one thing I ask in return. By the lake, one adult looks at the water and at nothing else. Take turns of fifteen minutes, without a phone.</p>
 <p><em>Joel Okello, swimming and athletics</em></p>`,
     category: 0,
-    daysAgo: 230,
-    author: 'author',
+    on: when.daysAgo(230),
+    author: 'Joel Okello',
     pictures: [
       { set: 'facility', n: 4 },
       { set: 'event', n: 2 },
@@ -274,8 +276,8 @@ export const blogGeneral: SeedStory[] = [
 <p>And if you disagree with something in the report, come and see the class teacher before the holidays begin. We make mistakes too, and we like to correct them while we still remember why.</p>
 <p><em>Moses Kato, head of Kitante campus</em></p>`,
     category: 0,
-    daysAgo: 275,
-    author: 'editor',
+    on: when.daysAgo(275),
+    author: 'Moses Kato',
     pictures: [{ set: 'event', n: 12 }],
   },
   {
@@ -290,8 +292,8 @@ export const blogGeneral: SeedStory[] = [
 <p>Park one street away and walk the last five minutes. The queue at the gate will be shorter, the air better, and you may hear what your child was really thinking about. In a car they look out of the window. On foot they talk.</p>
 <p><em>Christine Alupo, art and craft</em></p>`,
     category: 0,
-    daysAgo: 330,
-    author: 'author',
+    on: when.daysAgo(330),
+    author: 'Christine Alupo',
     pictures: [
       { set: 'hero', n: 5 },
       { set: 'gallery', n: 1 },

@@ -1,12 +1,15 @@
+import { capital, facts, spelled } from '../facts.ts';
+import { daysAfter } from '../year/days.ts';
+import type { SchoolYear } from '../year/school-year.ts';
 import type { SeedGallery } from './types.ts';
 
 /** Galleries of what former pupils do together. */
-export const galleriesAlumni: SeedGallery[] = [
+export const galleriesAlumni = (when: SchoolYear): SeedGallery[] => [
   {
     name: 'Reunion in the garden',
-    description: 'Two hundred and ten former pupils, one lunch and one very small chair.',
+    description: `${capital(spelled(facts.reunionGuests))} former pupils, one lunch and one very small chair.`,
     category: 1,
-    daysAgo: 95,
+    on: daysAfter(when.last('reunion'), 3),
     event: 'Alumni reunion in the garden',
     pictures: [
       {
@@ -75,7 +78,7 @@ export const galleriesAlumni: SeedGallery[] = [
     name: 'Alumni in the classroom',
     description: 'For one day thirty-four former pupils each taught one lesson.',
     category: 1,
-    daysAgo: 160,
+    on: daysAfter(when.last('alumniTeach'), 1),
     event: 'Alumni in the classroom',
     pictures: [
       {
@@ -139,7 +142,7 @@ export const galleriesAlumni: SeedGallery[] = [
     name: 'Football, netball and old friends',
     description: 'The afternoon on which former pupils play in mixed teams, with their children on the line.',
     category: 1,
-    daysAgo: 320,
+    on: daysAfter(when.last('alumniGames'), 2),
     event: 'Alumni football and netball afternoon',
     pictures: [
       {

@@ -1,12 +1,15 @@
+import { capital, facts, spelled } from '../facts.ts';
+import { daysAfter } from '../year/days.ts';
+import type { SchoolYear } from '../year/school-year.ts';
 import type { SeedGallery } from './types.ts';
 
 /** Sport, music, trees and the swimming gala. */
-export const galleriesGeneral1: SeedGallery[] = [
+export const galleriesGeneral1 = (when: SchoolYear): SeedGallery[] => [
   {
     name: 'Sports Day',
     description: 'The Hill Cup, five campuses, one very long relay. Kitante grounds from morning to sunset.',
     category: 0,
-    daysAgo: 356,
+    on: daysAfter(when.last('sportsDay'), 2),
     event: 'Sports Day and the Hill Cup',
     pictures: [
       {
@@ -75,7 +78,7 @@ export const galleriesGeneral1: SeedGallery[] = [
     name: 'Music, dance and drama',
     description: 'Rehearsals in the music room and the day of the festival.',
     category: 0,
-    daysAgo: 2,
+    on: daysAfter(when.last('festival'), 1),
     event: 'Kampala primary schools festival',
     pictures: [
       {
@@ -132,9 +135,9 @@ export const galleriesGeneral1: SeedGallery[] = [
   },
   {
     name: 'Tree planting at Ntinda',
-    description: 'Three hundred fruit trees along Kiwatule stream, planted in two days.',
+    description: `${capital(spelled(facts.trees))} fruit trees along Kiwatule stream, planted in two days.`,
     category: 0,
-    daysAgo: 24,
+    on: daysAfter(when.last('treePlanting'), 3),
     pictures: [
       {
         set: 'event',
@@ -185,9 +188,9 @@ export const galleriesGeneral1: SeedGallery[] = [
   },
   {
     name: 'Swimming gala',
-    description: 'Bunga pool: 216 swimmers, 41 races and one broken record.',
+    description: `Bunga pool: ${facts.galaSwimmers} swimmers, ${facts.galaRaces} races and one broken record.`,
     category: 0,
-    daysAgo: 245,
+    on: daysAfter(when.last('swimmingGala'), 2),
     event: 'Swimming gala at Bunga',
     pictures: [
       {

@@ -1,12 +1,15 @@
+import { capital, facts, spelled } from '../facts.ts';
+import { daysAfter } from '../year/days.ts';
+import type { SchoolYear } from '../year/school-year.ts';
 import type { SeedGallery } from './types.ts';
 
 /** Art, the trip to Jinja, the science fair and the first day of school. */
-export const galleriesGeneral2: SeedGallery[] = [
+export const galleriesGeneral2 = (when: SchoolYear): SeedGallery[] => [
   {
     name: 'Arts week',
     description: 'Clay, bark cloth and bottle tops, and a great deal of paint.',
     category: 0,
-    daysAgo: 154,
+    on: daysAfter(when.last('artsWeek'), 1),
     event: 'Arts week show',
     pictures: [
       {
@@ -62,7 +65,7 @@ export const galleriesGeneral2: SeedGallery[] = [
       {
         set: 'facility',
         n: 0,
-        caption: 'The 188 books that the week paid for found their shelf.',
+        caption: `The ${facts.artsWeekBooks} books that the week paid for found their shelf.`,
       },
     ],
   },
@@ -70,7 +73,7 @@ export const galleriesGeneral2: SeedGallery[] = [
     name: 'P6 trip to Jinja',
     description: 'The source of the Nile, from a boat, and a second breakfast under a mango tree.',
     category: 0,
-    daysAgo: 49,
+    on: daysAfter(when.last('tripToJinja'), 4),
     event: 'P6 trip to Jinja',
     pictures: [
       {
@@ -122,9 +125,9 @@ export const galleriesGeneral2: SeedGallery[] = [
   },
   {
     name: 'Science fair',
-    description: 'Forty projects from P1 to P4, three judges and one power cut.',
+    description: `${capital(spelled(facts.scienceProjects))} projects from P1 to P4, three judges and one power cut.`,
     category: 0,
-    daysAgo: 34,
+    on: daysAfter(when.last('scienceFair'), 2),
     event: 'Makindye science fair',
     pictures: [
       {
@@ -188,7 +191,7 @@ export const galleriesGeneral2: SeedGallery[] = [
     name: 'First day of school',
     description: 'New shoes on all five campuses, and a greeting by name at every gate.',
     category: 0,
-    daysAgo: 280,
+    on: daysAfter(when.last('termOneBegins'), 1),
     event: 'First day of the school year',
     pictures: [
       {

@@ -5,7 +5,7 @@ export const messages: SeedMessage[] = [
   {
     ...{ sender: 'Juliet Namaganda', daysAgo: 0.1, status: 'new' },
     message:
-      'Good morning. Is the visiting day of the Bunga campus on the 28th or on the 29th? The calendar and the letter differ.',
+      'Good morning. May the grandmother of a boarder come to the visiting day too? She would travel from Masaka.',
   },
   {
     ...{ sender: 'Francis Okurut', daysAgo: 0.7, status: 'new', phone: false },
@@ -30,7 +30,7 @@ export const messages: SeedMessage[] = [
   },
   {
     ...{ sender: 'Sauda Nakabugo', daysAgo: 9.9, status: 'contacted' },
-    message: 'Can the fees be paid in three parts? January is hard after the holidays.',
+    message: 'Can the fees be paid in three parts? The first week of a term is always the hardest.',
     assignee: 'administrator',
     notes: ['The bursar will offer her the plan of three dates.'],
   },
@@ -61,7 +61,7 @@ export const messages: SeedMessage[] = [
     ...{ sender: 'Simon Peter Emorut', daysAgo: 51.6, status: 'closed' },
     message: 'I would like to do my school practice with you next year. I study at Kyambogo, second year.',
     assignee: 'owner',
-    notes: ['The deputy takes two students a term; he is on the list for May.'],
+    notes: ['The deputy takes two students a term; he is on the list.'],
   },
   {
     ...{ sender: 'Claire Nabatanzi', daysAgo: 63.0, status: 'closed' },
@@ -85,7 +85,7 @@ export const testimonials: SeedTestimonial[] = [
     ],
   },
   {
-    ...{ sender: 'Patience Auma', classOf: 2016, daysAgo: 12.4, status: 'new' },
+    ...{ sender: 'Prossy Adeke', classOf: 2016, daysAgo: 12.4, status: 'new' },
     answers: [
       'I study medicine at Makerere, third year.',
       'Mr Opio, because he came to every match.',

@@ -1,24 +1,25 @@
+import { facts, shillings } from '../facts.ts';
+import { daysAfter } from '../year/days.ts';
+import type { SchoolYear } from '../year/school-year.ts';
+import { portraitOf } from './portraits.ts';
 import type { SeedStory } from './types.ts';
 
 /** News of former pupils, newest first. */
-export const newsAlumni: SeedStory[] = [
+export const newsAlumni = (when: SchoolYear): SeedStory[] => [
   {
     title: 'Dr Brenda Nansamba comes back to talk about asthma',
-    html: `<p>Dr Brenda Nansamba, class of 2004, is a children’s doctor at Mulago. Last week she sat on a table in the P5 classroom at Kitante, swung her legs and blew through a straw. “This is how it feels,” she said. “Now run on the spot and breathe only through the straw.” Within a minute twenty-four pupils understood asthma.</p>
+    html: `<p>Dr Brenda Nansamba, class of 2004, is a children’s doctor at Mulago. She sat on a table in the P5 classroom at Kitante, swung her legs and blew through a straw. “This is how it feels,” she said. “Now run on the spot and breathe only through the straw.” Within a minute twenty-four pupils understood asthma.</p>
 <h2>Why she came</h2>
 <p>In the class there are two children with inhalers. One of them had been teased. Her teacher wrote to the alumni list and asked if anybody knew about lungs. The answer came after nine minutes.</p>
 <p>Dr Nansamba had asthma herself when she was a pupil here. She remembers the wall by the water tank where she used to wait while the others played. “Mrs Nalwoga always came and waited with me,” she said. “She never said hurry up.”</p>
 <blockquote><p>A child who knows what is happening in a friend’s chest does not laugh. They fetch the blue inhaler.</p></blockquote>
 <h2>What stays</h2>
-<p>The pupils wrote an emergency card in five steps, in English and Luganda. It now hangs in every classroom on all five campuses. Nurse Fatuma Nansubuga has trained one adult in each building to help.</p>
+<p>The pupils wrote an emergency card in five steps, in English and Luganda. It now hangs in every classroom on all five campuses. Nurse Fatuma Nansubuga has trained two adults in each building to help.</p>
 <p>Dr Nansamba will come once a year. Are you one of ours, and do you know something that ten-year-olds should know? <a href="/alumni/alumcontact">Share your story</a> and tell us.</p>`,
     category: 1,
-    daysAgo: 4,
-    author: 'author',
-    pictures: [
-      { set: 'portrait', n: 10 },
-      { set: 'gallery', n: 4 },
-    ],
+    on: when.schoolDayAgo(4),
+    author: 'Sarah Nabukenya',
+    pictures: [portraitOf('Dr Brenda Nansamba'), { set: 'gallery', n: 4 }],
   },
   {
     title: 'The engineer who checked our roof was once in P3 here',
@@ -31,12 +32,9 @@ export const newsAlumni: SeedStory[] = [
 <blockquote><p>A roof is a promise to people you do not know.</p></blockquote>
 <p>The school thanks him, and has added his name to the small brass plate by the pool gate. More about the pool is on the <a href="/news">news page</a>.</p>`,
     category: 1,
-    daysAgo: 15,
-    author: 'editor',
-    pictures: [
-      { set: 'portrait', n: 9 },
-      { set: 'facility', n: 4 },
-    ],
+    on: daysAfter(when.last('poolOpens'), 2),
+    author: 'Isaac Tumusiime',
+    pictures: [portraitOf('Andrew Kizza'), { set: 'facility', n: 4 }],
   },
   {
     title: 'Hakim Lubega sends forty pairs of football boots',
@@ -49,17 +47,13 @@ export const newsAlumni: SeedStory[] = [
 <ul><li>Any pupil may borrow a pair for a season, with no form and no fee.</li><li>Boots are returned washed, at the end of term.</li><li>When they no longer fit, you swap them for the next size.</li></ul>
 <p>Thirty-four pairs are out at the moment. The sports office would be glad of more in small sizes. If you have some at home, please <a href="/contact">write to us</a>.</p>`,
     category: 1,
-    daysAgo: 35,
-    author: 'author',
-    pictures: [
-      { set: 'facility', n: 2 },
-      { set: 'gallery', n: 7 },
-      { set: 'portrait', n: 5 },
-    ],
+    on: when.schoolDayAgo(35),
+    author: 'Sarah Nabukenya',
+    pictures: [{ set: 'facility', n: 2 }, { set: 'gallery', n: 7 }, portraitOf('Hakim Lubega')],
   },
   {
     title: 'Alumni fund pays its first six bursaries',
-    html: `<p>Six children who started at Seven Hills this year pay no fees. Their places are paid by 118 people who once sat in the same classrooms.</p>
+    html: `<p>Six children at Seven Hills pay no fees. Their places are paid by 118 people who once sat in the same classrooms.</p>
 <p>The alumni fund began at a reunion, with a bucket. Somebody from the class of 2009 had worked out that if each former pupil gave the price of two cups of coffee a month, there would be enough for one child in every campus and one more. The bucket became a bank account with three signatures.</p>
 <h2>Who is chosen</h2>
 <p>The families are proposed by head teachers, health workers and pastors in the neighbourhood. A small group reads the letters without names. Two former pupils, one governor and the school nurse sit in it. No child is told where the money comes from until they leave P7.</p>
@@ -68,23 +62,23 @@ export const newsAlumni: SeedStory[] = [
 <h2>Every shilling listed</h2>
 <p>The accounts are sent to all donors once a term, on one page. Last term the fund received UGX 31,400,000 and spent UGX 26,700,000 on fees, uniforms and lunch. To give, or to propose a child, <a href="/contact">write to the office</a> with the word “fund” in your message.</p>`,
     category: 1,
-    daysAgo: 62,
-    author: 'administrator',
+    on: when.daysAgo(62),
+    author: 'Grace Achieng',
     pictures: [{ set: 'gallery', n: 35 }],
   },
   {
-    title: 'Reunion: 210 people and one very small chair',
-    html: `<p>The first to arrive was a banker from the class of 2003, at seven in the morning, because he wanted to walk up the avenue before it was full. By noon there were 210 former pupils on the grass at Kitante, and the jacarandas were dropping flowers into the rice.</p>
+    title: `Reunion: ${facts.reunionGuests} people and one very small chair`,
+    html: `<p>The first to arrive was a banker from the class of 2003, at seven in the morning, because he wanted to walk up the avenue before it was full. By noon there were ${facts.reunionGuests} former pupils on the grass at Kitante, and the jacarandas were dropping flowers into the rice.</p>
 <h2>The chair</h2>
 <p>In the old P1 room stood one of the chairs from 2002. It is 28 centimetres high. A queue formed. Everybody sat on it once, knees at the ears, and had a picture taken. A lawyer and a pilot had to be pulled up by both hands.</p>
-<p>Mrs Nalwoga, one of the four teachers who opened the school, is long retired. She came with a cloth bag, and in the bag were the registers of the first three years. She called the names. After each one the whole garden answered “present”, also for the two who are no longer alive.</p>
+<p>Mrs Nalwoga, one of the four teachers who opened the school, came with a cloth bag, and in the bag were the registers of the first three years. She called the names. After each one the whole garden answered “present”, also for the two who are no longer alive.</p>
 <blockquote><p>She still looked at me as if I had forgotten my homework. I had not been so happy for months.</p></blockquote>
 <h2>What was decided</h2>
-<ul><li>The reunion will be held every year, with a lunch that costs no more than UGX 30,000.</li><li>The classes of each ten-year step take turns to organise it.</li><li>A mentor list was opened: 57 people offered to talk to P7 pupils about their work.</li></ul>
+<ul><li>The reunion will be held every year, with a lunch that costs no more than ${shillings(facts.prices.reunionLunch)}.</li><li>The classes of each ten-year step take turns to organise it.</li><li>A mentor list was opened: ${facts.mentors} people offered to talk to P7 pupils about their work.</li></ul>
 <p>The date of the next one is under <a href="/alumni/alevents">alumni events</a>.</p>`,
     category: 1,
-    daysAgo: 97,
-    author: 'editor',
+    on: daysAfter(when.last('reunion'), 2),
+    author: 'Isaac Tumusiime',
     pictures: [
       { set: 'event', n: 24 },
       { set: 'gallery', n: 1 },
@@ -102,12 +96,9 @@ export const newsAlumni: SeedStory[] = [
 <h2>It goes on</h2>
 <p>The station had 340 messages. There will be one such hour each term, and the media club on each campus will send a team in turn. Miriam Atuhaire trains them, in the same room where she once read the weather at assembly.</p>`,
     category: 1,
-    daysAgo: 133,
-    author: 'author',
-    pictures: [
-      { set: 'portrait', n: 14 },
-      { set: 'gallery', n: 30 },
-    ],
+    on: daysAfter(when.last('radioHour'), 2),
+    author: 'Sarah Nabukenya',
+    pictures: [portraitOf('Miriam Atuhaire'), { set: 'gallery', n: 30 }],
   },
   {
     title: 'Faith Nabirye makes a dance out of the morning bell',
@@ -119,8 +110,8 @@ export const newsAlumni: SeedStory[] = [
 <blockquote><p>Every child has rhythm. Some have only been told to sit still for too long.</p></blockquote>
 <p>The dance will be shown again at Sports Day, on grass. A short film of it is being made by the pupils of the media club, and pictures are in <a href="/alumni/algallery">the alumni gallery</a>.</p>`,
     category: 1,
-    daysAgo: 160,
-    author: 'editor',
+    on: daysAfter(when.last('artsWeek'), 3),
+    author: 'Harriet Atim',
     pictures: [{ set: 'event', n: 10 }],
   },
   {
@@ -134,12 +125,8 @@ export const newsAlumni: SeedStory[] = [
 <h2>Next</h2>
 <p>The club is building a machine to sort bottle tops by colour for the art room. Brian Mukasa, who leads it, is looking for alumni who know about cameras. If you do, <a href="/alumni/alumcontact">tell us</a>.</p>`,
     category: 1,
-    daysAgo: 312,
-    author: 'author',
-    pictures: [
-      { set: 'facility', n: 7 },
-      { set: 'facility', n: 6 },
-      { set: 'portrait', n: 33 },
-    ],
+    on: when.schoolDayAgo(312),
+    author: 'Sarah Nabukenya',
+    pictures: [{ set: 'facility', n: 7 }, { set: 'facility', n: 6 }, portraitOf('Timothy Opio')],
   },
 ];

@@ -1,6 +1,9 @@
+import { capital, facts, figure, shillings, spelled } from '../facts.ts';
+import { inWords, monthInWords, yearOf } from '../year/days.ts';
+import type { SchoolYear } from '../year/school-year.ts';
 import type { SeedPage } from './types.ts';
 
-export const clubPages: SeedPage[] = [
+export const clubPages = (when: SchoolYear): SeedPage[] => [
   {
     id: 'sports',
     tag: 'clubs',
@@ -19,7 +22,7 @@ export const clubPages: SeedPage[] = [
     <tr><td>Table tennis</td><td>P4 to P7</td><td>Friday, 16:30</td><td>Derrick Ouma</td></tr>
   </tbody>
 </table>
-<h2>This year's results</h2>
+<h2>Latest results</h2>
 <ul>
   <li><strong>Netball:</strong> the under-11 girls won the Nakawa division cup, 14 to 13, with a last-minute goal by captain Patience Auma</li>
   <li><strong>Football:</strong> Najja reached the semi-final of the Entebbe Road league</li>
@@ -46,17 +49,17 @@ export const clubPages: SeedPage[] = [
 <ul>
   <li><strong>Drum ensemble, P5 and P6, Kitante:</strong> with Isaac Tumusiime, also Tuesday and Thursday after lunch</li>
   <li><strong>Junior drums, P2 to P4, all campuses:</strong> small drums and plenty of them</li>
-  <li><strong>Choir, P3 to P7:</strong> with Esther Nabbosa, eighty voices in four languages: English, Luganda, Kiswahili and Acholi</li>
+  <li><strong>Choir, P3 to P7:</strong> with Esther Nabbosa, ${spelled(facts.choir)} voices in four languages: English, Luganda, Kiswahili and Acholi</li>
   <li><strong>Adungu group, P4 to P7, Najja and Bunga:</strong> with Rogers Oyella</li>
   <li><strong>Brass band, P5 to P7, Kitante:</strong> with Godfrey Kaweesi, on twelve instruments that former pupils gave us in 2022</li>
 </ul>
 <h2>The shield is back</h2>
-<p>On 7 November 2026 the drum ensemble took first place at the Kampala primary schools festival. Eleven schools played at the National Theatre, seven minutes each. Our twenty-two pupils had practised since July and won the Ssingo shield for the first time since 2019, three points ahead of the holders. Isaac Tumusiime tells every new group the same thing in its first week:</p>
+<p>On ${inWords(when.last('festival'))} the drum ensemble took first place at the Kampala primary schools festival. ${capital(spelled(facts.festivalSchools))} schools played at the National Theatre, seven minutes each. Our ${spelled(facts.drummers)} pupils had practised since July and won the Ssingo shield for the first time since 2019, three points ahead of the holders. Isaac Tumusiime tells every new group the same thing in its first week:</p>
 <blockquote><p>A drum is easy to hit. The hard part is to hear the other five while you do it. That takes about a year.</p></blockquote>
 <h2>Where to hear them</h2>
-<p>The choir sings at carols on the hill in November and at two hospitals in December. The drums open sports day. Twice a term there is an open rehearsal in the music room at Kitante, Thursday at 13:30, and parents may sit on the floor with the rest of us.</p>
+<p>The choir sings at carols on the hill in ${when.month('carols')} and at two hospitals in December. The drums open sports day. Twice a term there is an open rehearsal in the music room at Kitante, Thursday at 13:30, and parents may sit on the floor with the rest of us.</p>
 <h2>Lessons for one child</h2>
-<p>Piano, guitar, violin and flute lessons are possible at Kitante and Bunga, thirty minutes a week, UGX 180,000 a term. Please <a href="/contact">ask the music office</a> for a free time. Music in the timetable is described under <a href="/arts">arts</a>.</p>`,
+<p>Piano, guitar, violin and flute lessons are possible at Kitante and Bunga, thirty minutes a week, ${shillings(facts.prices.instrument)} a term. Please <a href="/contact">ask the music office</a> for a free time. Music in the timetable is described under <a href="/arts">arts</a>.</p>`,
     pictures: [
       { set: 'gallery', n: 2 },
       { set: 'facility', n: 8 },
@@ -74,12 +77,12 @@ export const clubPages: SeedPage[] = [
   <li><strong>French club, P4 to P7:</strong> with Solange Uwase. Thirty words a week, a song a month, crêpes in July.</li>
   <li><strong>Debate, P5 to P7:</strong> with Lydia Akello. Three minutes for, three minutes against, and then everyone changes sides.</li>
   <li><strong>The Hilltop, P5 to P7:</strong> our school newspaper, written and printed by pupils, four issues a year. The reporters meet on Friday at lunch.</li>
-  <li><strong>Sign language, P2 to P7:</strong> with Mercy Adongo, at Bunga, where three of our pupils are deaf and all their classmates wanted to talk to them.</li>
+  <li><strong>Sign language, P2 to P7:</strong> with Mercy Adongo, at Bunga, where ${spelled(facts.campuses.bunga.deafPupils)} of our pupils are deaf and all their classmates wanted to talk to them.</li>
 </ul>
 <h2>What came out of it</h2>
-<p>Our debaters were second of fourteen schools at the Kampala junior debate in June 2026. The Luganda storytellers printed <em>Wanfudu</em>, a book about a tortoise, and it became the most borrowed book at Najja library in the same year. Six pupils read the school news in sign language at assembly every Friday.</p>
+<p>Our debaters were second of ${spelled(facts.debateSchools)} schools at the Kampala junior debate in ${monthInWords(when.last('debate'))}. The Luganda storytellers printed <em>Wanfudu</em>, a book about a tortoise, and it is hardly ever on its shelf in the library at Najja. Six pupils read the school news in sign language at assembly every Friday.</p>
 <h2>For parents</h2>
-<p>Please keep speaking your own language at home. A child who tells good stories in Runyankole or Luo learns to write good stories in English. On cultural day in July we ask families to come in the dress of their home and teach us one greeting. In 2026 we learned 23 of them.</p>
+<p>Please keep speaking your own language at home. A child who tells good stories in Runyankole or Luo learns to write good stories in English. On cultural day in ${when.month('culturalDay')} we ask families to come in the dress of their home and teach us one greeting. In ${yearOf(when.last('culturalDay'))} we learned ${facts.greetings} of them.</p>
 <p>Grandparents who can tell a story are always welcome as guests. Write to Aisha Namuli through the <a href="/contact">contact form</a> and she will keep a chair for you. Children can change club at the start of each term.</p>`,
     pictures: [
       { set: 'event', n: 10 },
@@ -102,12 +105,12 @@ export const clubPages: SeedPage[] = [
 <ol>
   <li><strong>March:</strong> Mabamba swamp by canoe, to look for the shoebill</li>
   <li><strong>July:</strong> two nights of camp at Mpanga forest, for Scouts and Guides</li>
-  <li><strong>September:</strong> P6 to Jinja and the source of the Nile, for the whole class</li>
+  <li><strong>${when.month('tripToJinja')}:</strong> P6 to Jinja and the source of the Nile, for the whole class</li>
   <li><strong>October:</strong> a night walk and star count at Kitante</li>
 </ol>
 <h2>How we keep it safe</h2>
 <p>One adult goes with every eight children, and at least one of them has a first aid certificate. A teacher visits each place in the month before. On water every child and adult wears a life jacket, with no exception for good swimmers. You get the plan, the phone number of the leader and the name of the nearest clinic one week before, and we send an SMS when the bus is back.</p>
-<p>Day outings cost between UGX 25,000 and 60,000. The Kitante Fund pays for children who could not come otherwise, and only the office knows who they are. See <a href="/support">support</a> to ask.</p>
+<p>Day outings cost between ${shillings(facts.prices.outingFrom)} and ${figure(facts.prices.outingTo)}. The Kitante Fund pays for children who could not come otherwise, and only the office knows who they are. See <a href="/support">support</a> to ask.</p>
 <blockquote><p>We got lost for eleven minutes and I had the map. It was the best day.</p></blockquote>`,
     pictures: [
       { set: 'gallery', n: 10 },
@@ -138,7 +141,7 @@ export const clubPages: SeedPage[] = [
 <p>All meat in our kitchens is halal, and there is a meal without meat every day. Children who fast in Ramadan have a quiet room at lunch, and no running in the afternoon. We mark Easter, Eid, Christmas and Martyrs' Day, and pupils explain their feast to their class. Seventh-day Adventist families are never asked to come to school on a Saturday.</p>
 <h2>Values you can see</h2>
 <ul>
-  <li><strong>Hands that help</strong> collected 640 kg of beans and 212 blankets for Mulago in 2026</li>
+  <li><strong>Hands that help</strong> collected 640 kg of beans and 212 blankets for Mulago in ${when.lastYear}</li>
   <li>Boarders may go to the service of their own faith each week, with an adult, or stay and read</li>
   <li>When two children fight, they sit with a teacher until each can say what the other felt</li>
 </ul>
@@ -152,7 +155,7 @@ export const clubPages: SeedPage[] = [
     id: 'talent',
     tag: 'clubs',
     title: 'Talent clubs',
-    html: `<p>Not every gift fits into a timetable. The talent clubs are for the child who takes radios apart, argues with chess books or makes everyone laugh at supper. Like all our 31 clubs they meet on Wednesday from 14:30 to 15:30.</p>
+    html: `<p>Not every gift fits into a timetable. The talent clubs are for the child who takes radios apart, argues with chess books or makes everyone laugh at supper. Like all our ${facts.clubs} clubs they meet on Wednesday from 14:30 to 15:30.</p>
 <h2>What is on offer</h2>
 <ul>
   <li><strong>Chess, P2 to P7, all campuses:</strong> with Ronald Kirabo. Beginners sit next to players of the team.</li>
@@ -163,7 +166,7 @@ export const clubPages: SeedPage[] = [
   <li><strong>Young coders, P3 to P7:</strong> games and maps, on the school computers</li>
 </ul>
 <h2>Results we are happy about</h2>
-<p>Four of our players reached the last sixteen of the national junior chess championship in 2026, and Bunga won the team prize for schools with fewer than 500 pupils. At the Makindye science fair forty projects were on show, and the first prize went to a robot that waters beans. It was built from a broken printer by three girls in P4 and still works.</p>
+<p>Four of our players reached the last sixteen of the national junior chess championship in ${when.lastYear}, and Bunga won the team prize for schools with fewer than 500 pupils. At the Makindye science fair ${spelled(facts.scienceProjects)} projects were on show, and the first prize went to a robot that waters beans. It was built from a broken printer by ${spelled(facts.robotBuilders)} pupils in P4 and still works.</p>
 <h2>The Friday stage</h2>
 <p>On the last Friday of each month the stage in every hall is open for thirty minutes. Anyone may show anything for three minutes: a poem, a magic trick, eleven facts about snails. Nobody gives marks. Children who never speak in class have surprised us here more than once.</p>
 <h2>Is your child's talent missing?</h2>

@@ -1,14 +1,12 @@
+import type { SchoolYear } from '../year/school-year.ts';
 import type { SeedProduct } from './types.ts';
 
-export const products: SeedProduct[] = [
+export const products = (when: SchoolYear): SeedProduct[] => [
   {
     name: 'School sweater, green with yellow collar',
     priceUgx: 65_000,
     stock: 140,
-    picture: {
-      set: 'portrait',
-      n: 1,
-    },
+    picture: { set: 'portrait', n: 11 },
   },
   {
     name: 'Sports kit in house colours, shirt and shorts',
@@ -41,7 +39,7 @@ export const products: SeedProduct[] = [
     picture: { set: 'event', n: 2 },
   },
   {
-    name: 'P7 past papers 2019 to 2025, with answers',
+    name: `P7 past papers ${when.pleYear - 6} to ${when.pleYear}, with answers`,
     priceUgx: 28_000,
     stock: 60,
     picture: { set: 'gallery', n: 4 },

@@ -1,6 +1,9 @@
+import { buses, facts, figure, spelled } from '../facts.ts';
+import { monthInWords, yearOf } from '../year/days.ts';
+import type { SchoolYear } from '../year/school-year.ts';
 import type { SeedProfile } from './types.ts';
 
-export const profiles: SeedProfile[] = [
+export const profiles = (when: SchoolYear): SeedProfile[] => [
   {
     name: 'Eng. Samuel Kiggundu',
     position: 'Chair of governors',
@@ -8,7 +11,6 @@ export const profiles: SeedProfile[] = [
     html: `<p>Samuel Kiggundu builds bridges for a living and has chaired the governors since 2019. His two daughters went through Seven Hills from Baby Class to P7, and the younger one still corrects his spelling.</p>
 <p>He reads the accounts first and the building plans second. Under his chair the school paid off the loan for Ntinda two years early and began to publish a two-page report for parents every March.</p>
 <p>Parents can speak to him after the governors' meeting, on the last Tuesday of each month at Kitante, from 18:30. He brings the tea.</p>`,
-    portrait: 9,
   },
   {
     name: 'Dr Esther Apio',
@@ -16,7 +18,6 @@ export const profiles: SeedProfile[] = [
     tag: 10,
     html: `<p>Esther Apio is a doctor for children at a city hospital and the mother of twins in P3 at Bunga. She joined the board in 2021, after asking at a parents' evening why the sick bay had no fridge. It has one now.</p>
 <p>She leads the board's work on health and safety. With the school nurses she wrote the plan for asthma and allergies that hangs in every staff room, and she trains twenty teachers in first aid each January.</p>`,
-    portrait: 24,
   },
   {
     name: 'Hajji Umar Ssentongo',
@@ -25,7 +26,6 @@ export const profiles: SeedProfile[] = [
     html: `<p>Hajji Umar Ssentongo worked in a bank for thirty-four years and retired as the manager of its Wandegeya branch. Three of his grandchildren are at Najja.</p>
 <p>He checks the school's books every month with the bursar and explains them to the other governors in plain words. His rule is that no fee may rise in the middle of a year, and in his eight years on the board none has.</p>
 <p>On Fridays you may meet him at the Najja gate, where he hands out dates in the weeks of Ramadan to anyone who passes.</p>`,
-    portrait: 6,
   },
   {
     name: 'Rev. Peter Byaruhanga',
@@ -33,7 +33,6 @@ export const profiles: SeedProfile[] = [
     tag: 10,
     html: `<p>Peter Byaruhanga was the young curate who lent four teachers two rooms behind his church hall in 2002. He has been a friend of the school since that day and a governor since 2006.</p>
 <p>He looks after the welfare of pupils and staff, sits on the panel of the Kitante Fund and visits the boarding houses once a month without saying when he will come. The children know that he can be asked anything, and that he keeps a secret unless somebody is in danger.</p>`,
-    portrait: 26,
   },
   {
     name: 'Martha Nakitende',
@@ -41,16 +40,14 @@ export const profiles: SeedProfile[] = [
     tag: 10,
     html: `<p>Martha is in P7 at Kitante and belongs to Mengo house. Pupils from P3 up elected her head girl after a speech about taps that drip. Once a term she sits with the governors and speaks for the pupil council. She has no vote, but she has a chair at the table and the second point on the agenda.</p>
 <p>So far she has asked for shade at the Najja bus stop, more Luganda books and a longer lunch on Mondays. She got the first two. She plays the adungu and wants to be a judge.</p>`,
-    portrait: 1,
   },
   {
     name: 'Ruth Namutebi',
     position: 'Director',
     tag: 20,
-    html: `<p>Ruth Namutebi came to Seven Hills in 2003 and taught P2 for eleven years before she led the school. She has been director since 2014. In that time two campuses opened, the number of pupils doubled, and no class went above 24.</p>
+    html: `<p>Ruth Namutebi came to Seven Hills in 2003 and taught P2 for eleven years before she led the school. She has been director since 2014. In that time two campuses opened, the number of pupils doubled, and no class went above ${facts.largestClass}.</p>
 <p>She studied at Kyambogo and later in Makerere, and she visits each campus at least once a week, usually at the gate and usually before eight. She still takes one reading group, on Thursday mornings at Najja, and does not move it for anybody.</p>
 <p>You can read her message to parents under <a href="/director">a word from the director</a>.</p>`,
-    portrait: 0,
   },
   {
     name: 'Agnes Nalwoga',
@@ -59,15 +56,13 @@ export const profiles: SeedProfile[] = [
     html: `<p>Agnes Nalwoga is one of the four teachers who founded Seven Hills in 2002. It was her mother who cooked the lunch. As principal she is responsible for teaching on all five campuses.</p>
 <p>She visits two lessons every morning and writes each teacher a note on a yellow card: one thing to keep and one thing to try. Some teachers have saved all of theirs. She trained at Shimoni and holds a master's degree in education.</p>
 <p>Her door at Kitante is open on Friday afternoons from 14:00 to 16:00, without an appointment.</p>`,
-    portrait: 17,
   },
   {
     name: 'Moses Kato',
     position: 'Head of Kitante campus',
     tag: 20,
     html: `<p>Moses Kato is a mathematician, a cyclist, and the voice on the morning bell. He came to Kitante in 2009 to teach P7 mathematics and has led the campus since 2016. He still teaches one class, because he says a head without a class forgets how long forty minutes can be.</p>
-<p>He knows 580 names and practises the new ones in January with photographs on his kitchen wall. On Wednesdays he runs the cycling club, where pupils learn to mend a tyre before they may ride on the road.</p>`,
-    portrait: 2,
+<p>He knows ${facts.campuses.kitante.pupils} names and practises the new ones in January with photographs on his kitchen wall. On Wednesdays he runs the cycling club, where pupils learn to mend a tyre before they may ride on the road.</p>`,
   },
   {
     name: 'Grace Achieng',
@@ -75,15 +70,13 @@ export const profiles: SeedProfile[] = [
     tag: 20,
     html: `<p>Grace Achieng trained in Kyambogo and Leeds and has worked with children under six for eighteen years. She opened the Bunga nursery in 2015 with eleven children and a sandpit.</p>
 <p>She believes that small children learn with their hands, so her classrooms have water, clay, seeds and very few chairs. She keeps the bean garden, where every child has one metre of soil and a name stick. Parents of new children get a phone call from her at ten o'clock on the first morning, to say that the crying has stopped.</p>`,
-    portrait: 14,
   },
   {
     name: 'Daniel Mugisha',
     position: 'Head of Learning',
     tag: 20,
     html: `<p>Daniel Mugisha writes the shared curriculum with teachers from all five campuses. Every lesson plan is tried in two classrooms before it goes to the others, and teachers may cross out what did not work.</p>
-<p>He taught mathematics for fourteen years and wrote the blog post "How to help with long division when you hated it yourself", which parents print and put on the fridge. He also looks after the 31 clubs and answers every letter from a pupil who wants to start a new one.</p>`,
-    portrait: 30,
+<p>He taught mathematics for fourteen years and wrote the blog post "How to help with long division when you hated it yourself", which parents print and put on the fridge. He also looks after the ${facts.clubs} clubs and answers every letter from a pupil who wants to start a new one.</p>`,
   },
   {
     name: 'Dr Patricia Mbabazi',
@@ -92,23 +85,20 @@ export const profiles: SeedProfile[] = [
     html: `<p>Patricia Mbabazi leads the five school nurses, the counsellor and the learning support team. She was a doctor in a health centre in Kabale before she moved to Kampala in 2018.</p>
 <p>She sees every new pupil in the first month for eyes, ears, teeth and weight, and parents get the result the same week. When the nurses found in 2024 that one child in nine could not see the blackboard well, she found an optician who made the glasses at cost.</p>
 <p>Parents can reach her through the campus nurse on every school day.</p>`,
-    portrait: 52,
   },
   {
     name: 'Godfrey Onyango',
     position: 'Buildings and Transport Manager',
     tag: 20,
     html: `<p>If a tap drips, a bus is late or a roof has to be lifted, Godfrey Onyango knows about it. He is a builder by trade and has worked for the school since the first wall at Makindye in 2011.</p>
-<p>He runs fourteen buses with seat belts on every seat, and each driver and each bus assistant has his number. He was on the site every day when the shade roof went over the Bunga pool. Pupils like him because he lets the young engineers' group wear helmets and measure things that are really going to be built.</p>`,
-    portrait: 54,
+<p>He runs ${spelled(buses)} buses with seat belts on every seat, and each driver and each bus assistant has his number. He was on the site every day when the shade roof went over the Bunga pool. Pupils like him because he lets the young engineers' group wear helmets and measure things that are really going to be built.</p>`,
   },
   {
     name: 'Isaac Tumusiime',
     position: 'Music and drums',
     tag: 30,
-    html: `<p>Isaac Tumusiime teaches drums and leads music on all five campuses. He learned from his grandfather in Fort Portal and studied music at Makerere. In November 2026 his ensemble of twenty-two pupils won the Ssingo shield at the Kampala primary schools festival.</p>
-<p>Six of those pupils had never touched a drum in January. He does not choose players by talent. He chooses those who listen, and he says the hands will follow. He owns nine drums, two of which he made himself, and keeps his promises about ice cream.</p>`,
-    portrait: 5,
+    html: `<p>Isaac Tumusiime teaches drums and leads music on all five campuses. He learned from his grandfather in Fort Portal and studied music at Makerere. In ${monthInWords(when.last('festival'))} his ensemble of ${spelled(facts.drummers)} pupils won the Ssingo shield at the Kampala primary schools festival.</p>
+<p>Six of those pupils had never touched a drum before that year. He does not choose players by talent. He chooses those who listen, and he says the hands will follow. He owns nine drums, two of which he made himself, and keeps his promises about ice cream.</p>`,
   },
   {
     name: 'Sarah Nabukenya',
@@ -116,39 +106,34 @@ export const profiles: SeedProfile[] = [
     tag: 30,
     html: `<p>Sarah Nabukenya has taught at Najja since 2012, first in P2 and now in P4. She led the trial term without homework in P2, measured what happened to reading, and wrote about it honestly on the school blog, including the part that did not work.</p>
 <p>In her class every pupil keeps a notebook called "things I changed my mind about". She reads aloud for fifteen minutes after lunch each day, with voices, and children from other classes have been found at the window.</p>`,
-    portrait: 4,
   },
   {
     name: 'Joel Okello',
     position: 'Swimming and athletics',
     tag: 30,
     html: `<p>Joel Okello ran the 400 metres for his university and learned to swim in the Nile at Pakwach. He has taught swimming at Bunga since the pool opened, and about two thousand children have put their face under water for the first time next to him.</p>
-<p>He takes groups of eight, never more, and stays in the water for the whole lesson. For children who are afraid he has a rule: one step further than last week, and you decide which step. He also trains the athletics teams on Thursdays.</p>`,
-    portrait: 20,
+<p>He takes groups of ${spelled(facts.swimmingGroup)}, never more, and stays in the water for the whole lesson. For children who are afraid he has a rule: one step further than last week, and you decide which step. He also trains the athletics teams on Thursdays.</p>`,
   },
   {
     name: 'Prossy Nakato',
     position: 'Baby Class teacher, Ntinda',
     tag: 30,
-    html: `<p>Prossy Nakato meets children on the first school day of their lives. She has done so at Ntinda since it opened in 2020, and her class of eighteen has its own garden door, its own small toilets and a rabbit called Mukene.</p>
+    html: `<p>Prossy Nakato meets children on the first school day of their lives. She has done so at Ntinda since it opened in 2020, and her class of ${spelled(facts.campuses.ntinda.babyClass)} has its own garden door, its own small toilets and a rabbit called Mukene.</p>
 <p>She holds a certificate in early childhood education and speaks Luganda, English and Lusoga, so most children hear something they know in the first hour. Every Friday she sends parents one photograph of their child's hands at work, with a sentence about what they did.</p>`,
-    portrait: 27,
   },
   {
     name: 'Ivan Wasswa',
     position: 'Science, P5 to P7',
     tag: 30,
-    html: `<p>Ivan Wasswa teaches science to the upper classes at Kitante and Bunga. His picture was taken in January 2026, on the day he received his master's degree, and his P7 class asked that it should stay.</p>
+    html: `<p>Ivan Wasswa teaches science to the upper classes at Kitante and Bunga. His picture was taken in January ${when.lastYear}, on the day he received his master's degree, and his P7 class asked that it should stay.</p>
 <p>In his lessons each pupil does an experiment every week and writes down what went wrong. He leads the bird and nature club, whose list for the Bunga shore has 114 kinds. He was born in Jinja as one of twins. His brother teaches science too, at another school, and the two classes compete by post.</p>`,
-    portrait: 35,
   },
   {
     name: 'Lydia Akello',
-    position: 'English, P6',
+    position: 'English, P6 and P7',
     tag: 30,
     html: `<p>Lydia Akello has taught English for thirty-one years, the last sixteen of them at Seven Hills. Half of our younger teachers have sat in her lessons to see how she does it.</p>
-<p>She asks for one good sentence a day from every pupil, and by July those sentences have become stories. She edits The Hilltop, the school newspaper, with eleven reporters from P5 to P7, and she coaches the debating team, which came second of fourteen schools in 2026. She does not allow the word "nice" in writing, and can tell you why.</p>`,
-    portrait: 21,
+<p>She asks for one good sentence a day from every pupil, and by July those sentences have become stories. She edits The Hilltop, the school newspaper, with eleven reporters from P5 to P7, and she coaches the debating team, which came second of ${spelled(facts.debateSchools)} schools in ${yearOf(when.last('debate'))}. She does not allow the word "nice" in writing, and can tell you why.</p>`,
   },
   {
     name: 'Brian Mukasa',
@@ -156,23 +141,20 @@ export const profiles: SeedProfile[] = [
     tag: 30,
     html: `<p>Brian Mukasa repaired phones on Kampala Road to pay for his studies in computer science. He came to Seven Hills in 2017 and set up the robotics table, which pupils now run themselves.</p>
 <p>From P3 each child works on a computer of their own in his lessons. He starts with the inside: everyone opens an old machine, names the parts and closes it again. The bean-watering robot of the Makindye science fair grew from a broken printer in his cupboard. He also teaches parents, one Saturday a term, how to keep children safe online.</p>`,
-    portrait: 12,
   },
   {
     name: 'Aisha Namuli',
     position: 'Luganda, P1 to P3',
     tag: 30,
     html: `<p>Aisha Namuli teaches Luganda to the youngest primary classes at Najja and Kitante. She collects folk tales from grandparents and has written down sixty-two of them so far.</p>
-<p>With the Luganda storytellers' club she printed <em>Wanfudu</em>, a picture book about a tortoise, which became the most borrowed book at Najja in 2026. Children who speak another language at home sit next to a partner, and at the end of the year they can tell a story of their own. She bakes the mandazi for grandparents' morning, three hundred of them.</p>`,
-    portrait: 36,
+<p>With the Luganda storytellers' club she printed <em>Wanfudu</em>, a picture book about a tortoise, which is hardly ever on its shelf. Children who speak another language at home sit next to a partner, and at the end of the year they can tell a story of their own. At grandparents' morning she is the one who carries round the mandazi.</p>`,
   },
   {
     name: 'Harriet Atim',
     position: 'Librarian, Kitante',
     tag: 30,
-    html: `<p>Harriet Atim looks after 11,400 books on five campuses and knows where most of them are tonight. Every pupil takes two home on Friday, and she believes that a book that comes back dirty has been loved.</p>
+    html: `<p>Harriet Atim looks after ${figure(facts.books)} books on five campuses and knows where most of them are tonight. Every pupil takes two home on Friday, and she believes that a book that comes back dirty has been loved.</p>
 <p>She studied library science at Makerere and worked in a public library in Lira. She runs book week, writes for the school's website and reviews Luganda picture books for bedtime. A child who says "I do not like reading" is given a comic, a football magazine and a cookery book, and may choose.</p>`,
-    portrait: 45,
   },
   {
     name: 'Christine Alupo',
@@ -180,22 +162,19 @@ export const profiles: SeedProfile[] = [
     tag: 30,
     html: `<p>Christine Alupo paints, weaves and makes her own colours from clay and leaves. She has led art at Seven Hills since 2013 and shows her own work in Kampala once a year.</p>
 <p>In her room nothing is thrown away. Bottle tops, bark cloth and old uniforms became the great wall picture at arts week. She never draws on a child's paper. She asks "what do you see?" until the child looks again. Every pupil keeps one folder from P1 to P7, and on the last day there are usually some tears over the first drawing.</p>`,
-    portrait: 49,
   },
   {
     name: 'Fatuma Nansubuga',
     position: 'School nurse and health education, Makindye',
     tag: 30,
     html: `<p>Fatuma Nansubuga has been the nurse at Makindye since 2016. She was a midwife at Nsambya before that, and says that school is louder but the hours are better.</p>
-<p>Her room has two beds and a shelf of picture books. She teaches health lessons from Top Class to P4: clean hands, safe roads, good food, and whom to tell when something is wrong. She keeps each child's allergies in her head and also on paper. Parents get a call from her on the same day for every bump on the head, however small.</p>`,
-    portrait: 8,
+<p>Her room has ${spelled(facts.campuses.makindye.sickBayBeds)} beds and a shelf of picture books. She teaches health lessons from Top Class to P4: clean hands, safe roads, good food, and whom to tell when something is wrong. She keeps each child's allergies in her head and also on paper. Parents get a call from her on the same day for every bump on the head, however small.</p>`,
   },
   {
     name: 'Derrick Ouma',
     position: 'Assistant coach, former pupil',
     tag: 30,
-    html: `<p>Derrick Ouma left Seven Hills in 2019 with a table tennis medal and came back in 2026 as the youngest person on the staff. He helps with games at Kitante and Najja while he waits to begin his studies in sports science.</p>
-<p>On school days he wears the green sweater and the tie, as he did in P7, because the children asked him to. He runs the table tennis club and looks after the beginners' teams, and he rides on the late bus so that the last child always has company.</p>`,
-    portrait: 44,
+    html: `<p>Derrick Ouma left Seven Hills in ${yearOf(when.last('termOneBegins')) - 7} with a table tennis medal and came back in ${yearOf(when.last('termOneBegins'))} as the youngest person on the staff. He helps with games at Kitante and Najja while he waits to begin his studies in sports science.</p>
+<p>On the first day a child in P2 asked him which class he was in, and he still tells that story. He runs the table tennis club and looks after the beginners' teams, and he rides on the late bus so that the last child always has company.</p>`,
   },
 ];

@@ -1,3 +1,4 @@
+import { schoolYear } from '../year/school-year.ts';
 import { alumni } from './alumni.ts';
 import { blogAlumni } from './blog-alumni.ts';
 import { blogGeneral } from './blog-general.ts';
@@ -17,16 +18,22 @@ import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 
-/** All that the demo school shows. */
-export const content = {
-  settings,
-  pages: [...aboutPages, ...learningPages, ...clubPages, ...campusPages, ...contactPages, ...trustPages()],
-  news: [...newsGeneral, ...newsAlumni],
-  articles: [...blogGeneral, ...blogAlumni],
-  events,
-  galleries: [...galleriesGeneral, ...galleriesAlumni],
-  profiles,
-  alumni,
-  products,
-  committees,
-};
+export type SchoolContent = ReturnType<typeof schoolContent>;
+
+/** All that the demo school shows, as one would write it at a moment. */
+export function schoolContent(now: Date) {
+  const when = schoolYear(now);
+  const pages = [aboutPages, learningPages, clubPages, campusPages, contactPages, trustPages];
+  return {
+    settings: settings(when),
+    pages: pages.flatMap((group) => group(when)),
+    news: [...newsGeneral(when), ...newsAlumni(when)],
+    articles: [...blogGeneral(when), ...blogAlumni(when)],
+    events: events(when),
+    galleries: [...galleriesGeneral(when), ...galleriesAlumni(when)],
+    profiles: profiles(when),
+    alumni: alumni(when),
+    products: products(when),
+    committees: committees(when),
+  };
+}

@@ -1,5 +1,8 @@
+import { inFull } from '../year/days.ts';
+import type { SchoolYear } from '../year/school-year.ts';
+
 /** The demo school's name, addresses and statements, as an administrator would fill them in. */
-export const settings = {
+export const settings = (when: SchoolYear) => ({
   schoolName: 'Seven Hills Junior Academy',
   shortName: 'Seven Hills',
   motto: 'No child climbs alone.',
@@ -17,5 +20,5 @@ export const settings = {
   vision:
     'A Kampala where every child leaves primary school able to read deeply, think clearly and care for the people next to them.',
   mission: 'To teach small classes with great care, on campuses close to home, so that no child climbs alone.',
-  notice: 'Term I begins Monday 1 February 2027',
-};
+  notice: `Term ${when.nextTerm.name} begins ${inFull(when.nextTerm.begins)}`,
+});

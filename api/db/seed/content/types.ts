@@ -1,3 +1,6 @@
+import type { WriterName } from '../people.ts';
+import type { Day } from '../year/days.ts';
+
 /** A picture of the artwork generator: which set, and which number in it. */
 export type Picture = {
   set: 'gallery' | 'event' | 'facility' | 'hero' | 'portrait';
@@ -16,19 +19,20 @@ export type SeedPage = {
   pictures: Picture[];
 };
 
-/** `daysAgo` and `inDays` keep the demo school alive whenever it is installed. */
+/** Days come from the school year (year/school-year.ts), so that the demo school is alive whenever it is installed. */
 export type SeedStory = {
   title: string;
   html: string;
   category: Category;
-  daysAgo: number;
-  author: 'author' | 'editor' | 'administrator';
+  on: Day;
+  author: WriterName;
   pictures: Picture[];
 };
 
 export type SeedEvent = {
   title: string;
-  inDays: number;
+  day: Day;
+  /** By the clock of the school; 14.5 is half past two. */
   hour: number;
   location: string;
   html: string;
@@ -39,7 +43,7 @@ export type SeedGallery = {
   name: string;
   description: string;
   category: Category;
-  daysAgo: number;
+  on: Day;
   /** The title of the event that the gallery shows, where there is one. */
   event?: string;
   /** The first one is the cover. */
@@ -52,14 +56,12 @@ export type SeedProfile = {
   /** 10 Governors, 20 Management, 30 Teachers. */
   tag: 10 | 20 | 30;
   html: string;
-  portrait: number;
 };
 
 export type SeedAlumnus = {
   name: string;
   classOf: number;
   html: string;
-  portrait?: number;
 };
 
 export type SeedProduct = {
