@@ -19,7 +19,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * Who did what, when, to what. Names are kept as they were, so that the log can be read after a person has left. The
- * database itself refuses any change but the blanking of personal words (decision 019).
+ * database itself refuses any change but the blanking of personal words (decision 023).
  */
 export const auditLog = pgTable(
   'audit_log',

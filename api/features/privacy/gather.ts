@@ -26,6 +26,8 @@ export async function gather(db: Db, address: string) {
     notes: await queries.notesOf(db, enquiryIds),
     trash: await queries.trashOf(db, email),
     sessions: user ? await queries.sessionsOf(db, user.id) : [],
+    signIns: user ? await queries.signInsOf(db, user.id) : [],
+    passkeys: user ? await queries.passkeysOf(db, user.id) : [],
     works: user ? await queries.worksOf(db, user.id) : [],
     uploads: user ? await queries.uploadsOf(db, user.id) : [],
     log: await queries.logOf(db, user?.id, things),

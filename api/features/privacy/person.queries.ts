@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { committeeMembers, committees } from '../../db/tables/committees.ts';
 import { enquiries, enquiryNotes, mails } from '../../db/tables/enquiries.ts';
+import { passkeys, signIns } from '../../db/tables/factors.ts';
 import { auditLog, trash } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -61,6 +62,20 @@ export function sessionsOf(db: Db, userId: number) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt));
+}
+
+export function signInsOf(db: Db, userId: number) {
+  const { at, method, userAgent, address } = signIns;
+  return db
+    .select({ at, method, userAgent, address })
+    .from(signIns)
+    .where(eq(signIns.userId, userId))
+    .orderBy(desc(signIns.at));
+}
+
+export function passkeysOf(db: Db, userId: number) {
+  const { name, createdAt, lastUsedAt } = passkeys;
+  return db.select({ name, createdAt, lastUsedAt }).from(passkeys).where(eq(passkeys.userId, userId));
 }
 
 export type Work = { kind: string; id: number; title: string; createdAt: Date };

@@ -118,6 +118,10 @@ export function presentExport({ email, names, own, byName }: Gathered, at: Date)
     devicesSignedIn: own.sessions.map(({ userAgent, address, createdAt, lastUsedAt }) => ({
       ...{ device: userAgent, networkAddress: address, signedInAt: createdAt, lastUsedAt },
     })),
+    signIns: own.signIns.map(({ at, method, userAgent, address }) => ({
+      ...{ at, by: method ?? 'password, without the second step', device: userAgent, networkAddress: address },
+    })),
+    passkeys: own.passkeys,
     invitations: own.invitations.map(({ name, email, role, createdAt, expiresAt, acceptedAt }) => ({
       ...{ name, email, role: roleNames[role as Role], invitedAt: createdAt, expiresAt, acceptedAt },
     })),

@@ -15,8 +15,8 @@ import * as erasing from './erase.queries.ts';
 import { type Gathered, gather } from './gather.ts';
 import * as queries from './person.queries.ts';
 import { patternOf } from './phrases.ts';
-import { deletePosts, placesShowing } from './published.queries.ts';
 import { canHandlePerson } from './privacy.policy.ts';
+import { deletePosts, placesShowing } from './published.queries.ts';
 
 const unnamed = '(name removed)';
 const formerStaff = 'former member of staff';
