@@ -74,6 +74,16 @@ test('a device that is trusted is not asked again; signing out everywhere else e
   await logIn(page, account);
   // The password is enough here.
   await arrived(page);
+  await test.step('for signing in, not for what would let a thief stay', async () => {
+    await button(page, 'Move to a new phone').click();
+    const dialog = page.getByRole('dialog', { name: 'Show once more that it is you' });
+    await dialog.getByRole('button', { name: /^Printed recovery code/ }).click();
+    await dialog.getByLabel('One code from your sheet').fill(codes[1] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Scan this with the app on your new phone')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  });
 
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1' });
   const phone = await elsewhere.newPage();
