@@ -110,7 +110,7 @@ describe('ASVS 7.4.1, 6.4.1: a restored backup revives nothing that has ended', 
     readBackup({ ...there, storage: folderStorage(path.join(folder, 'pictures')) }, file, true);
   /** The site on the restored database, as a start would open it. */
   const startThere = async () => {
-    const deps = { ...api.deps, db: there.db, signingKey: await loadSigningKey(there.db) };
+    const deps = { ...api.deps, db: there.db, signInDb: there.db, signingKey: await loadSigningKey(there.db) };
     const app = createApi(deps);
     return (method: string, url: string, headers: Record<string, string> = {}, body?: object) =>
       app.request(

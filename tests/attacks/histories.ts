@@ -31,7 +31,7 @@ type Dice = ReturnType<typeof createDice>;
 type Hands = { keys: Authenticator[]; app: string | undefined; codes: string[]; readsMail: boolean };
 
 /** How the person got in at the end, the easiest first. */
-export type WayIn = 'password' | 'passkey' | 'app' | 'recovery' | 'mail' | 'colleague' | 'command line';
+type WayIn = 'password' | 'passkey' | 'app' | 'recovery' | 'mail' | 'colleague' | 'command line';
 export type Tally = { ways: Partial<Record<WayIn, number>>; events: number; intrusions: number; lockedOut: number };
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 -- The audit log is append-only and hash-chained. Here and not in the program: no query can forget it.
-CREATE FUNCTION audit_digest(line audit_log) RETURNS bytea LANGUAGE sql STABLE
+CREATE FUNCTION audit_digest(line audit_log) RETURNS bytea LANGUAGE sql IMMUTABLE
 RETURN sha256(uuid_send(line.salt) || convert_to(json_build_array(
 	line.id, (extract(epoch FROM line.at) * 1000000)::bigint, line.actor_id, line.actor_name,
 	line.action, line.kind, line.item_id, line.title, line.detail)::text, 'UTF8'));--> statement-breakpoint

@@ -169,7 +169,6 @@ export async function findOpenReset(db: Db, userId: number) {
   const [row] = await db.select().from(factorResets).where(isOpenReset(userId));
   return row;
 }
-export type FactorResetRow = NonNullable<Awaited<ReturnType<typeof findOpenReset>>>;
 
 export async function insertReset(db: Db, reset: typeof factorResets.$inferInsert) {
   const [row] = await db.insert(factorResets).values(reset).returning();

@@ -22,7 +22,7 @@ const supportedAlgorithmIDs = [-7, -257, -8];
 const timeout = challengeMinutes * 60_000;
 
 /** A passkey is bound to the host that readers see; the browser signs the origin along. */
-export function relyingParty(publicUrl: string) {
+function relyingParty(publicUrl: string) {
   const { hostname, origin } = new URL(publicUrl);
   return { rpId: hostname, origin };
 }
