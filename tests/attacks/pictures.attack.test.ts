@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api/app.ts';
 import { alumni } from '../../api/db/tables/alumni.ts';
+import { galleries } from '../../api/db/tables/galleries.ts';
 import { media } from '../../api/db/tables/media.ts';
+import { profiles } from '../../api/db/tables/profiles.ts';
+import { scenePictures } from '../../api/db/tables/settings.ts';
 import { users } from '../../api/db/tables/users.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword, jpegBytes, type Person } from '../support/factory.ts';
@@ -167,6 +170,24 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
     const hidden = ['products', 'trash_pictures', 'users'];
     const readByAll = ['alumni', 'galleries', 'gallery_images', 'page_pictures', 'profiles', 'scene_pictures'];
     expect(rows.map(({ name }) => name)).toEqual([...hidden, ...readByAll, 'story_pictures'].sort());
+  });
+
+  test('each of those that everybody reads shows its picture to everybody', async () => {
+    const name = 'N';
+    const made: Record<string, (picture: string) => Promise<unknown>> = {
+      alumnus: (picture) =>
+        api.deps.db.insert(alumni).values({ name, classOf: 2010, details: '<p>x</p>', picture, status: 'published' }),
+      gallery: (picture) => api.deps.db.insert(galleries).values({ name, description: 'D', picture }),
+      profile: (picture) =>
+        api.deps.db.insert(profiles).values({ name, position: 'P', tag: 30, bio: '<p>b</p>', picture }),
+      scene: (picture) => api.deps.db.insert(scenePictures).values({ set: 'hero', position: 0, picture }),
+    };
+    for (const [kind, make] of Object.entries(made)) {
+      const picture = await api.make.picture();
+      expect(await statusFor(picture), `${kind}, before`).toBe(404);
+      await make(picture);
+      expect(await statusFor(picture), kind).toBe(200);
+    }
   });
 
   test('a public picture costs one statement', async () => {

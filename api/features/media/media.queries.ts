@@ -28,7 +28,11 @@ const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
 
 const picturesToShow = builtOnce((db) =>
   db
-    .select({ ...getTableColumns(media), isShown: shownTo(sql`${sql.placeholder('now')}::timestamptz`, media.name) })
+    .select({
+      ...getTableColumns(media),
+      // Spelt out: without its table the column would be taken for the name of a gallery, a profile or an alumnus.
+      isShown: shownTo(sql`${sql.placeholder('now')}::timestamptz`, sql`media.name`),
+    })
     .from(media)
     .where(eq(media.name, sql.placeholder('name')))
     .prepare('picture_to_show'),
