@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Role } from '../../../contract/roles.ts';
 import { hashPassword } from '../../lib/passwords.ts';
@@ -37,7 +38,10 @@ export async function createAccounts(db: Db) {
 /** Suspended, so that neither a password nor a mailed link opens them; and the password is known to nobody. */
 async function writerRows() {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
-  return writers.map((name) => ({ name, email: writerEmail(name), role: 2, passwordHash, suspended: true }));
+  // They have been there for years, so that the newest accounts are those that somebody can use.
+  const since = sql`now() - interval '3 years'`;
+  const account = { role: 2, passwordHash, suspended: true, createdAt: since, updatedAt: since };
+  return writers.map((name) => ({ name, email: writerEmail(name), ...account }));
 }
 
 const fileIn = (folder: string) => path.join(folder, 'demo-accounts.json');
