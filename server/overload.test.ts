@@ -48,15 +48,15 @@ async function holdStories(): Promise<() => Promise<void>> {
 
 test('too much work is refused at once, what is in memory is read meanwhile, and then all is well again', async () => {
   const letGo = await holdStories();
-  const searches = Promise.all(Array.from({ length: 40 }, (_, n) => timed(`/search?q=word${n}`)));
-  const questions = Promise.all(Array.from({ length: 410 }, (_, n) => timed(`/api/search?q=more${n}`)));
+  const pages = Promise.all(Array.from({ length: 40 }, (_, n) => timed(`/news?page=${n + 2}`)));
+  const questions = Promise.all(Array.from({ length: 410 }, (_, n) => timed(`/api/news?page=${n + 2}`)));
   await pause(700);
   const readers = await Promise.all(Array.from({ length: 50 }, () => timed('/about')));
   expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await timed('/healthz')).status).toBe(200);
   await letGo();
 
-  const answers = [...(await searches), ...(await questions)];
+  const answers = [...(await pages), ...(await questions)];
   const refused = answers.filter(({ status }) => status === 503);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(overloadLimits.inProgress);
@@ -71,8 +71,9 @@ test('too much work is refused at once, what is in memory is read meanwhile, and
   expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
 }, 60_000);
 
-test('a process that is late with everything refuses until it has caught up', async () => {
+test('a process that is late with everything lets few wait, and refuses a crowd until it has caught up', async () => {
   const overload = createOverload({ ...overloadLimits, delayMs: 60 });
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
   const server: Server = createServer((request, response) =>
     overload.isOver(request.url ?? '') ? overload.refuse(request, response) : response.end('done'),
   ).listen(0);
@@ -85,11 +86,15 @@ test('a process that is late with everything refuses until it has caught up', as
       while (Date.now() < busyUntil);
       await pause(1);
     }
+    expect((await ask('/api/news')).status, 'nobody else is there').toBe(200);
+    const crowd = Array.from({ length: overloadLimits.crowd }, () => overload.count(() => end));
     const refused = await ask('/api/news');
     expect(refused.status).toBe(503);
     expect(await refused.json()).toEqual({ code: 'unavailable', message: expect.stringContaining('very busy') });
     expect((await ask('/readyz')).status).toBe(200);
     await expect.poll(async () => (await ask('/news')).status, { timeout: 5_000 }).toBe(200);
+    letGo();
+    await Promise.all(crowd);
   } finally {
     overload.close();
     server.close();

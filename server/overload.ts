@@ -17,6 +17,8 @@ export const overloadLimits = {
   inProgress: 250,
   /** How late everything is on average, over the last while. */
   delayMs: 1_000,
+  /** With fewer in progress it is not readers who keep us late: another program has the machine, and they wait. */
+  crowd: 24,
 };
 
 const lookEveryMs = 500;
@@ -58,7 +60,10 @@ export function createOverload(limits = overloadLimits): Overload {
   }
 
   return {
-    isOver: (url) => (inProgress >= limits.inProgress || delayMs > limits.delayMs) && !alwaysAnswered.test(url),
+    isOver(url) {
+      const isLate = delayMs > limits.delayMs && inProgress >= limits.crowd;
+      return (inProgress >= limits.inProgress || isLate) && !alwaysAnswered.test(url);
+    },
     refuse(request, response) {
       answers.refused += 1;
       const headers = ['Retry-After', retryAfterSeconds];
