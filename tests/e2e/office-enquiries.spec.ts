@@ -70,7 +70,7 @@ test('a message is found, exported, given to somebody, noted and closed', async 
     const sheet = readFileSync(await file.path(), 'utf8');
     expect(sheet.trim().split('\r\n')).toHaveLength(2);
     expect(sheet).toContain(`,${name},juma@mail.example,(+256) 772555101,`);
-    expect(sheet).toContain(`"'=1+1 is what ${name} asks."`);
+    expect(sheet).toContain(`,'=1+1 is what ${name} asks.`);
   });
 
   await test.step('on its own page', async () => {
