@@ -41,10 +41,10 @@ const hour = 60 * minute;
  * One life of an account: things are set up, lost, used up, the clock and the address change, mail stops. After every
  * event somebody who knows only the password tries to get in; at the end the person does.
  */
-export async function liveHistory(api: TestApi, dice: Dice, tally: Tally): Promise<void> {
+export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwordHash: string): Promise<void> {
   const factors = createFactors(api);
   const role = (1 + dice.below(5)) as Role;
-  let person = await api.make.person(role);
+  let person = await api.make.person(role, { passwordHash });
   const hands: Hands = { keys: [], app: undefined, codes: [], readsMail: true };
   let passed = 0;
   /** The phone's clock, in minutes from the server's. */
