@@ -169,6 +169,24 @@ describe('codes by mail are the last resort', () => {
     expect(await statusOf(my.finish({ token: second, method: 'mail', code }))).toBe(401);
     expect(await statusOf(my.finish({ token: first, method: 'mail', code }))).toBe(200);
   });
+
+  test('who has the password cannot fill the mailbox, nor keep its owner from asking', async () => {
+    const person = await api.make.person(2);
+    await turnMailOn(person);
+    await my.sheet(person);
+    const askFor = (token: string, cookie?: string) =>
+      api.request('POST', '/users/second-step/mail', { json: { token }, ...(cookie && { headers: { cookie } }) });
+    const known = await stepFor(person);
+    await askFor(known);
+    const code = (await mailedLetter(api, person.email)).text.match(/\b\d{6}\b/)?.[0];
+    const own = cookiesOf((await my.finish({ token: known, method: 'mail', code })).headers);
+
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) statuses.push((await askFor(await stepFor(person, { address: `10.3.0.${i}` }))).status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(4);
+    expect(statuses.slice(4)).toEqual([429, 429, 429, 429]);
+    expect((await askFor(await stepFor(person, { cookie: own }), own)).status).toBe(204);
+  });
 });
 
 describe('ASVS 7.5.1, 7.5.3: what cannot be undone wants a fresh proof', () => {

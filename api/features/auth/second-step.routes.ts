@@ -69,7 +69,7 @@ export const secondStepRoutes = (deps: Deps) => {
       return c.json(signIn(c, await steps.finishSignIn(deps, c.req.valid('json'), device(c))), 200);
     })
     .openapi(finishMail, async (c) => {
-      await steps.sendMailCode(deps, c.req.valid('json').token, 'second-step');
+      await steps.sendMailCode(deps, c.req.valid('json').token, 'second-step', device(c));
       return c.body(null, 204);
     })
     .openapi(passkeyOptions, async (c) => {
@@ -82,7 +82,7 @@ export const secondStepRoutes = (deps: Deps) => {
     .openapi(stepUpOptions, async (c) => c.json(await steps.beginStepUp(deps, theActor(c)), 200))
     .openapi(stepUp, async (c) => c.json(await steps.stepUp(deps, theActor(c), c.req.valid('json')), 200))
     .openapi(stepUpMail, async (c) => {
-      await steps.sendMailCode(deps, c.req.valid('json').token, 'step-up');
+      await steps.sendMailCode(deps, c.req.valid('json').token, 'step-up', device(c));
       return c.body(null, 204);
     });
 };

@@ -99,8 +99,12 @@ export async function signInByPasskey(
 }
 
 /** A code by mail, for those who chose it and have no better way. */
-export async function sendMailCode(deps: Deps, token: string, purpose: 'second-step' | 'step-up'): Promise<void> {
-  await deps.limits.spend('passwordMailTo', `code ${hashSecret(token)}`);
+export async function sendMailCode(
+  deps: Deps,
+  token: string,
+  purpose: 'second-step' | 'step-up',
+  device: Device,
+): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await deps.db.transaction(async (tx) => {
     const challenge = await challenges.lockChallenge(tx, hashSecret(token), purpose, deps.clock());
@@ -108,6 +112,8 @@ export async function sendMailCode(deps: Deps, token: string, purpose: 'second-s
     const person = await requirePerson(tx, challenge.userId);
     const { methods } = await waysOf({ ...deps, db: tx }, person);
     if (!methods.includes('mail')) throw notFound();
+    // By account and not by attempt to sign in: of those somebody who has the password can begin many.
+    await deps.limits.spend('passwordMailTo', `code ${await guessKey(deps, device, person)}`);
     await challenges.setMailCode(tx, challenge.tokenHash, hashMailCode(token, code));
     await mailCode(deps, tx, person, { code, minutes: challengeMinutes, until: challenge.expiresAt });
   });
