@@ -8,7 +8,7 @@ import { acceptedCodings } from './content-coding.ts';
 import { isLookedAt } from './looked-at.ts';
 import { answers } from './metrics.ts';
 import type { AppState } from './on-demand.ts';
-import type { Overload } from './overload.ts';
+import type { Overload, OverloadReason } from './overload.ts';
 
 type Options = {
   cache: AnswerCache;
@@ -23,22 +23,34 @@ type Options = {
   /** Everything that is not answered from memory. */
   otherwise: RequestListener;
   /** Knows when what is not in memory would be too much. */
-  overload: Pick<Overload, 'isOver' | 'refuse'>;
+  overload: Pick<Overload, 'reasonToRefuse' | 'refuse'>;
+  onError: (error: unknown) => void;
   clock: () => Date;
 };
 
-const tooBusy = Symbol('too busy');
+class TooBusy extends Error {
+  readonly reason: OverloadReason;
+  constructor(reason: OverloadReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 /** Refused at once, or after waiting for its turn. */
-const isBusy = (error: unknown) => error === tooBusy || (error instanceof ApiError && error.code === 'unavailable');
+function overloadOf(error: unknown): OverloadReason | undefined {
+  if (error instanceof TooBusy) return error.reason;
+  return error instanceof ApiError && error.code === 'unavailable' ? 'waited' : undefined;
+}
 
 /** Answers what everybody may read from memory, before any framework is asked. */
-export function cachedListener({ cache, views, ask, otherwise, overload, clock }: Options): RequestListener {
+export function cachedListener({ cache, views, ask, otherwise, overload, onError, clock }: Options): RequestListener {
   async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
     let own: Answer | undefined;
     let requestId: string | undefined;
     const shared = await cache.fill(key, async () => {
       // Asked here, so that those who wait for an answer that is under way are given it.
-      if (overload.isOver(key)) throw tooBusy;
+      const reason = overload.reasonToRefuse(key);
+      if (reason) throw new TooBusy(reason);
       let state: AppState | undefined;
       const made = await ask(key, request, response, (taken) => {
         state = taken;
@@ -93,7 +105,8 @@ export function cachedListener({ cache, views, ask, otherwise, overload, clock }
   }
 
   function askProgram(request: IncomingMessage, response: ServerResponse) {
-    if (overload.isOver(request.url ?? '/')) overload.refuse(request, response);
+    const reason = overload.reasonToRefuse(request.url ?? '/');
+    if (reason) overload.refuse(request, response, reason);
     else otherwise(request, response);
   }
 
@@ -107,14 +120,23 @@ export function cachedListener({ cache, views, ask, otherwise, overload, clock }
     const key = answerKey(address);
     if (key === undefined) return askProgram(request, response);
     if (stateName) {
-      sendState(key, stateName, request, response).catch(() => response.writeHead(503, stateHeaders('no-store')).end());
+      sendState(key, stateName, request, response).catch((error) => {
+        const reason = overloadOf(error);
+        if (reason) return overload.refuse(request, response, reason);
+        onError(error);
+        response.writeHead(503, stateHeaders('no-store')).end();
+      });
       return;
     }
     const known = key === url ? undefined : cache.find(key);
     if (known) return sendKept(known, request, response);
     fill(key, request, response).then(
       (made) => (made ? send(made.answer, request, response, made.requestId) : askProgram(request, response)),
-      (error) => (isBusy(error) ? overload.refuse(request, response) : askProgram(request, response)),
+      (error) => {
+        const reason = overloadOf(error);
+        if (reason) overload.refuse(request, response, reason);
+        else askProgram(request, response);
+      },
     );
   };
 }

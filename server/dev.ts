@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import type { WebBuild } from './app.ts';
 import { loadEnvFile, readEnv } from './env.ts';
+import { createRefusals } from './refusals.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** The same server with hot reload: pages, styles and the API follow every saved file. */
@@ -33,7 +34,10 @@ server.on('request', (request, response) => {
         clientFolder: undefined,
         development: true,
       });
-      entrance(services.deps, getRequestListener(app.fetch))(request, response);
+      entrance(
+        { ownOrigin: services.deps.ownOrigin, note: createRefusals(services.deps.log) },
+        getRequestListener(app.fetch),
+      )(request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       console.error(error);

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { entrance } from './entrance.ts';
 import { portOf } from './http-server.ts';
+import { createRefusals } from './refusals.ts';
 
 test('what is refused leaves its path in the log, and no secret', async () => {
   let logged = '';
@@ -14,9 +15,12 @@ test('what is refused leaves its path in the log, and no secret', async () => {
       done();
     },
   });
-  const inside = entrance({ ownOrigin: 'https://school.example', log: pino(destination) }, (_, response) => {
-    response.end('inside');
-  });
+  const inside = entrance(
+    { ownOrigin: 'https://school.example', note: createRefusals(pino(destination)) },
+    (_, response) => {
+      response.end('inside');
+    },
+  );
   const server = createServer(inside).listen(0);
   await once(server, 'listening');
   try {

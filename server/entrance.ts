@@ -1,12 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { foreignMessage, isForeign, mayChange } from '../api/lib/own-pages.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import { answerEarly } from './early-answer.ts';
-import { createRefusals, type Reason } from './refusals.ts';
+import type { NoteRefusal, Reason } from './refusals.ts';
 import { normalTarget } from './request-target.ts';
 
-type Options = { ownOrigin: string | undefined; log: Logger };
+type Options = { ownOrigin: string | undefined; note: NoteRefusal };
 
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const allow = ['Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'];
@@ -16,8 +15,7 @@ const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * What every request passes before anything is decided by it. Behind it an address has one spelling, a method is one that
  * we know, the host is ours, and nothing that changes something was sent by a page of another site.
  */
-export function entrance({ ownOrigin, log }: Options, inside: RequestListener): RequestListener {
-  const note = createRefusals(log);
+export function entrance({ ownOrigin, note }: Options, inside: RequestListener): RequestListener {
   const ownHost = ownOrigin === undefined ? undefined : new URL(ownOrigin).host;
   let knownHost: string | undefined;
 

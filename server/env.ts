@@ -12,7 +12,7 @@ const shape = z.object({
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   NEW_ADDRESS: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('data'),

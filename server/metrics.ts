@@ -1,11 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadingPool } from '../api/db/reading-pool.ts';
+import { passwordChecks } from '../api/lib/passwords.ts';
 
 /** Counted where every microsecond matters, so these are plain numbers; they are read when somebody asks. */
 export const answers = { memory: 0, notModified: 0, made: 0, refused: 0 };
-/** What the entrance has turned away, and why. */
-export const refusals = { address: 0, method: 0, host: 0, foreign_page: 0 };
+/** What was turned away before the program saw it, and why: by the entrance, and by the guard against overload. */
+export const refusals = { address: 0, method: 0, host: 0, foreign_page: 0, in_progress: 0, late: 0, waited: 0 };
 
 /** What this one process knows. The first process adds up those of all. */
 export const registry = new Registry();
@@ -25,12 +26,22 @@ new Counter({
 
 new Counter({
   name: 'seven_hills_refused_requests_total',
-  help: "Turned away before anything looked at them: for their address, method or host, or as a foreign page's",
+  help: "Turned away: for their address, method or host, as a foreign page's, or because it was too much",
   labelNames: ['reason'],
   registers,
   collect() {
     this.reset();
     for (const [reason, count] of Object.entries(refusals)) this.inc({ reason }, count);
+  },
+});
+
+new Counter({
+  name: 'seven_hills_password_checks_total',
+  help: 'Hashes computed to check a password: the dearest work that a stranger can ask for',
+  registers,
+  collect() {
+    this.reset();
+    this.inc(passwordChecks.total);
   },
 });
 

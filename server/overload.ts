@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createTurns } from '../api/lib/turns.ts';
 import { answerEarly } from './early-answer.ts';
 import { answers } from './metrics.ts';
+import type { NoteRefusal } from './refusals.ts';
 
 /**
  * What one process takes on. Answers from memory cost next to nothing and do not count; nor do bytes on their way to a
@@ -27,10 +28,13 @@ const message = 'The site is very busy. Please try again in a moment.';
 /** What tells others how we are, and files that only need to be sent. */
 const alwaysAnswered = /^\/(?:(?:healthz|readyz)(?:\?|$)|assets\/)/;
 
+/** Too many requests are in progress, everything is late, or a page waited too long to be put together. */
+export type OverloadReason = 'in_progress' | 'late' | 'waited';
+
 export type Overload = {
-  /** Whether one more request would be too much. */
-  isOver: (url: string) => boolean;
-  refuse: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Why one more request would be too much, if it would. */
+  reasonToRefuse: (url: string) => OverloadReason | undefined;
+  refuse: (request: IncomingMessage, response: ServerResponse, reason: OverloadReason) => void;
   /** Counts the work while it is in progress. */
   count: <T>(work: () => Promise<T>) => Promise<T>;
   /** The same for a page, which waits for its turn. */
@@ -38,8 +42,8 @@ export type Overload = {
   close: () => void;
 };
 
-export function createOverload(limits = overloadLimits): Overload {
-  let inProgress = 0;
+/** How late the event loop was on average, in the last half second. */
+export function watchLateness() {
   let delayMs = 0;
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
@@ -48,6 +52,17 @@ export function createOverload(limits = overloadLimits): Overload {
     delays.reset();
   }, lookEveryMs);
   look.unref();
+  return {
+    delayMs: () => delayMs,
+    close() {
+      clearInterval(look);
+      delays.disable();
+    },
+  };
+}
+
+export function createOverload(note: NoteRefusal, limits = overloadLimits, lateness = watchLateness()): Overload {
+  let inProgress = 0;
   const turn = createTurns({ atOnce: limits.pagesAtOnce, patienceMs: limits.patienceMs, message });
 
   async function count<T>(work: () => Promise<T>): Promise<T> {
@@ -60,20 +75,20 @@ export function createOverload(limits = overloadLimits): Overload {
   }
 
   return {
-    isOver(url) {
-      const isLate = delayMs > limits.delayMs && inProgress >= limits.crowd;
-      return (inProgress >= limits.inProgress || isLate) && !alwaysAnswered.test(url);
+    reasonToRefuse(url) {
+      const isFull = inProgress >= limits.inProgress;
+      const isLate = inProgress >= limits.crowd && lateness.delayMs() > limits.delayMs;
+      if (!(isFull || isLate) || alwaysAnswered.test(url)) return undefined;
+      return isFull ? 'in_progress' : 'late';
     },
-    refuse(request, response) {
+    refuse(request, response, reason) {
       answers.refused += 1;
+      note(reason, { inProgress: String(inProgress), delayMs: String(Math.round(lateness.delayMs())) });
       const headers = ['Retry-After', retryAfterSeconds];
       answerEarly(request, response, { status: 503, code: 'unavailable', message, headers });
     },
     count,
     inTurn: (work) => count(() => turn(work)),
-    close() {
-      clearInterval(look);
-      delays.disable();
-    },
+    close: lateness.close,
   };
 }

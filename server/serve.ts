@@ -12,6 +12,7 @@ import type { Env } from './env.ts';
 import { drain, listen, portOf } from './http-server.ts';
 import { createKeptData } from './kept-data.ts';
 import { createOverload } from './overload.ts';
+import { createRefusals } from './refusals.ts';
 import { closedResponse } from './security-headers.ts';
 
 export type Serving = { port: number; stop: () => Promise<void> };
@@ -30,7 +31,8 @@ export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): 
       data.forget(table);
     },
   });
-  const overload = createOverload();
+  const note = createRefusals(deps.log);
+  const overload = createOverload(note);
   let isLeaving = false;
   const { trustedProxies } = env;
   const app = createApp(deps, build, {
@@ -55,8 +57,9 @@ export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): 
       },
     }),
     overload,
+    onError: (err) => deps.log.error({ err }, 'the state of a page could not be made'),
   });
-  const server = await listen(entrance(deps, listener), env.port, env.host);
+  const server = await listen(entrance({ ownOrigin: deps.ownOrigin, note }, listener), env.port, env.host);
   return {
     port: portOf(server),
     async stop() {
