@@ -7,6 +7,9 @@ const writing = /(account|editing-\w+|office-\w+)\.spec\.ts/;
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  // So long that only what hangs runs out of it, also on a busy machine.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
@@ -34,7 +37,7 @@ export default defineConfig({
     command: `${process.execPath} tests/support/demo-site.ts`,
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port) },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

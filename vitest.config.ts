@@ -13,8 +13,10 @@ export default defineConfig({
     ],
     globalSetup: './tests/support/global-postgres.ts',
     setupFiles: ['./tests/support/no-console.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // So long that only what hangs runs out of it, also on a busy machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // Packages are loaded once for all files of a worker; each file has its own database, folders and servers.
     isolate: false,

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
+const places = [
   // The same engine without the windows around it: the tests take little more than half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,28 +13,83 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for the tests. Where Debian's package manager is ours to use, the quick one is installed. */
-export function findChromium(): string {
-  const found = installed();
-  if (found && (found === process.env.CHROMIUM_PATH || !found.endsWith('/chromium'))) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for tests from Debian');
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 180_000 };
-    spawnSync('apt-get', ['update', '-q'], options);
-    const install = (name: string) =>
-      spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
-    install('chromium-headless-shell');
-    if (!installed()) install('chromium');
+/** How one way to a browser went: the path of the program, or why there is none. */
+type Attempt = { found: string } | { failed: string };
+
+const ways: Record<string, () => Attempt | Promise<Attempt>> = {
+  CHROMIUM_PATH: fromSetting,
+  'an installed one': fromDisk,
+  'the download of Playwright': fromPlaywright,
+  'the package of Debian': fromDebian,
+};
+
+/** The browser for the tests, by the first way that leads to one. */
+export async function findChromium(): Promise<string> {
+  const failures: string[] = [];
+  for (const [name, way] of Object.entries(ways)) {
+    const attempt = await way();
+    if ('found' in attempt) return attempt.found;
+    failures.push(`- ${name}: ${attempt.failed}`);
   }
-  const now = installed();
-  if (now) return now;
   console.error(
-    'The browser tests need Chromium. Install it ("sudo apt-get install chromium" on Debian and Ubuntu), ' +
-      'or set CHROMIUM_PATH to a Chromium or Chrome, and run the tests again.',
+    `The browser tests need Chromium, and none was found.\n${failures.join('\n')}\n` +
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.',
   );
   process.exit(1);
 }
 
-function installed(): string | undefined {
-  return candidates.find((candidate) => candidate && existsSync(candidate));
+function fromSetting(): Attempt {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return { failed: 'not set' };
+  return existsSync(path) ? { found: path } : { failed: `there is no ${path}` };
 }
+
+function fromDisk(): Attempt {
+  const found = [...places, chromium.executablePath()].find((place) => existsSync(place));
+  return found ? { found } : { failed: `none of ${places.join(', ')}` };
+}
+
+function fromPlaywright(): Attempt {
+  console.log('Installing Chromium for the tests with Playwright');
+  const said = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const path = chromium.executablePath();
+  return existsSync(path) ? { found: path } : { failed: lastLines(said) };
+}
+
+async function fromDebian(): Promise<Attempt> {
+  if (!existsSync('/usr/bin/apt-get')) return { failed: 'this is not Debian or Ubuntu' };
+  if (process.getuid?.() !== 0) return { failed: 'needs root; try: sudo apt-get install chromium' };
+  console.log('Installing Chromium for the tests with apt-get');
+  await aptGet(['update', '-q']);
+  let said = '';
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    said = await aptGet(['install', '-y', '-q', '--no-install-recommends', name]);
+    const attempt = fromDisk();
+    if ('found' in attempt) return attempt;
+  }
+  return { failed: lastLines(said) };
+}
+
+/** Another program may be installing something: its lock is waited for. */
+async function aptGet(args: string[]): Promise<string> {
+  const deadline = Date.now() + 10 * 60_000;
+  for (;;) {
+    const said = run('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args]);
+    if (!/Could not get lock/.test(said) || Date.now() > deadline) return said;
+    await pause(2_000);
+  }
+}
+
+function run(command: string, args: string[]): string {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', env, timeout: 15 * 60_000 });
+  return `${stdout}${stderr}${error ? error.message : ''}`;
+}
+
+const lastLines = (said: string): string =>
+  said
+    .trim()
+    .split('\n')
+    .slice(-3)
+    .map((line) => line.trim())
+    .join(' ');

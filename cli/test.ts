@@ -1,28 +1,57 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { check } from './check.ts';
 import { findChromium } from './chromium.ts';
-import { runStep } from './run-step.ts';
+import { keepBusy } from './keep-busy.ts';
+import { runTool, tryStep } from './run-step.ts';
+import { countPlaywright, countVitest, type TestCount } from './test-counts.ts';
 
-type Report = { numPassedTests?: number; stats?: { expected: number } };
+const { values, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: { watch: { type: 'boolean' }, busy: { type: 'boolean' } },
+});
+const vitest = 'node_modules/vitest/vitest.mjs';
+if (values.watch) process.exit(await runTool(process.execPath, [vitest, 'watch', ...paths]));
+
+const isSpec = (file: string) => file.endsWith('.spec.ts');
+const isAll = paths.length === 0;
+const unitPaths = paths.filter((file) => !isSpec(file));
+const browserPaths = paths.filter(isSpec);
+const isBrowserNeeded = isAll || browserPaths.length > 0;
 
 const startedAt = performance.now();
-const reports = mkdtempSync(path.join(tmpdir(), 'seven-hills-report-'));
-const reportOf = (name: string): Report => JSON.parse(readFileSync(path.join(reports, name), 'utf8'));
+const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-report-'));
+const counts: TestCount[] = [];
+// A browser that cannot be had is found out first, not after a quarter of an hour.
+const chromium = isBrowserNeeded ? await findChromium() : '';
+if (values.busy) keepBusy(4);
+if (isAll) await check();
+const isWell =
+  (isAll || unitPaths.length > 0 ? await unitTests() : true) && (isBrowserNeeded ? await browserTests() : true);
+rmSync(folder, { recursive: true });
 
-const chromium = findChromium();
-await check();
-await runStep('Unit, API and fault tests', process.execPath, [
-  'node_modules/vitest/vitest.mjs',
-  ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`],
-]);
-await runStep('Browser tests', process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-  CHROMIUM_PATH: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json'),
-});
-
-const passed = (reportOf('vitest.json').numPassedTests ?? 0) + (reportOf('playwright.json').stats?.expected ?? 0);
-rmSync(reports, { recursive: true });
+const sum = (kind: keyof TestCount) => counts.reduce((total, count) => total + count[kind], 0);
 console.log(`\nAll of it took ${Math.round((performance.now() - startedAt) / 1000)} s.`);
-console.log(`${passed} passed, 0 failed`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(isWell ? 0 : 1);
+
+async function unitTests(): Promise<boolean> {
+  const report = path.join(folder, 'vitest.json');
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const isWell = await tryStep('Unit, API and fault tests', process.execPath, [vitest, ...options, ...unitPaths]);
+  counts.push(countVitest(report));
+  return isWell;
+}
+
+async function browserTests(): Promise<boolean> {
+  const report = path.join(folder, 'playwright.json');
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...browserPaths];
+  // Only what was asked for: not the readers' tests that usually come before the writers'.
+  if (!isAll) args.push('--no-deps');
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const isWell = await tryStep('Browser tests', process.execPath, args, env);
+  counts.push(countPlaywright(report));
+  return isWell;
+}

@@ -43,7 +43,7 @@ function readings(password: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '');
-  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const core = plain.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
   const read = (text: string, one: string) =>
     text.replace(/[1!|]/g, one).replace(/[0-9@$]/g, (sign) => signs[sign] ?? '');
   const all = [plain, core, ...['i', 'l'].flatMap((one) => [read(plain, one), read(core, one)])];

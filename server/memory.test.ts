@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { collectTables, madeOfAll, noteStatement } from '../api/db/tables-read.ts';
 import { createTurns } from '../api/lib/turns.ts';
@@ -87,7 +87,7 @@ test('those who waited for their turn rest on their own tables', async () => {
   const make = (table: string) =>
     memory.make(table, () =>
       inTurn(async () => {
-        await pause(5);
+        await nextTurn();
         return read(`select 1 from ${table}`);
       }),
     );

@@ -115,8 +115,8 @@ test('two workers: metrics of both, request ids everywhere, and a leave that oth
   expect(outcome('made')).toBeLessThanOrEqual(4 + 2);
 
   const stopped = started.stop();
-  await expect.poll(async () => (await get('/readyz')).status, { interval: 50, timeout: 5_000 }).toBe(503);
+  await expect.poll(async () => (await get('/readyz')).status, { interval: 50 }).toBe(503);
   // Still answered: whoever spreads the requests may not have looked yet.
   expect((await get('/contact')).status).toBe(200);
   expect(await stopped).toBe(0);
-}, 60_000);
+});

@@ -39,13 +39,17 @@ test('a statement is built once for a connection, and belongs to whichever trans
 });
 
 test('two transactions at the same time have statements of their own', async () => {
+  const { promise: otherIsIn, resolve } = Promise.withResolvers<void>();
   const both = Promise.all([
     db.transaction(async (one) => {
       await insertSetting(one).execute(row('one'));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await otherIsIn;
       throw new Error('undo');
     }),
-    db.transaction((other) => insertSetting(other).execute(row('other'))),
+    db.transaction(async (other) => {
+      await insertSetting(other).execute(row('other'));
+      resolve();
+    }),
   ]);
   await expect(both).rejects.toThrow('undo');
   expect(await settingOf(db).execute({ key: 'one' })).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { growthOf } from '../../tests/support/steps.ts';
 import { suspicionOf } from './suspicion.ts';
 
 const ask = (words: string, change: object = {}) => suspicionOf({ names: ['Sarah Auma'], words, trap: '', ...change });
@@ -38,10 +39,9 @@ test('a link in a name, and a field that nobody sees', () => {
   expect(ask('Hello', { trap: 'x' })).toBe('A field that people do not see was filled in.');
 });
 
-test('no text takes long to look at', () => {
-  const traps = ['a.', 'www.', 'http://', '<a ', 'a@', 'x-', '[url', 'a.com/', 'аa'];
-  const startedAt = performance.now();
-  for (const trap of traps) ask(trap.repeat(Math.ceil(120_000 / trap.length)));
-  for (const trap of traps) ask('a'.repeat(60_000) + trap.repeat(10_000));
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
-});
+test.each(['a.', 'www.', 'http://', '<a ', 'a@', 'x-', '[url', 'a.com/', 'аa'])(
+  'twice as many %j are twice the work',
+  async (piece) => {
+    expect(await growthOf('tests/attacks/growth/spam.ts', piece)).toBeLessThan(2.5);
+  },
+);

@@ -43,7 +43,7 @@ function occupy(): Socket[] {
 test('ASVS 15.2.2: no spelling of an address walks round the limit, and the refusal has all headers', async () => {
   const busy = occupy();
   try {
-    await expect.poll(() => ask('/contact?x=1'), { timeout: 20_000 }).toBe(503);
+    await expect.poll(() => ask('/contact?x=1')).toBe(503);
     for (const exempt of ['/healthz', '/readyz', '/healthz?x=1']) expect(await ask(exempt), exempt).toBe(200);
     const disguises = [
       ...['/healthz/../api/search?q=a', '/readyz/%2e%2e/api/search?q=b', '/assets/../api/search?q=c'],
@@ -69,7 +69,7 @@ test('ASVS 15.2.2: no spelling of an address walks round the limit, and the refu
   } finally {
     for (const socket of busy) socket.destroy();
   }
-}, 60_000);
+});
 
 test('any number of probes ask the database once', async () => {
   const readiness = createReadiness(api.deps.db, () => false);

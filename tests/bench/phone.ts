@@ -15,7 +15,10 @@ const slow = { offline: false, latency: 300, downloadThroughput: 700_000 / 8, up
 /** What a first view costs on a small phone, and how soon it can be read on a slow line. */
 export async function measurePhone(demoFolder: string): Promise<Figure[]> {
   const site = await startSite({ DATA_DIR: demoFolder, DEMO: 'true' });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const figures: Figure[] = [];
     for (const { name, path, mostKb } of weights) {

@@ -139,7 +139,7 @@ test('an alumnus is changed, fought over, deleted and brought back', async ({ pa
 
   await test.step('who saves on top of somebody else sees both', async () => {
     await editLink(page).click();
-    await expect(bio(page)).toBeVisible({ timeout: 15_000 });
+    await expect(bio(page)).toBeVisible();
     await page.getByLabel('Class of').selectOption('2012');
     const data = {
       ...{ name, email: 'achan@dams.example', phone: '+256700100200', classOf: 2013 },
@@ -208,7 +208,7 @@ test('neither page nor form has a barrier', async ({ page }) => {
   await expect(editLink(page)).toBeVisible();
   await expectNoBarrier(page, page.url());
   await editLink(page).click();
-  await expect(bio(page)).toBeVisible({ timeout: 15_000 });
+  await expect(bio(page)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoBarrier(page, page.url());

@@ -207,7 +207,7 @@ test('the form and the page of an event have no barrier, and the keyboard is eno
   await page.keyboard.press('Tab');
   await page.keyboard.type('03142031');
   await expect(page.getByLabel('Date', { exact: true }).first()).toHaveValue('2031-03-14');
-  await expect(description(page)).toBeVisible({ timeout: 15_000 });
+  await expect(description(page)).toBeVisible();
   await expectNoBarrier(page);
   await expect(save(page, 'Publish')).toBeEnabled();
   await page.getByLabel('Title').focus();
@@ -222,7 +222,7 @@ test('the form and the page of an event have no barrier, and the keyboard is eno
   const id = Number(page.url().split('/').at(-1));
   await editLink(page).focus();
   await page.keyboard.press('Enter');
-  await expect(description(page)).toBeVisible({ timeout: 15_000 });
+  await expect(description(page)).toBeVisible();
   await expectNoBarrier(page);
   await removeEvent(page, token, id);
 });

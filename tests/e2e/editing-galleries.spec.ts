@@ -117,7 +117,7 @@ test('a gallery is posted, filled, changed, deleted and brought back', async ({ 
     await expect(page.getByText('large.jpg: too large.')).toBeVisible();
     await button(page, 'Make all 2 smaller').click();
     await expect(rows(page)).toHaveCount(5);
-    await expect(page.getByText('4 of 5 photographs')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('4 of 5 photographs')).toBeVisible();
     await expect(page.getByText('1 photograph did not arrive. The others are not affected.')).toBeVisible();
     await expect(rows(page).nth(1)).toHaveClass(/bad/);
     await page.getByLabel('Caption of picture 1', { exact: true }).fill('The cup');
@@ -217,7 +217,7 @@ test('sixty at once, two at a time; a broken line costs one picture, and a reloa
   await expect(rows(page)).toHaveCount(60);
   await expect(page.getByLabel('Caption of picture 60', { exact: true })).toHaveValue('The last one');
   await button(page, 'Add 60 photographs').click();
-  await expect(page).toHaveURL(`/gallery/view/${gallery.id}`, { timeout: 20_000 });
+  await expect(page).toHaveURL(`/gallery/view/${gallery.id}`);
   await expect(notice(page)).toContainText('New Pictures Added');
   await expect(shots(page)).toHaveCount(60);
   await removeGallery(page, token, gallery.id);

@@ -55,7 +55,7 @@ test('a page is changed where it stands: text, pictures, history, two at once', 
     await expect(heading(page)).toHaveText('Edit page');
     // The closing word to parents is no part of a form.
     await expect(page.getByRole('heading', { name: 'A place for your child' })).toHaveCount(0);
-    await expect(details(page)).toBeVisible({ timeout: 15_000 });
+    await expect(details(page)).toBeVisible();
     await page.getByLabel('Title').fill('');
     await expect(page.getByText('Still needed: a title.')).toBeVisible();
     await expect(button(page, 'Update')).toBeDisabled();
@@ -123,7 +123,7 @@ test('the form has no barrier', async ({ page }) => {
   test.slow();
   await signInAs(page, 3);
   await page.goto('/fees?edit');
-  await expect(details(page)).toBeVisible({ timeout: 15_000 });
+  await expect(details(page)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoBarrier(page, page.url());

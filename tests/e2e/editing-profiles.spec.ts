@@ -194,13 +194,13 @@ test('neither form has a barrier', async ({ page }) => {
   const token = await signInAs(page, 3);
   const { id } = await addProfile(page, token);
   await page.goto('/profiles/add');
-  await expect(bio(page)).toBeVisible({ timeout: 15_000 });
+  await expect(bio(page)).toBeVisible();
   await expectNoBarrier(page, page.url());
   await page.goto(`/profiles/view/${id}`);
   await expect(editLink(page)).toBeVisible();
   await expectNoBarrier(page, page.url());
   await editLink(page).click();
-  await expect(bio(page)).toBeVisible({ timeout: 15_000 });
+  await expect(bio(page)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoBarrier(page, page.url());

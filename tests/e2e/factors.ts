@@ -19,7 +19,7 @@ export async function logIn(page: Page, { email, password }: OwnAccount, to = '/
 }
 
 /** Passwords and codes are slow to check on purpose, and the page asks for three things. */
-export const arrived = (page: Page, at = '/user/sign-in') => expect(page).toHaveURL(at, { timeout: 20_000 });
+export const arrived = (page: Page, at = '/user/sign-in') => expect(page).toHaveURL(at);
 
 /** What an app with this secret shows. A code works once, so the next is that of the half minute to come. */
 export const codeOf = (secret: string, halfMinutes = 0): string =>

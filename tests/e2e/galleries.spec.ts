@@ -108,10 +108,8 @@ test('the slider opens in place, goes around with the keys, and gives the focus 
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   // The shown one and both neighbours are there before they are asked for.
   await expect
-    .poll(
-      () =>
-        slider.locator('img').evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0)),
-      { timeout: 20_000 },
+    .poll(() =>
+      slider.locator('img').evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0)),
     )
     .toHaveLength(3);
 

@@ -107,9 +107,7 @@ test('pictures load', async ({ page }) => {
   await page.goto('/');
   const picture = page.locator('a[href^="/gallery/view/"] img').first();
   await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('the content security policy allows no inline script but our own', async ({ page }) => {

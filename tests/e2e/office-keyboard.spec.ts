@@ -80,7 +80,7 @@ async function open(page: Page, path: string) {
   const isView = /^\/(gallery|alum)\/view\/1$/.test(path);
   if (path.endsWith('?edit')) await expect(page.locator('.edit-form'), path).toBeVisible();
   if (isView) await expect(page.getByRole('main').getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
-  await expect(page.getByText(/^One moment/).filter({ visible: true })).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText(/^One moment/).filter({ visible: true })).toHaveCount(0);
 }
 
 for (const [name, paths] of Object.entries(screens)) {

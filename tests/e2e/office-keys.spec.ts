@@ -166,7 +166,7 @@ test('a story is written, with pictures in order, by keys alone', async ({ page 
     await tabTo(page, page.getByLabel('Title'));
     await page.keyboard.type(title);
     // The editor comes after the form: a Tab before that passes by its place.
-    await expect(tools).toBeVisible({ timeout: 15_000 });
+    await expect(tools).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(tools.locator(':focus')).toHaveCount(1);
     while (!(await tools.getByLabel('Bold').evaluate((tool) => tool === document.activeElement))) {

@@ -6,8 +6,6 @@ import { button, logIn } from './factors.ts';
 import { loginStatus, rowOf } from './office.ts';
 import { makeAccount } from './own-account.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const weak = (page: Page) => page.getByText('Easily guessed.');
 
 /** Takes what is offered, and gives it. */

@@ -115,9 +115,7 @@ test('photographs take the place of drawings, and go again', async ({ page, brow
     expect([...seen].sort()).toEqual(['A shelf of books', 'Pupils in the pool']);
     await site.locator('.facility').scrollIntoViewIfNeeded();
     const picture = site.locator('.facility img[data-scenes]');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect.poll(() => heightOf(site)).toBe(height);
     const plain = await withoutScript.newPage();
     await plain.goto('/');

@@ -6,8 +6,6 @@ import { arrived, button, factorRegion, logIn, protect } from './factors.ts';
 import { heading, rowOf } from './office.ts';
 import { makeAccount } from './own-account.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('an owner asks administrators for a second step, and the days are counted on their dashboards', async ({
   page,
   browser,
@@ -98,7 +96,7 @@ test('the factors of somebody who lost all are removed: asked for, stopped, and 
     const beside = await browser.newContext();
     const agreeing = await beside.newPage();
     await logIn(agreeing, second, new URL(address).pathname);
-    await expect(heading(agreeing)).toHaveText('Brian Lost', { timeout: 20_000 });
+    await expect(heading(agreeing)).toHaveText('Brian Lost');
     const theirBox = factorRegion(agreeing, 'Second step');
     await theirBox.getByRole('button', { name: 'Agree: do it now' }).click();
     await expect(notice(agreeing)).toContainText('Brian Lost gets in with the password alone now.');

@@ -5,8 +5,6 @@ import { mailedCode } from './mailbox.ts';
 import { makeAccount } from './own-account.ts';
 import { faultsByTab, tabTo } from './tab-walk.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('an app is set up by typing its key, and by keyboard alone', async ({ page, complaints }) => {
   const account = await makeAccount('Kato Typed', 4);
   await logIn(page, account);

@@ -5,8 +5,6 @@ import { expect, test } from './console.ts';
 import { arrived, button, codeOf, factorRegion, protect } from './factors.ts';
 import { makeAccount, type OwnAccount } from './own-account.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 async function post(page: Page, { email, password }: OwnAccount) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

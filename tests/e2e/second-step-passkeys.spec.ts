@@ -4,8 +4,6 @@ import { addPasskey, arrived, button, factorRegion, logIn, printSheet, strength 
 import { makeAccount } from './own-account.ts';
 import { plugIn } from './virtual-key.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a passkey is added, named, and then signs in without a password', async ({ page, complaints }) => {
   const account = await makeAccount('Apio Keys', 3);
   const key = await plugIn(page);

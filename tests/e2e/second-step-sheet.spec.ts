@@ -5,8 +5,6 @@ import { button, factorRegion, protect, strength } from './factors.ts';
 import { makeAccount } from './own-account.ts';
 import { faultsByTab } from './tab-walk.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('recovery codes are printed on one page, saved as a file, and count when one was typed', async ({
   page,
   complaints,

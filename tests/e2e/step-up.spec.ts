@@ -5,8 +5,6 @@ import { addPasskey, arrived, button, codeOf, factorRegion, logIn, printSheet, p
 import { makeAccount } from './own-account.ts';
 import { plugIn } from './virtual-key.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show once more that it is you' });
 const refusal = { code: 'step_up', message: 'Show once more that it is you.' };
 

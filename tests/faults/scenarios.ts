@@ -5,16 +5,19 @@ import { databaseAway } from './scenarios/database-away.ts';
 import { diskFull } from './scenarios/disk-full.ts';
 import { mailServerAway } from './scenarios/mail-server-away.ts';
 
-export type Scenario = { name: string; wrong: string[]; isPlayed: boolean };
+/** What fell short, or why it could not be played. */
+export type Scenario = { name: string; wrong: string[]; notPossible: string };
 export type ScenarioOptions = { minuteSeconds: number };
 
-const all = {
+const all: Record<string, (options: ScenarioOptions) => Promise<string[]>> = {
   'disk full': diskFull,
   'database away': databaseAway,
   'bucket away': bucketAway,
   'mail server away': mailServerAway,
   'clock jumping': clockJumps,
 };
+
+export const scenarioNames = Object.keys(all);
 
 /** What else can happen to a site, each to one of its own and two at a time, as they mostly wait; each says what fell short. */
 export async function runScenarios({
@@ -35,7 +38,7 @@ export async function runScenarios({
       const took = Math.round(performance.now() - startedAt);
       const outcome = notPossible ? `NOT PLAYED, ${notPossible}` : wrong.join('; ') || 'well';
       report(`${name}: ${outcome} (${took} ms)`);
-      results.push({ name, wrong, isPlayed: notPossible === '' });
+      results.push({ name, wrong, notPossible });
     }
   };
   await Promise.all([playSome(), playSome()]);

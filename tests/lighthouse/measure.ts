@@ -22,7 +22,7 @@ export type PageScore = {
 /** Measures them as a phone on a slow network sees them, one after the other, so many times. */
 export async function measurePages(url: string, rounds = 1): Promise<PageScore[]> {
   const chrome = await launch({
-    chromePath: findChromium(),
+    chromePath: await findChromium(),
     chromeFlags: [
       '--headless',
       '--no-sandbox',

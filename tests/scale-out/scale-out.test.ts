@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scaleOut } from './scale-out.ts';
 
 test('three instances lose nothing and nobody when one is killed and the database crashes', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const { wrong, kills, restarts, reads, saves, renewals, pictures } = await scaleOut(6);
   expect(wrong).toEqual([]);

@@ -14,6 +14,7 @@ import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
 import { createViews } from '../../api/lib/views.ts';
 import { createTestDatabase } from './database.ts';
+import { pagesTouched } from './database-work.ts';
 import { createFactory, type Person } from './factory.ts';
 import { noteStatement, withinBudget } from './statement-budget.ts';
 
@@ -100,6 +101,8 @@ async function createTestApi() {
       await work();
       return [...statements];
     },
+    /** How many pages of the database the work touched. */
+    pagesTouched: (work: () => Promise<unknown>): Promise<number> => pagesTouched(database.connection, work),
     async close() {
       await deps.views.close();
       await jobs.close();

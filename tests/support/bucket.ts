@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,11 +18,20 @@ export async function startBucket() {
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
   await s3.configureBuckets();
   const answer = s3.callback();
-  const state: { mood: BucketMood } = { mood: 'good' };
+  const state: { mood: BucketMood; hanging: number } = { mood: 'good', hanging: 0 };
+  const held = new Set<ServerResponse>();
   const server = createServer(async (request, response) => {
     if (state.mood === 'good') return answer(request, response);
     if (state.mood === 'failing') return response.writeHead(500).end();
-    if (state.mood === 'hanging') return;
+    if (state.mood === 'hanging') {
+      held.add(response);
+      state.hanging = held.size;
+      response.on('close', () => {
+        held.delete(response);
+        state.hanging = held.size;
+      });
+      return;
+    }
     response.writeHead(200, { 'content-length': 1000 });
     while (!response.destroyed) {
       response.write('x');
@@ -56,6 +65,11 @@ export async function startBucket() {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     state,
+    /** Who was left hanging is told that it failed. */
+    release() {
+      state.mood = 'failing';
+      for (const response of held) response.writeHead(500).end();
+    },
     /** Nobody listens at its port any more. */
     goAway,
     comeBack: () => listen(port),

@@ -12,7 +12,7 @@ import * as auth from './auth.service.ts';
 import { createCookies } from './cookies.ts';
 
 /** Longer than writing a mail takes: how long an answer took must not tell whether there is an account. */
-const forgottenMs = 200;
+export const forgottenMs = 200;
 
 const login = defineRoute({
   method: 'post',

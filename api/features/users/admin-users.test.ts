@@ -159,5 +159,5 @@ describe('PUT /admin/users/{id}', () => {
 async function waitForLocks(count: number) {
   const waiting = sql`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await api.deps.db.execute(waiting)).rows[0]?.n, { timeout: 5000 }).toBe(count);
+  await expect.poll(async () => (await api.deps.db.execute(waiting)).rows[0]?.n).toBe(count);
 }

@@ -4,7 +4,7 @@ import type { Role } from '../../../contract/roles.ts';
 import { userList, user as userShape, usersPerGroup } from '../../../contract/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
-import { quickest } from '../../../tests/support/quickest.ts';
+import { settle } from '../../../tests/support/import-many.ts';
 
 const api = testApi();
 
@@ -74,19 +74,18 @@ describe('GET /admin/users', () => {
     expect(Object.keys(wrong.answer.fields).sort()).toEqual(['page', 'q']);
   });
 
-  test('answers in less than 300 ms with 100,000 users, in any order', async () => {
+  test('reads few pages of the database with 100,000 users, in any order', async () => {
     const admin = await api.make.person(4);
     await api.deps.db.execute(sql`
       insert into users (name, email, password_hash, role)
       select 'Pupil ' || md5(n::text), 'pupil' || n || '@many.example', 'x',
         case when n % 1000 = 0 then 4 when n % 100 = 0 then 3 when n % 10 = 0 then 2 else 1 end
       from generate_series(1, 100000) n`);
-    // As autovacuum leaves the table.
-    await api.deps.db.execute(sql`vacuum analyze users`);
+    await settle(api.deps.db, 'users');
     const ask = (query: string) => api.request('GET', `/admin/users?${query}`, { as: admin });
     const timed = async (query: string) => ({
       answer: (await ask(query)).answer,
-      ms: await quickest(5, () => ask(query)),
+      pages: await api.pagesTouched(() => ask(query)),
     });
 
     const first = await timed('page=1');
@@ -94,9 +93,12 @@ describe('GET /admin/users', () => {
     const found = await timed('q=pupil99999@');
     const byLogin = await timed('sort=-updatedAt&items=25');
     const active = await timed('state=active&sort=-updatedAt&items=25');
-    const times = [first, deep, found, byLogin, active].map(({ ms }) => Math.round(ms));
-    const what = 'first page, page 900, search, by last login, active by last login';
-    expect(Math.max(...times), `${what}: ${times.join(', ')} ms`).toBeLessThan(300);
+    expect(first.pages, 'first page').toBeLessThan(6_000);
+    expect(found.pages, 'search').toBeLessThan(3_000);
+    expect(byLogin.pages, 'by last login').toBeLessThan(20_000);
+    expect(active.pages, 'active by last login').toBeLessThan(20_000);
+    // Whoever asks for one that far goes past all before it, in the order of an index.
+    expect(deep.pages, 'page 900').toBeLessThan(150_000);
 
     for (const group of ['admins', 'editors', 'authors', 'users']) {
       const names = first.answer[group].map(({ name }: { name: string }) => name);

@@ -9,8 +9,9 @@ import { mails } from '../../db/tables/enquiries.ts';
 import { createDelivery } from './deliver.ts';
 
 const api = testApi();
-// Far enough apart that on a busy machine, too, the first to run out is the one that should.
-const impatient = { connectionTimeout: 400, greetingTimeout: 150, socketTimeout: 450, deadline: 700 };
+const minute = 60_000;
+// Only the timeout that a test is about is short, so that on a busy machine, too, it is the one that runs out.
+const patient = { connectionTimeout: minute, greetingTimeout: minute, socketTimeout: minute, deadline: minute };
 const hour = 3600;
 let server: MailServer;
 
@@ -24,8 +25,8 @@ beforeEach(async () => {
   server.setMood('takes');
 });
 
-const deliverTo = (smtpUrl: string) =>
-  createDelivery(api.deps.db, api.deps.clock, { smtpUrl, from: 'School <office@school.example>' }, impatient);
+const deliverTo = (smtpUrl: string, limits = patient) =>
+  createDelivery(api.deps.db, api.deps.clock, { smtpUrl, from: 'School <office@school.example>' }, limits);
 const deliver = (mailId: number, isLast = false) => deliverTo(server.url)({ mailId }, isLast);
 
 type Owed = Parameters<typeof api.deps.outbox.owe>[1];
@@ -66,7 +67,7 @@ test('a mail that was taken while the database went away is noted later and not 
     if (isAway) throw new Error('Connection terminated unexpectedly');
     return api.deps.clock();
   };
-  const deliverOnce = createDelivery(api.deps.db, clock, smtp, impatient);
+  const deliverOnce = createDelivery(api.deps.db, clock, smtp, patient);
   await expect(deliverOnce({ mailId: id }, false)).rejects.toThrow('terminated');
   expect(await stateOf(id)).toMatchObject({ status: 'waiting' });
   isAway = false;
@@ -135,9 +136,9 @@ describe('a server that', () => {
   });
 
   test.each([
-    ['says nothing', () => {}, 'Greeting never received'],
-    ['says a little now and then, for ever', drip, 'The mail server took too long.'],
-  ])('%s does not hold us', async (_, talk: (socket: Socket) => void, complaint) => {
+    ['says nothing', () => {}, { greetingTimeout: 150 }, 'Greeting never received'],
+    ['says a little now and then, for ever', drip, { deadline: 700 }, 'The mail server took too long.'],
+  ])('%s does not hold us', async (_, talk: (socket: Socket) => void, limits, complaint) => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => {
       sockets.push(socket.on('error', () => {}));
@@ -146,9 +147,8 @@ describe('a server that', () => {
     const port = await freePort();
     await new Promise<void>((resolve) => mute.listen(port, '127.0.0.1', resolve));
     const id = await owe();
-    const startedAt = performance.now();
-    await expect(deliverTo(`smtp://127.0.0.1:${port}`)({ mailId: id }, false)).rejects.toThrow(complaint);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    const deliverImpatiently = deliverTo(`smtp://127.0.0.1:${port}`, { ...patient, ...limits });
+    await expect(deliverImpatiently({ mailId: id }, false)).rejects.toThrow(complaint);
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => mute.close(resolve));

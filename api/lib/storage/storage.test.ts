@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { startBucket } from '../../../tests/support/bucket.ts';
@@ -17,12 +16,14 @@ const api = testApi();
 const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-storage-'));
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let kinds: Record<'folder' | 'bucket', Storage>;
+/** For a bucket that does not answer; one that does may take its time on a busy machine. */
+let impatient: Storage;
 const hour = 60 * 60 * 1000;
 
 beforeAll(async () => {
   bucket = await startBucket();
-  const patience = { connectMs: 200, attemptMs: 300, allMs: 700 };
-  kinds = { folder: folderStorage(folder), bucket: await bucketStorage(bucket.settings, patience) };
+  kinds = { folder: folderStorage(folder), bucket: await bucketStorage(bucket.settings) };
+  impatient = await bucketStorage(bucket.settings, { connectMs: 200, attemptMs: 300, allMs: 700 });
 });
 afterAll(async () => {
   await bucket.close();
@@ -97,9 +98,9 @@ describe('the site on a bucket', () => {
     const rows = await api.deps.db.$count(media);
     if (mood === 'away') await bucket.goAway();
     else bucket.state.mood = mood;
-    const startedAt = performance.now();
+    api.deps.storage = impatient;
     const [stored, shown, smaller] = await Promise.all([upload(`new-${mood}.png`), show(known), show(known, '?w=320')]);
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    api.deps.storage = kinds.bucket;
     // One that answers an upload with "200" at once has taken it.
     if (mood !== 'trickling') {
       expect(stored).toMatchObject({ status: 503, answer: { code: 'unavailable', message: storageMessage } });
@@ -115,12 +116,14 @@ describe('the site on a bucket', () => {
 
   test('a slow bucket does not hold the database: others are answered meanwhile', async () => {
     bucket.state.mood = 'hanging';
-    const uploads = Promise.all(Array.from({ length: 12 }, (_, n) => upload(`many-${n}.png`)));
-    await pause(300);
-    const startedAt = performance.now();
+    const minute = 60_000;
+    api.deps.storage = await bucketStorage(bucket.settings, { connectMs: minute, attemptMs: minute, allMs: minute });
+    const uploads = Array.from({ length: 12 }, (_, n) => upload(`many-${n}.png`));
+    await expect.poll(() => bucket.state.hanging).toBeGreaterThan(0);
     expect((await api.request('GET', '/news')).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(500);
-    expect(new Set((await uploads).map(({ status }) => status))).toEqual(new Set([503]));
+    expect(bucket.state.hanging).toBeGreaterThan(0);
+    bucket.release();
+    expect(new Set((await Promise.all(uploads)).map(({ status }) => status))).toEqual(new Set([503]));
   });
 
   test('a deletion counts also when the bucket is away; the sweep removes the files', async () => {
@@ -188,18 +191,21 @@ test('a name that is taken again while its old files are being deleted keeps the
   api.deps.storage = files;
   await bringBack();
   // As late as it can be: when the next upload is done, or waits for the deletion.
-  let uploaded: Promise<unknown> = Promise.resolve();
+  let uploading: ReturnType<typeof bringBack> | undefined;
+  const whoWaits = () => api.database.pool.query("select from pg_locks where not granted and locktype = 'advisory'");
+  const isUploadingLate = async () => uploading !== undefined && (await whoWaits()).rows.length > 0;
   api.deps.storage = {
     ...files,
     delete: async (key) => {
-      await Promise.race([pause(400), pause(100).then(() => uploaded)]);
+      const begun = expect.poll(() => uploading !== undefined).toBe(true);
+      const waits = expect.poll(isUploadingLate).toBe(true);
+      await Promise.race([begun.then(() => uploading), waits]);
       await files.delete(key);
     },
   };
   const removing = api.request('POST', '/fileDelete/again.png', { as: editor });
-  while (await isThere()) await pause(5);
-  const uploading = bringBack();
-  uploaded = uploading;
+  await expect.poll(isThere).toBe(false);
+  uploading = bringBack();
   expect((await removing).status).toBe(204);
   expect((await uploading)?.name).toBe(name);
   expect(await files.get(originalKey(name))).toBeDefined();

@@ -23,7 +23,7 @@ const feasts = ['10/1', '12/10'];
 function eids(year: number): Day[] {
   const start = `${year}-01-01`;
   const all = Array.from({ length: 366 }, (_, index) => daysAfter(start, index));
-  return all.filter((day) => feasts.includes(moon.format(new Date(`${day}T12:00:00Z`)).replace(/ .*$/, '')));
+  return all.filter((day) => feasts.includes(moon.format(new Date(`${day}T12:00:00Z`)).split(' ')[0] ?? ''));
 }
 
 const known = new Map<number, ReadonlySet<Day>>();

@@ -1,0 +1,8 @@
+import { suspicionOf } from '../../../api/lib/suspicion.ts';
+import { fill } from './fill.ts';
+
+export function work(times: number, piece: string): void {
+  for (const words of [fill(piece, times * 30_000), 'a'.repeat(times * 15_000) + fill(piece, times * 15_000)]) {
+    suspicionOf({ names: [], words, trap: '' });
+  }
+}
