@@ -17,7 +17,12 @@ await build({
     outDir: 'build/program',
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', worker: 'server/worker.ts', cli: 'cli/cli.ts' },
+      input: {
+        main: 'server/main.ts',
+        worker: 'server/worker.ts',
+        cli: 'cli/cli.ts',
+        pictures: 'api/lib/pictures/picture-process.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', ...lean },
     },
   },

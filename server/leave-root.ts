@@ -8,7 +8,7 @@ import { firstOpenPort } from './http-server.ts';
 type Say = (line: string) => void;
 
 /** What a process of ours must be able to read or run. */
-const programFiles = ['build/program/worker.js', 'build/server/index.js', 'node_modules'];
+const programFiles = ['build/program/worker.js', 'build/program/pictures.js', 'build/server/index.js', 'node_modules'];
 
 /**
  * Started by root, the program goes on as the account that PostgreSQL has: a hole in what answers strangers is then not

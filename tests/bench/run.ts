@@ -5,6 +5,7 @@ import { createDeps, createLogger, openDatabase } from '../../server/boot.ts';
 import { readEnv } from '../../server/env.ts';
 import { startSite, temporaryFolder } from '../support/program.ts';
 import { measureCached } from './cached.ts';
+import { measureCrawl } from './crawl.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { copyOf } from './folder.ts';
 import { measureGrowth } from './growth.ts';
@@ -25,8 +26,9 @@ const parts: Record<string, (demoFolder: string) => Promise<Figure[]>> = {
   memory: measureMemory,
   writes: measureWrites,
   growth: measureGrowth,
+  crawl: measureCrawl,
 };
-const changes = new Set(['uploads', 'writes', 'growth']);
+const changes = new Set(['uploads', 'writes', 'growth', 'crawl']);
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, event, facility, gallery, hero, portrait } from '../../../art/art.ts';
 import type { Deps } from '../../deps.ts';
-import { mainColour } from '../../lib/main-colour.ts';
+import { mainColour } from '../../lib/pictures/main-colour.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
 import type { media } from '../tables/media.ts';
 import type { Picture } from './content/types.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pictureWidths, savingWidth } from '../../../contract/picture-rules.ts';
 import type { Deps } from '../../deps.ts';
-import { openPicture } from '../../lib/open-picture.ts';
+import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { avifKey, originalKey, widthKey } from '../../lib/storage/keys.ts';
 import * as queries from './media.queries.ts';
 
@@ -41,9 +41,7 @@ async function webpCopy({ storage, log }: Deps, name: string, width: number): Pr
   const work = (async () => {
     const original = await storage.get(originalKey(name));
     if (!original) return undefined;
-    // Somebody waits for it: more effort would take twice as long for 2 % less. Those who count bytes get AVIF soon.
-    const picture = await openPicture(original);
-    const content = await picture.resize({ width }).webp({ quality: 76, effort: 2 }).toBuffer();
+    const content = await workOnPicture('narrow', original, width, 'webp');
     // Without space for a copy the picture is shown all the same.
     await storage.put(key, content).catch((err) => log.warn({ err, key }, 'a smaller copy could not be kept'));
     return content;
@@ -72,8 +70,6 @@ export async function makeAvifCopies(deps: Deps, rest = restMs): Promise<number>
 
 async function makeAvif({ storage }: Pick<Deps, 'storage'>, original: Uint8Array, name: string, width: number) {
   for (const narrow of avifWidths(width).filter((one) => one <= widestAvif)) {
-    const picture = await openPicture(original);
-    const content = await picture.resize({ width: narrow }).avif({ quality: 50, effort: 3 }).toBuffer();
-    await storage.put(avifKey(name, narrow), content);
+    await storage.put(avifKey(name, narrow), await workOnPicture('narrow', original, narrow, 'avif'));
   }
 }

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
 import type { PictureEdit } from '../../../contract/media.ts';
-import { maxPictureBytes, maxPicturePixels, maxPictureSide, pictureMessages } from '../../../contract/picture-rules.ts';
+import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
-import { mainColour } from '../../lib/main-colour.ts';
-import { openPicture } from '../../lib/open-picture.ts';
+import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { storageMessage } from '../../lib/storage/away.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
 import { createTurns } from '../../lib/turns.ts';
@@ -238,24 +237,10 @@ const deleteStray = ({ db, storage }: Sweeping, name: string, keys: string[]) =>
 async function decode(bytes: Uint8Array) {
   // The decoder knows many more kinds of file; nothing else is even shown to it.
   if (!beginsLikePicture(bytes)) throw refusal();
-  const source = await openPicture(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels });
   try {
-    const { format, width, height } = await source.metadata();
-    if (format !== 'jpeg' && format !== 'png') throw refusal();
-    if (Math.max(width, height) > maxPictureSide) throw refusal();
-    // Decoding and writing it anew leaves nothing behind of what may hide in a file: places, names, scripts.
-    const upright = source.rotate();
-    const encoded = format === 'png' ? upright.png() : upright.jpeg({ quality: 86 });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return {
-      type: format,
-      width: info.width,
-      height: info.height,
-      content: data,
-      placeholder: await mainColour(data),
-    } as const;
+    return await workOnPicture('clean', bytes);
   } catch (error) {
-    throw error instanceof ApiError ? error : refusal(error as Error);
+    throw refusal(error as Error);
   }
 }
 

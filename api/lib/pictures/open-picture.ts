@@ -15,5 +15,7 @@ async function load() {
   const { default: sharp } = await import('sharp');
   // libvips keeps decoded pictures; they are all different, so that would only cost memory.
   sharp.cache(false);
+  // One thread for each picture: the others are for readers.
+  sharp.concurrency(1);
   return sharp;
 }
