@@ -98,3 +98,18 @@ test('plain text and extract', () => {
   expect(long.length).toBeLessThanOrEqual(51);
   expect(long).toMatch(/word…$/);
 });
+
+test('an extract keeps apart what a reader sees apart', () => {
+  const cells =
+    '<table><thead><tr><th>Class</th><th>Fee</th></tr></thead><tbody><tr><td>P1</td><td>900</td></tr></tbody></table>';
+  expect(plainText(`<p>Line one<br>line two</p>${cells}after`)).toBe('Line one line two Class Fee P1 900 after');
+  expect(plainText('<p>a <strong>b</strong>old word</p>')).toBe('a bold word');
+});
+
+test('an extract ends with a whole word', () => {
+  expect(extract('<p>one two three</p>', 7)).toBe('one two…');
+  expect(extract('<p>one two, three</p>', 10)).toBe('one two…');
+  expect(extract('<p>one twenty</p>', 8)).toBe('one…');
+  // Where there is but one word there is no better place.
+  expect(extract(`<p>${'x'.repeat(30)}</p>`, 10)).toBe(`${'x'.repeat(10)}…`);
+});

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { cutAtWord } from '../../contract/extract-rules.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre'];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -63,12 +64,16 @@ export function sanitise(html: string): string {
   return clean;
 }
 
+/** Between these and what is before them a reader sees a gap. */
+const apart = new Set([...blocks, ...tables, 'br']);
+
 /** What a reader sees of it, for search, extracts and "is there any text at all". */
 export function plainText(html: string): string {
   const parts: string[] = [];
   const parser = new Parser({
     ontext: (text) => parts.push(text),
-    onopentagname: (name) => blocks.includes(name) && parts.push(' '),
+    onopentagname: (name) => apart.has(name) && parts.push(' '),
+    onclosetag: (name) => apart.has(name) && parts.push(' '),
   });
   parser.end(html);
   return parts.join('').replace(/\s+/g, ' ').trim();
@@ -76,8 +81,5 @@ export function plainText(html: string): string {
 
 /** The first words, cut at a word's end. */
 export function extract(html: string, length = 240): string {
-  const text = plainText(html);
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : length)}…`;
+  return cutAtWord(plainText(html), length);
 }

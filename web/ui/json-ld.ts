@@ -1,3 +1,4 @@
+import { cutAtWord } from '../../contract/extract-rules.ts';
 import type { SchoolSettings } from '../../contract/settings.ts';
 
 export type JsonLd = Record<string, unknown>;
@@ -71,7 +72,7 @@ export function storyJsonLd(type: 'NewsArticle' | 'BlogPosting', story: Story, {
   return {
     '@context': context,
     '@type': type,
-    headline: title.slice(0, 110),
+    headline: cutAtWord(title, 109),
     datePublished: createdAt,
     image: pictures.map((name) => `${origin}/images/${encodeURIComponent(name)}`),
     author: author ? { '@type': 'Person', name: author } : publisher,

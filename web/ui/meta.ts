@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { cutAtWord } from '../../contract/extract-rules.ts';
 import type { PublicSettings } from '../../contract/settings.ts';
 import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
 
@@ -70,10 +71,7 @@ function canonical(path: string, origin: string): string {
 }
 
 function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  if (line.length <= descriptionLength) return line;
-  const start = line.slice(0, descriptionLength - 1);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), descriptionLength / 2)).replace(/[\s,;:.–-]+$/, '')}…`;
+  return cutAtWord(text.replace(/\s+/g, ' '), descriptionLength - 1);
 }
 
 /** An uploaded picture in its own format: the smaller ones are WebP, which not every messenger shows. */

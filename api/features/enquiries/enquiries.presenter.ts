@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type * as contract from '../../../contract/enquiries.ts';
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
+import { cutAtWord, enquiryExtractLength } from '../../../contract/extract-rules.ts';
 import { phoneCountries, splitPhone } from '../../../contract/phone-rules.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
@@ -22,7 +23,7 @@ function presentFacts(row: Omit<CardRow, 'extract'>) {
 }
 
 export function presentCard({ extract, ...row }: CardRow): contract.EnquiryCard {
-  return { ...presentFacts(row), extract: extract.replace(/\s+/g, ' ').trim() };
+  return { ...presentFacts(row), extract: cutAtWord(extract.replace(/\s+/g, ' ').trim(), enquiryExtractLength) };
 }
 
 type View = { enquiry: FoundEnquiry; history: NoteRow[]; mails: MailRow[] };

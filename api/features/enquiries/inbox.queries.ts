@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiry-rules.ts';
+import { enquiryExtractLength } from '../../../contract/extract-rules.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { isGivenUp } from '../../db/failed-mails.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { enquiries, enquiryNotes, enquiryText, mails } from '../../db/tables/enquiries.ts';
 import { users } from '../../db/tables/users.ts';
-
-const extractLength = 160;
 
 const card = {
   id: enquiries.id,
@@ -22,8 +21,8 @@ const card = {
   childName: enquiries.childName,
   birthDate: enquiries.birthDate,
   classOf: enquiries.classOf,
-  // A message may be long, and fifty of them are on a page.
-  extract: sql<string>`left(${enquiries.message}, ${sql.raw(String(extractLength))})`.as('extract'),
+  // A message may be long, and fifty of them are on a page; the presenter ends it with a whole word.
+  extract: sql<string>`left(${enquiries.message}, ${sql.raw(String(enquiryExtractLength * 2))})`.as('extract'),
   assigneeId: enquiries.assigneeId,
   // Named apart from the sender's, so that the columns can be told in a union.
   assigneeName: sql<string | null>`${users.name}`.as('assignee_name'),

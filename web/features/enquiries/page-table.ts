@@ -6,6 +6,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const cellsOf = (row: string): string[] =>
   [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
     cell
+      .replace(/<br[^>]*>|<\/p>/g, ' ')
       .replace(/<[^>]*>/g, '')
       .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
       .replace(/\s+/g, ' ')

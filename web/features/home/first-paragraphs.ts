@@ -1,3 +1,5 @@
+import { cutAtWord } from '../../../contract/extract-rules.ts';
+
 /** The opening of a text: as many of its paragraphs as asked for, and nothing between them. */
 export const firstParagraphs = (html: string, count: number): string =>
   (html.match(/<p>.*?<\/p>/gs) ?? []).slice(0, count).join('');
@@ -5,6 +7,7 @@ export const firstParagraphs = (html: string, count: number): string =>
 /** The first words of a text as one plain sentence or two, for a place where no markup can stand. */
 export function firstSentences(html: string, longest: number): string {
   const text = firstParagraphs(html, 1)
+    .replace(/<br[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
@@ -12,9 +15,10 @@ export function firstSentences(html: string, longest: number): string {
     .replace(/&quot;/g, '"')
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
-  return end > 0 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+  return end > 0 ? cut.slice(0, end + 1) : cutAtWord(text, longest);
 }

@@ -1,8 +1,12 @@
+import { cutAtWord } from '../../../contract/extract-rules.ts';
+
 const wordsPerMinute = 200;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 function plainWords(html: string): string[] {
   const text = html
+    // A word may be partly bold; a new line or cell parts two words.
+    .replace(/<\/?(?:b|strong|i|em|u|s|a|code|sub|sup|span)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
   return text.split(/\s+/).filter(Boolean);
@@ -15,10 +19,5 @@ export function readingTime(html: string): string {
 
 /** The first words, for search engines and for whom a link is sent to. */
 export function firstWords(html: string, max = 155): string {
-  let text = '';
-  for (const word of plainWords(html)) {
-    if (text.length + word.length + 1 > max) return `${text}…`;
-    text = text ? `${text} ${word}` : word;
-  }
-  return text;
+  return cutAtWord(plainWords(html).join(' '), max);
 }

@@ -8,7 +8,7 @@ export function sameValues(one: Values, other: Values): boolean {
   );
 }
 
-const blocks = 'p, h1, h2, h3, h4, li, blockquote, pre, tr, hr';
+const blocks = 'p, h1, h2, h3, h4, li, blockquote, pre, tr, hr, br';
 
 /** A field's value as a reader would read it, so that two of them can be compared by their words. */
 export function readable({ name, kind, words }: EditField, values: Values): string {

@@ -1,3 +1,4 @@
+import { cutAtWord } from '../../../../contract/extract-rules.ts';
 import { factsOf, type SentForm } from './enquiry-facts.ts';
 import { Action, Facts, Frame, type Sender, Text } from './frame.tsx';
 import { type Letter, letterOf } from './letter.ts';
@@ -9,7 +10,7 @@ export function enquiryMail(sender: Sender, form: SentForm): Letter {
   const title = `${names[form.kind]} from ${form.senderName}`;
   return letterOf(
     `${title} (${form.receipt})`,
-    <Frame {...sender} title={title} preview={form.message.slice(0, 140)}>
+    <Frame {...sender} title={title} preview={cutAtWord(form.message, 140)}>
       <Facts facts={[...factsOf(form), ['Code', form.receipt]]} />
       <Action to={`${sender.publicUrl}/admin/enquiries/${form.id}`}>Open it in the inbox</Action>
       <Text>An answer to this mail goes to the sender.</Text>
