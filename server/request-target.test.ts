@@ -15,7 +15,13 @@ describe('a target', () => {
     '/search?q=a%2fb//..%5c&x=|{}"',
     "/a;b=1,2:3@4!$&'()*+",
     '/news?app-state=aaaaaaaaaaaaaaaaaaaaaa',
-    '/Fees',
+    '/images/Sports.jpg',
+    '/images/Sports',
+    '/api/News/view/1',
+    '/assets/Root',
+    '/admin/orders/SH-ABCDEF',
+    '/search?q=Fees',
+    '/SH-1234',
     '/...',
     '/..a/b..',
   ])('in normal form stays as it is: %s', (target) => {
@@ -37,6 +43,10 @@ describe('a target', () => {
     ['/images/a b|c.jpg?q="', '/images/a%20b%7Cc.jpg?q="'],
     ['/images/na\u00c3\u00afve.jpg?q=\u00c3\u00af', '/images/na%C3%AFve.jpg?q=%C3%AF'],
     ['/%7Euser', '/~user'],
+    ['/Fees', '/fees'],
+    ['/FEES/?q=A', '/fees/?q=A'],
+    ['/Alumni/AlNews/View/12', '/alumni/alnews/view/12'],
+    ['/Admin/Orders/SH-ABCDEF', '/admin/orders/SH-ABCDEF'],
   ])('in another is written anew: %s is %s', (target, normal) => {
     expect(normalTarget(target)).toBe(normal);
   });

@@ -5,6 +5,12 @@ const longestTarget = 4_000;
 const plain =
   /^\/(?:[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*\/)*(?:[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)?(?:\?[!-"$-~]*)?$/;
 
+/** A capital letter before the query: somebody has typed the name of a page as a title. */
+const capital = /^[^?]*[A-Z]/;
+/** Where case means something: names of files, calls, and codes of orders. */
+const caseMatters = /^\/(?:api|assets|images)(?:\/|$)/i;
+const nameOnly = /^[a-z-]+$/i;
+
 const encoded = /%[0-9a-f]{2}/gi;
 const unreserved = /[\w.~-]/;
 const allowed = /[\w.~!$&'()*+,;=:@%-]/;
@@ -20,7 +26,8 @@ const longestSeen = 200;
  */
 export function normalTarget(target: string): string | undefined {
   if (seen.has(target)) return target;
-  const normal = plain.test(target) ? target : rewrite(target);
+  const isPlain = plain.test(target) && (caseMatters.test(target) || !capital.test(target));
+  const normal = isPlain ? target : rewrite(target);
   if (normal === undefined || normal.length > longestTarget) return undefined;
   if (normal === target && target.length <= longestSeen) {
     if (seen.size >= mostSeen) seen.clear();
@@ -46,8 +53,17 @@ function normalPath(path: string): string | undefined {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
+  if (!caseMatters.test(`/${segments[0]}`)) lowerNames(segments);
   const endsOpen = segments.length > 0 && /^\.{0,2}$/.test(normalSegment(written.at(-1) ?? '') ?? '');
   return `/${segments.join('/')}${endsOpen ? '/' : ''}`;
+}
+
+/** Pages have names in small letters; a reader who types /Fees is led to /fees. */
+function lowerNames(segments: string[]): void {
+  for (const [place, segment] of segments.entries()) {
+    const isOrderCode = place === 2 && segments[0] === 'admin' && segments[1] === 'orders';
+    if (nameOnly.test(segment) && !isOrderCode) segments[place] = segment.toLowerCase();
+  }
 }
 
 function normalSegment(raw: string): string | undefined {
