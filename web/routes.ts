@@ -32,7 +32,7 @@ export default [
     ...staff('profile-add', 'profiles/add'),
     ...shared('alumni-directory', 'alum', 'alumni'),
     ...shared('alumnus-view', 'alum/view/:id', 'alumni/view/:id'),
-    ...shared('testimonial', 'alumni/alumcontact'),
+    ...shared('testimonial', 'alumni/alumcontact/*'),
     ...shared('alumni-redirect', 'alnews/*', 'alevents/*', 'alblog/*', 'algallery/*', 'alumcontact/*'),
 
     ...shared('contact', 'contact'),

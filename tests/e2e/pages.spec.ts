@@ -27,6 +27,20 @@ test('every page of the school answers, also with more behind its name', async (
   expect((await request.get('/kitante/anything')).status()).toBe(200);
 });
 
+test('an address typed in capitals leads to the right one for good, also below a form', async ({ request, page }) => {
+  for (const [typed, right] of [
+    ['/Fees', '/fees'],
+    ['/NEWS/View/1?from=X', '/news/view/1?from=X'],
+  ]) {
+    const answer = await request.get(typed, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], typed).toEqual([308, right]);
+  }
+  for (const path of ['/apply/x', '/alumcontact/x', '/alumni/alumcontact/x/y']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.locator('main form[data-app=form]'), path).toBeVisible();
+  }
+});
+
 test('the short addresses of the alumni lead to the long ones', async ({ request }) => {
   const answer = await request.get('/alnews/view/3?from=mail', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
