@@ -1,8 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { minifySync } from 'rolldown/utils';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Every reader pays for the scripts that stand in every page. */
+const shortScripts: Plugin = {
+  name: 'short-scripts',
+  enforce: 'pre',
+  transform: (code) =>
+    code.replace(/\binlineScript\(`([^`$\\]*)`\)/g, (_, script: string) =>
+      JSON.stringify(minifySync('inline.js', script).code.trim()),
+    ),
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [shortScripts, reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
   build: { assetsInlineLimit: 0 },
   // On the server these would be three hundred small files, of which each process keeps all.

@@ -88,9 +88,13 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
 
   /** What React needs to take over the page that has this name in it; nothing when the page has changed since. */
   async function sendState(key: string, name: string, request: IncomingMessage, response: ServerResponse) {
-    const state = cache.stateNamed(name) ?? (await fill(key, request, response))?.answer.state;
+    const kept = cache.stateNamed(name);
+    const made = kept ? undefined : (await fill(key, request, response))?.answer;
+    const state = kept ?? made?.state;
     if (state?.name !== name) {
-      response.writeHead(404, stateHeaders('no-store')).end();
+      // A page loads itself anew when it has changed; a fault of ours is no change.
+      const isFault = made === undefined || made.status >= 500;
+      response.writeHead(isFault ? 503 : 404, stateHeaders('no-store')).end();
       return;
     }
     const packed = acceptedCodings(request.headers['accept-encoding']).includes('br');

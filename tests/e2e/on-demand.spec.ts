@@ -51,6 +51,84 @@ test('a page that has changed since it was sent is loaded again, and then starts
   expect(asked).toBe(2);
 });
 
+test('a line that breaks takes nothing that was typed, and the app starts at the next touch', async ({
+  page,
+  complaints,
+}) => {
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  await page.goto('/contact');
+  for (const failure of ['no line', 'a busy server'] as const) {
+    await page.route(/[?&]app-state=/, (route) =>
+      failure === 'no line' ? route.abort() : route.fulfill({ status: 503, body: '' }),
+    );
+    const answered =
+      failure === 'no line'
+        ? page.waitForEvent('requestfailed', (request) => request.url().includes('app-state='))
+        : page.waitForResponse(/[?&]app-state=/);
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Jo');
+    await answered;
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.unroute(/[?&]app-state=/);
+  }
+  await expect(page.getByRole('button', { name: 'Send message' }), 'it can be sent without React').toBeEnabled();
+  await page.getByLabel('Your name').focus();
+  await expect(page.getByText(/Still needed: a valid e-mail/)).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('JoJo');
+  expect(loads).toHaveLength(1);
+  // The browser reports what failed.
+  complaints.length = 0;
+});
+
+test('code that does not come starts at the next touch', async ({ page, complaints }) => {
+  await page.goto('/contact');
+  await page.route('/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByLabel('Your name').fill('Josephine');
+  await failed;
+  await page.unroute('/assets/*.js');
+  await page.getByLabel('Message').focus();
+  await expect(page.getByText(/Still needed: a valid e-mail/)).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Josephine');
+  complaints.length = 0;
+});
+
+test('a page that has changed is not loaded again under what somebody has typed', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/[?&]app-state=/, async (route) => {
+    await held;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Josephine');
+  const answered = page.waitForResponse(/[?&]app-state=/);
+  answer();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page.getByLabel('Your name')).toHaveValue('Josephine');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  expect(loads).toHaveLength(1);
+});
+
+test('a picture that is tapped without a line leaves the gallery as it is', async ({ page, complaints }) => {
+  await page.goto('/gallery/view/1');
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('app-state='));
+  await page.locator('.shots a').first().click();
+  await failed;
+  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+  await page.context().setOffline(false);
+  await page.locator('.shots a').first().click();
+  await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+  complaints.length = 0;
+});
+
 test('a page that is kept nowhere brings its data along, and starts without asking for it', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
