@@ -9,13 +9,14 @@ export type BrowserSession = {
   user: User | null;
   /** Ended here, by the person: a page that needs a session then goes back instead of asking for it. */
   left: boolean;
+  /** The server was asked. Before, "out" only means that nothing is noted in this browser. */
+  asked: boolean;
 };
 
 /** The server could not be told of the sign-out; it is told at the next visit. */
 const leavingHint = 'leaving';
-const worthRenewing: ErrorCode[] = ['token_expired', 'token_invalid', 'session_ended', 'suspended'];
 
-export const unknownSession: BrowserSession = { state: 'unknown', user: null, left: false };
+export const unknownSession: BrowserSession = { state: 'unknown', user: null, left: false, asked: false };
 
 let token: string | undefined;
 let current = unknownSession;
@@ -35,14 +36,31 @@ export function startSession(): void {
   if (started) return;
   const hint = readHint();
   if (hint === leavingHint) started = signOut();
-  else if (hint) started = renew().then((renewed) => renewed || become({ state: 'out', user: null, left: false }));
-  else started = Promise.resolve(become({ state: 'out', user: null, left: false }));
-  onHintChange(follow);
+  else if (hint) started = renewOnce();
+  else started = Promise.resolve(become({ ...unknownSession, state: 'out' }));
+  // Who clears the storage has not signed out: the server knows better.
+  onHintChange(follow, () => void (token && renew()));
   // The way back can show a page as it was left, with somebody who has gone since.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
 }
+
+/**
+ * Where a page is for some only, the server is asked also when nothing is noted: the note may have been cleared while the
+ * cookie was not. Once is enough, so that nobody pays for it again.
+ */
+export async function askForSession(): Promise<BrowserSession> {
+  startSession();
+  await started;
+  if (current.state === 'out' && !current.asked) {
+    started = renewOnce();
+    await started;
+  }
+  return current;
+}
+
+const renewOnce = async () => (await renew()) || become({ ...unknownSession, state: 'out', asked: true });
 
 /** Another tab, or this one on another page, has signed in or out. */
 function follow(): void {
@@ -78,7 +96,10 @@ export async function sendSignedIn(send: Send): Promise<Response> {
 
 type Send = (bearer: string | undefined) => Promise<Response>;
 
-/** A refused token is renewed once and the call repeated once. */
+/**
+ * A call with a token that is answered with 403, for whichever reason, is made once more with a new one. Where a factor
+ * is wanted first, the one repetition comes after it.
+ */
 async function sendRenewed(send: Send): Promise<Response> {
   // What a signed-in person gets may differ, so a known session is waited for; strangers never wait.
   if (current.state === 'unknown' && readHint()) {
@@ -87,9 +108,7 @@ async function sendRenewed(send: Send): Promise<Response> {
   }
   const sent = token;
   const answer = await send(sent);
-  if (!sent) return answer;
-  const code = await refusalOf(answer);
-  if (!code || !worthRenewing.includes(code)) return answer;
+  if (!sent || answer.status !== 403 || (await refusalOf(answer)) === 'step_up') return answer;
   // Somebody else may have renewed it while this call was under way.
   const renewed = token !== sent || (await renew());
   return renewed || !token ? send(token) : answer;
@@ -120,12 +139,12 @@ async function askForToken(): Promise<boolean> {
 
 function adopt(accessToken: string): void {
   token = accessToken;
-  become({ state: 'in', user: readUser(accessToken), left: false });
+  become({ state: 'in', user: readUser(accessToken), left: false, asked: true });
 }
 
 function forget(left: boolean): void {
   token = undefined;
-  become({ state: 'out', user: null, left });
+  become({ state: 'out', user: null, left, asked: true });
 }
 
 function become(session: BrowserSession): void {

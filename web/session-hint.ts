@@ -24,10 +24,11 @@ export function confirmHint(): void {
   if (cookieHint() || !readHint()) writeHint(String(Date.now()));
 }
 
-/** Calls when another tab has written it, or all of the site's storage was cleared. */
-export function onHintChange(listener: () => void): void {
+/** Calls when another tab has written it, or with the whole storage cleared it. */
+export function onHintChange(written: () => void, cleared: () => void): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === name || key === null) listener();
+    if (key === name) written();
+    else if (key === null) cleared();
   });
 }
 

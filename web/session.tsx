@@ -1,6 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { currentSession, onSessionChange, signOut, startSession, unknownSession } from './browser-session.ts';
+import {
+  askForSession,
+  currentSession,
+  onSessionChange,
+  signOut,
+  startSession,
+  unknownSession,
+} from './browser-session.ts';
 import { rememberPlace } from './features/auth/came-from.ts';
 import { SessionContext } from './ui/session.tsx';
 
@@ -15,6 +22,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       ...session,
+      ask: () => void askForSession(),
       logout: async () => {
         await signOut();
         // What only a signed-in person may see leaves the page with them.

@@ -288,6 +288,9 @@ test('nothing typed is lost: a reload, a failed save, an ended session', async (
     );
     await update(page).click();
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(form)}`);
+    await expect(page.getByRole('status').first()).toContainText(
+      'your session has ended. What you wrote is kept on this device.',
+    );
     await page.unroute('**/api/news/edit/*');
     await appStarted(page);
     const { email, password } = accountOf(3);
@@ -303,6 +306,38 @@ test('nothing typed is lost: a reload, a failed save, an ended session', async (
   await removeStory(page, token, 'news', story.id);
   // The browser reports each refusal.
   complaints.length = 0;
+});
+
+test('a draft that was offered stays beside a newer one until one is chosen', async ({ page }) => {
+  const token = await signInAs(page, 3);
+  const story = await addStory(page, token, 'news');
+  const title = page.getByLabel('Title');
+  const offers = page.getByRole('region', { name: 'Unsaved changes' });
+  const offerOf = (words: string) => offers.filter({ hasText: words });
+  await page.goto(`/news/view/${story.id}?edit`);
+  await title.fill('The older one');
+  await page.reload();
+  await expect(offerOf('The older one')).toBeVisible();
+  // The offer is passed over.
+  await title.fill('The newer one');
+  await page.reload();
+  await expect(offers).toHaveCount(2);
+  await title.fill('Typed before choosing');
+  await offerOf('The older one').getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('The older one');
+  await expect(offers).toHaveCount(2);
+  await offerOf('Typed before choosing').getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(offers).toHaveCount(2);
+  await offerOf('The newer one').getByRole('button', { name: 'Restore' }).click();
+  await offerOf('The older one').getByRole('button', { name: 'Discard' }).click();
+  await expect(offers).toHaveCount(0);
+  await update(page).click();
+  await expect(notice(page)).toContainText('News Story Edited');
+  await page.goto(`/news/view/${story.id}?edit`);
+  await expect(title).toHaveValue('The newer one');
+  await expect(offers).toHaveCount(0);
+  await removeStory(page, token, 'news', story.id);
 });
 
 test('two who write the same story: both versions are shown and one is chosen; earlier ones come back', async ({

@@ -46,11 +46,14 @@ test('a session lasts over a reload, and a sign-out reaches every tab', async ({
     if (request.url().endsWith('/users/refresh')) refreshes.push(request.url());
   });
   await page.goto('/news');
+  await startApp(page);
+  expect(refreshes, 'nobody asks for the session of a reader').toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click();
   await fillLogin(page, accountOf(4));
   await expect(logOut(page)).toBeVisible();
   await expect(page).toHaveURL('/news');
-  expect(refreshes, 'nobody asks for the session of a stranger').toEqual([]);
+  expect(refreshes, 'the door asks once').toHaveLength(1);
+  refreshes.length = 0;
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('ey');
 
@@ -92,6 +95,40 @@ test('an expired token is renewed once for all calls, and each is repeated once'
   expect(counts.renewed).toBe(1);
   // The browser reports each refusal.
   complaints.length = 0;
+});
+
+test('a refusal for want of a right is tried once more with a new token', async ({ page, complaints }) => {
+  await page.goto('/login?from=%2Fuser');
+  await fillLogin(page, accountOf(1));
+  await expect(page).toHaveURL(/\/user\/view\/\d+$/);
+  const other = page.url().endsWith('/1') ? 2 : 1;
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`/user/view/${other}`);
+  await expect(page).toHaveURL('/unauthorized');
+  const own = calls.filter((path) => /\/users\/(view|refresh)/.test(path));
+  // The first renewal is that of any page that is loaded.
+  const [renewal, call] = ['/api/users/refresh', `/api/users/view/${other}`];
+  expect(own).toEqual([renewal, call, renewal, call]);
+  // The browser reports each refusal.
+  complaints.length = 0;
+});
+
+test('a session outlives the storage of the browser: on a guarded page, at the door, in place', async ({ page }) => {
+  await page.goto('/login?from=%2Fuser%2Fsign-in');
+  await fillLogin(page, accountOf(4));
+  await expect(page).toHaveURL('/user/sign-in');
+  for (const path of ['/admin', '/login', '/news/add', '/news/view/1?edit']) {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Log out' }).first(), path).toBeVisible();
+    await expect(page, path).toHaveURL(path);
+  }
 });
 
 for (const from of ['//evil.example/', '/.//evil.example/', '/..//evil.example']) {

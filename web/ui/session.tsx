@@ -9,6 +9,10 @@ export type Session = {
   user: SessionUser | null;
   /** Ended by the person, so that a page which needs a session goes back instead of asking for one. */
   left?: boolean;
+  /** The server was asked; before, "out" is what this browser thinks. */
+  asked?: boolean;
+  /** Has the server asked, where nothing in the browser says that it is worth a request. */
+  ask?: () => void;
   /** Ends the session and stays where the reader is. */
   logout?: () => void;
 };

@@ -16,6 +16,13 @@ export function pathAfterLogin(from: string | null, referrer: string, origin: st
   return path === undefined || leadsToDoor(path) ? '/' : path;
 }
 
+/** Goes with somebody to the door whose session has ended while they were inside. */
+export type EndedSession = { endedFor: number };
+
+/** Whose session has ended, as far as the way to the door says so. */
+export const endedFor = (state: unknown): number | undefined =>
+  (state as Partial<EndedSession> | null | undefined)?.endedFor;
+
 /** The address of the login page that leads back to where one was. */
 export const loginFrom = (path: string): string => `/login?from=${encodeURIComponent(path)}`;
 

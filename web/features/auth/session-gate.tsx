@@ -2,18 +2,27 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Role } from '../../../contract/roles.ts';
 import { useSession } from '../../ui/session.tsx';
-import { loginFrom } from './came-from.ts';
+import { type EndedSession, loginFrom } from './came-from.ts';
 import { HillsLoading } from './hills-loading.tsx';
 
 type Props = { atLeast: Role; children: ReactNode };
 
 /** Lets those in who may: others are sent to sign in, or told that they may not. */
 export function SessionGate({ atLeast, children }: Props) {
-  const { state, user, left } = useSession();
+  const { state, user, left, asked, ask } = useSession();
   const { pathname, search } = useLocation();
-  if (state === 'unknown') return <HillsLoading />;
+  const lastUser = useRef<number>(undefined);
+  const isUnsure = state === 'out' && !asked;
+  useEffect(() => {
+    if (user) lastUser.current = user.id;
+    if (isUnsure) ask?.();
+  }, [user, isUnsure, ask]);
+  if (state === 'unknown' || isUnsure) return <HillsLoading />;
   if (state === 'in' && user) return user.role >= atLeast ? children : <Navigate to="/unauthorized" replace />;
-  return left ? <GoBack /> : <Navigate to={loginFrom(pathname + search)} replace />;
+  if (left) return <GoBack />;
+  // Whoever was inside a moment ago is told what has happened.
+  const ended: EndedSession | null = lastUser.current === undefined ? null : { endedFor: lastUser.current };
+  return <Navigate to={loginFrom(pathname + search)} state={ended} replace />;
 }
 
 /** Whoever signs out returns to the page before, and further back when that one needs a session too. */

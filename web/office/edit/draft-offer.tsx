@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { schoolDate, timeOfDay } from '../../ui/dates.ts';
+import type { Values } from '../../ui/form/answer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moment } from '../moment.ts';
 import { readable } from './compare.ts';
@@ -7,12 +8,20 @@ import type { DeviceDraft } from './device-draft.ts';
 import type { EditField } from './edit-fields.ts';
 import './draft-offer.css';
 
-type Props = { draft: DeviceDraft; fields: EditField[]; onRestore: () => void; onDiscard: () => void };
+type Props = {
+  draft: DeviceDraft;
+  fields: EditField[];
+  /** What the draft differs from. */
+  saved: Values;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
 
-/** What was typed here before and never saved. */
-export function DraftOffer({ draft, fields, onRestore, onDiscard }: Props) {
+/** What was typed here before and never saved. It stays until it is chosen or discarded. */
+export function DraftOffer({ draft, fields, saved, onRestore, onDiscard }: Props) {
   const [copied, setCopied] = useState(false);
   const written = fields.filter(({ kind, words }) => kind !== 'pictures' && !words);
+  const changed = written.find(({ name }) => (draft.values[name] ?? '') !== (saved[name] ?? ''));
 
   async function copy() {
     const text = written.map((field) => readable(field, draft.values)).join('\n\n');
@@ -27,7 +36,14 @@ export function DraftOffer({ draft, fields, onRestore, onDiscard }: Props) {
   return (
     <section className="draft-offer note" aria-label="Unsaved changes">
       <Icon name="clock" />
-      <p>You have unsaved changes from {when(draft.at)}.</p>
+      <div>
+        <p>You have unsaved changes from {when(draft.at)}.</p>
+        {changed && (
+          <p className="draft-words muted">
+            {changed.label}: {readable(changed, draft.values) || 'empty'}
+          </p>
+        )}
+      </div>
       <div className="row">
         <button className="btn sm" type="button" onClick={onRestore}>
           Restore

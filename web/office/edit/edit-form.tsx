@@ -58,9 +58,16 @@ export function EditForm<T>(props: EditFormProps<T>) {
           />
         )}
         <form ref={form} className="edit-form" noValidate hidden={conflict !== null} {...handlers}>
-          {offered && (
-            <DraftOffer draft={offered} fields={props.fields} onRestore={on.restore} onDiscard={on.discard} />
-          )}
+          {offered.map((draft) => (
+            <DraftOffer
+              key={draft.key}
+              draft={draft}
+              fields={props.fields}
+              saved={edit.saved}
+              onRestore={() => on.restore(draft)}
+              onDiscard={() => on.discard(draft)}
+            />
+          ))}
           {/* The fields keep their own values: other ones are put in by beginning anew. */}
           <div className="edit-round" key={round.number}>
             {props.children}

@@ -2,7 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Values } from '../../ui/form/answer.ts';
 import { useSession } from '../../ui/session.tsx';
-import { type DeviceDraft, draftKey, readDraft, removeDraft, writeDraft } from './device-draft.ts';
+import {
+  type DeviceDraft,
+  draftPlace,
+  type KeptDraft,
+  newDraftKey,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from './device-draft.ts';
 
 const pauseMs = 400;
 
@@ -10,20 +18,22 @@ const pauseMs = 400;
 export function useDeviceDraft() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const key = draftKey(user?.id ?? 0, pathname);
+  const place = draftPlace(user?.id ?? 0, pathname);
   const waiting = useRef<{ draft: DeviceDraft; timer: number } | null>(null);
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  const [found, setFound] = useState<DeviceDraft | null>(() => readDraft(key));
+  /** Drafts from before that nobody has chosen or discarded yet. */
+  const [found, setFound] = useState<KeptDraft[]>(() => readDrafts(place));
 
   const actions = useMemo(() => {
+    let own = newDraftKey(place);
     const write = () => {
       if (!waiting.current) return;
       window.clearTimeout(waiting.current.timer);
       const { draft } = waiting.current;
       waiting.current = null;
-      if (writeDraft(key, draft)) setKeptAt(draft.at);
+      if (writeDraft(own, draft)) setKeptAt(draft.at);
     };
-    return {
+    const actions = {
       flush: write,
       keep(values: Values, version: string | undefined) {
         window.clearTimeout(waiting.current?.timer);
@@ -33,15 +43,29 @@ export function useDeviceDraft() {
       drop() {
         window.clearTimeout(waiting.current?.timer);
         waiting.current = null;
-        removeDraft(key);
+        removeDraft(own);
         setKeptAt(null);
       },
-      /** Offers what is kept. */
-      offer: () => setFound(readDraft(key)),
-      putBack: (draft: DeviceDraft) => writeDraft(key, draft),
-      answer: () => setFound(null),
+      /** Offers what stood in this form until now; what is typed from here on is kept beside it. */
+      setAside() {
+        write();
+        own = newDraftKey(place);
+        setKeptAt(null);
+        setFound(readDrafts(place));
+      },
+      /** The form goes on with this draft; what stood in it is offered in its stead. */
+      take({ key, ...draft }: KeptDraft) {
+        actions.setAside();
+        if (writeDraft(own, draft)) actions.discard(key);
+      },
+      discard(key: string) {
+        removeDraft(key);
+        setFound((drafts) => drafts.filter((draft) => draft.key !== key));
+      },
+      putBack: (draft: DeviceDraft) => writeDraft(newDraftKey(place), draft),
     };
-  }, [key]);
+    return actions;
+  }, [place]);
 
   useEffect(() => {
     window.addEventListener('pagehide', actions.flush);

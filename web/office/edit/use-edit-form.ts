@@ -4,6 +4,7 @@ import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
 import type { FormState } from '../../ui/form/form-state.ts';
 import { leftField } from '../../ui/form/left-field.ts';
 import { sameValues } from './compare.ts';
+import type { KeptDraft } from './device-draft.ts';
 import { saveDescriptions } from './edit-api.ts';
 import type { EditState } from './edit-context.ts';
 import type { EditFormProps, Version } from './edit-form.tsx';
@@ -121,24 +122,22 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     setLeft(new Set());
   };
 
-  function restore() {
-    if (!draft.found) return;
+  function restore(chosen: KeptDraft) {
+    draft.take(chosen);
     // Over the version it was typed on: if somebody has saved since, the save will say so.
-    begin(draft.found.values, draft.found.version, false);
-    draft.answer();
+    begin(chosen.values, chosen.version, false);
   }
 
   function takeTheirs({ theirs }: ConflictState) {
     begin(theirs.values, theirs.version, true);
     setConflict(null);
-    draft.flush();
-    draft.offer();
+    draft.setAside();
   }
 
   function cancel() {
     const given = look && !sameValues(look.values, saved.current) ? look.values : null;
-    // An older draft that was offered and not answered stays.
-    if (given || !draft.found) draft.drop();
+    // Older drafts that were offered and not answered stay.
+    draft.drop();
     void navigate(cancelTo);
     if (!given) return;
     const { pathname, search } = window.location;
@@ -173,12 +172,9 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   };
   return {
     ...{ form, state, edit, round, conflict },
-    offered: draft.found && !sameValues(draft.found.values, saved.current) ? draft.found : null,
+    offered: draft.found.filter(({ values }) => !sameValues(values, saved.current)),
     restore,
-    discard: () => {
-      draft.answer();
-      if (!look || sameValues(look.values, saved.current)) draft.drop();
-    },
+    discard: ({ key }: KeptDraft) => draft.discard(key),
     keepMine: ({ mine, theirs }: ConflictState) => void send(mine, theirs.version),
     takeTheirs,
     backToForm: () => setConflict(null),

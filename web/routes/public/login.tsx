@@ -1,14 +1,18 @@
+import { useEffect, useState } from 'react';
 import { replace, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../api-client.ts';
 import { signIn } from '../../browser-session.ts';
-import { pathAfterLogin } from '../../features/auth/came-from.ts';
+import { endedFor, pathAfterLogin } from '../../features/auth/came-from.ts';
+import { EndedNote } from '../../features/auth/ended-note.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { isStepState, type LoginAnswer } from '../../features/auth/step-state.ts';
+import { hasDraft } from '../../office/edit/device-draft.ts';
 import { textsOf } from '../../ui/form/answer.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import { hasPasskeys } from '../../ui/passkey.ts';
+import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/login.ts';
 import { passkeyAlone, passkeyAsSecondStep } from './sign-in-by-passkey.ts';
 import { signInOnServer } from './sign-in-on-server.ts';
@@ -37,8 +41,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const { ask } = useSession();
+  const note = useEndedNote(search, state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes to the door
+  useEffect(() => ask?.(), []);
 
   /** The end of every way in by passkey: inside, or the words for why not. */
   async function enter(shown: ReturnType<typeof passkeyAlone>): Promise<string | undefined> {
@@ -59,7 +67,19 @@ export default function Login({ actionData }: Route.ComponentProps) {
   }
   return (
     <Gate title="Log in" lead="For staff, and for parents with an account.">
+      {note}
       <LoginForm answer={actionData} phone={root?.school.phone ?? ''} onPasskey={() => enter(passkeyAlone())} />
     </Gate>
   );
+}
+
+/** For whom the door closed while they were inside. Known in the browser alone, so after the page was taken over. */
+function useEndedNote(search: string, state: unknown) {
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    const userId = endedFor(state);
+    const [path = ''] = (new URLSearchParams(search).get('from') ?? '').split('?');
+    setKept(userId === undefined ? null : hasDraft(userId, path));
+  }, [search, state]);
+  return isKept === null ? null : <EndedNote isKept={isKept} />;
 }

@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import type { Role } from '../../../contract/roles.ts';
 import { type ApiClient, browserApi, errorCodeHeader } from '../../api-client.ts';
-import { type BrowserSession, currentSession, onSessionChange, startSession } from '../../browser-session.ts';
+import { askForSession, type BrowserSession, currentSession } from '../../browser-session.ts';
 
 type User = NonNullable<BrowserSession['user']>;
 
@@ -13,7 +13,7 @@ export async function loadGuarded<T>(
   atLeast: Role,
   load: (api: ApiClient, user: User) => Promise<T>,
 ): Promise<Loaded<T> | null> {
-  const { user } = await knownSession();
+  const { user } = await askForSession();
   if (!user || user.role < atLeast) return null;
   try {
     return { userId: user.id, data: await load(browserApi(), user) };
@@ -28,16 +28,3 @@ export async function loadGuarded<T>(
 /** Who lacks only a second step is led to where it is set up. */
 const placeFor = ({ headers }: Response): string =>
   headers.get(errorCodeHeader) === 'factor_required' ? '/user/sign-in?needed' : '/unauthorized';
-
-async function knownSession(): Promise<BrowserSession> {
-  startSession();
-  if (currentSession().state === 'unknown') {
-    await new Promise<void>((known) => {
-      const stop = onSessionChange(() => {
-        stop();
-        known();
-      });
-    });
-  }
-  return currentSession();
-}
