@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startApp } from './app.ts';
 import { expect, test } from './console.ts';
 
 const shots = (page: Page) => page.locator('.shots a');
@@ -30,18 +31,30 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\/gallery\/view\/\d+$/);
   });
 
-  test('the alumni have a gallery of their own, and an empty page says so', async ({ page, complaints }) => {
+  test('the alumni have a gallery of their own, and what is not there says so', async ({ page, complaints }) => {
     await page.goto('/alumni/algallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alumni Gallery');
     await expect(page.locator('.alumni h1')).toBeVisible();
     await expect(page.locator('.album a').first()).toHaveAttribute('href', /^\/alumni\/algallery\/view\//);
-    await page.goto('/gallery?page=99');
-    await expect(page.getByText('There are no photos at the moment.')).toBeVisible();
-    for (const missing of ['/gallery/view/1/99', '/gallery/view/1/0', '/gallery/view/x', '/gallery/view/999999']) {
+    for (const missing of [
+      '/gallery?page=99',
+      '/gallery/view/1/99',
+      '/gallery/view/1/0',
+      '/gallery/view/x',
+      '/gallery/view/999999',
+    ]) {
       expect((await page.goto(missing))?.status(), missing).toBe(404);
     }
     complaints.length = 0;
   });
+});
+
+test('a school without galleries says so', async ({ page }) => {
+  await page.goto('/about');
+  await startApp(page);
+  await page.route('**/api/galleries?*', (route) => route.fulfill({ json: { docs: [], pages: 0 } }));
+  await page.locator('footer').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByText('There are no photos at the moment.')).toBeVisible();
 });
 
 test('pictures below are asked for when the first one is there, or when somebody scrolls', async ({ page }) => {

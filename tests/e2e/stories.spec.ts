@@ -57,6 +57,22 @@ test('with JavaScript on, a reader turns pages and reads, and sees no link to ad
   await readTwoStories(page);
 });
 
+test('the page beyond the last is not there, and arrows are shown only where they lead on', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/news', '/blog', '/alumni/alnews', '/alum', '/profiles']) {
+    const name = path === '/profiles' ? 'teachers' : 'page';
+    expect((await request.get(`${path}?${name}=99`)).status(), path).toBe(404);
+    expect((await request.get(`${path}?${name}=1`)).status(), path).toBe(200);
+  }
+  expect((await request.get('/api/news?page=99')).status(), 'the API answers with an empty list').toBe(200);
+  await page.goto('/news');
+  const pages = page.getByRole('navigation', { name: /pages/i });
+  await expect(pages.getByRole('link').first()).toHaveText('1');
+  await expect(pages.locator('> :not(a)')).toHaveCount(0);
+});
+
 test('the sidebar of the blog searches the site', async ({ page }) => {
   await page.goto('/blog');
   const box = page.getByRole('complementary').getByRole('search');

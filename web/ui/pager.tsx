@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 type Props = { page: number; pages: number; href: (page: number) => string; label: string };
 
-/** Page numbers in sets of five; the arrows lead to the set before and after. */
+/** Page numbers in sets of five; the arrows lead to the set before and after, where there is one. */
 export function Pager({ page, pages, href, label }: Props) {
   if (pages <= 1) return null;
   const current = Math.min(Math.max(page, 1), pages);
@@ -13,7 +13,7 @@ export function Pager({ page, pages, href, label }: Props) {
   const numbers = Array.from({ length: last - first + 1 }, (_, position) => first + position);
   return (
     <nav className="pages" aria-label={label}>
-      <Arrow icon="left" label="Previous five pages" to={first > 1 ? href(first - 1) : null} />
+      {first > 1 && <Arrow icon="left" label="Previous five pages" to={href(first - 1)} />}
       {numbers.map((number) => (
         <Link
           key={number}
@@ -24,20 +24,14 @@ export function Pager({ page, pages, href, label }: Props) {
           {number}
         </Link>
       ))}
-      <Arrow icon="right" label="Next five pages" to={last < pages ? href(last + 1) : null} />
+      {last < pages && <Arrow icon="right" label="Next five pages" to={href(last + 1)} />}
     </nav>
   );
 }
 
-type ArrowProps = { icon: IconName; label: string; to: string | null };
+type ArrowProps = { icon: IconName; label: string; to: string };
 
 function Arrow({ icon, label, to }: ArrowProps) {
-  if (!to)
-    return (
-      <span className="off">
-        <Icon name={icon} />
-      </span>
-    );
   return (
     <Link to={to} aria-label={label}>
       <Icon name={icon} />

@@ -11,7 +11,6 @@ export function PastEvents({ events, page, pages, href }: Props) {
     <section className="band tight alt" aria-labelledby="past">
       <div className="wrap">
         <SectionHead id="past" title="Past events" small />
-        {events.length === 0 && <p className="muted">There is nothing more on this page.</p>}
         <div className="cal even">
           {events.map((event) => (
             <EventCard key={event.id} event={event} look="past" />

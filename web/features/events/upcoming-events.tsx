@@ -19,7 +19,6 @@ export function UpcomingEvents({ events, page, pages, href }: Props) {
       <div className="wrap">
         {pages === 0 && <EmptyState sentence="There are no scheduled events at the moment." drawing={1} />}
         {pages > 0 && <SectionHead id="upcoming" title="Upcoming events" />}
-        {pages > 0 && events.length === 0 && <p className="muted">There is nothing more on this page.</p>}
         {next && (
           <div className="cal home">
             <EventCard event={next} look="next" picture={<Scene set="event" event={next} />} />

@@ -13,7 +13,6 @@ export function StoryList({ kind, category, lead, stories, page, pages }: Props)
     <div className="story-list">
       <LeadStory kind={kind} story={lead} tag={kind === 'news' ? 'Top story' : 'Newest'} />
       {stories.length > 0 && <StoryGrid kind={kind} stories={stories} />}
-      {stories.length === 0 && page > 1 && <p className="muted">There is nothing more on this page.</p>}
       <Pager
         page={page}
         pages={pages}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/alumni-directory.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf, requirePage } from './page-number.ts';
 
 const title = 'Alumni Profiles';
 const sub = 'They have left our gates since 2002. Here is where some of them went.';
@@ -28,6 +28,7 @@ async function load(api: ApiClient, request: Request) {
     items: String(directorySize(filter.items)),
   };
   const { allAlums, totalPages } = await unwrap(api.alum.$get({ query }));
+  requirePage(page, totalPages);
   return { base: directoryBase(url.pathname), filter, page, lastYear: lastClassYear(), allAlums, totalPages };
 }
 

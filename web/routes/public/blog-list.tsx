@@ -5,7 +5,7 @@ import { storyListAddress, storySection } from '../../features/stories/story-sec
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/blog-list.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf, requirePage } from './page-number.ts';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -14,6 +14,7 @@ async function load(api: ApiClient, request: Request) {
     unwrap(api.articles.$get({ query: { page, cat: category } })),
     unwrap(api.news.top.$get()),
   ]);
+  requirePage(page, pages);
   return { category, lead: main, stories: docs, page, pages, aside: asideItems(top) };
 }
 

@@ -5,7 +5,7 @@ import { eventSummary } from '../../features/events/event-summary.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/event-list.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf, requirePage } from './page-number.ts';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -15,6 +15,8 @@ async function load(api: ApiClient, request: Request) {
     unwrap(api.events.$get({ query: { page, cat } })),
     unwrap(api.events.past.$get({ query: { page: pastPage, cat } })),
   ]);
+  requirePage(page, upcoming.pages);
+  requirePage(pastPage, past.pages);
   return {
     category: cat,
     upcoming: { events: upcoming.docs.map(eventSummary), page, pages: upcoming.pages },

@@ -10,14 +10,16 @@ import { Pager } from '../../ui/pager.tsx';
 import { useSession } from '../../ui/session.tsx';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-list.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf, requirePage } from './page-number.ts';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
   const category = categoryOf(url.pathname);
   const page = pageNumberOf(url);
   const query = { cat: String(category), page: String(page) };
-  return { category, page, ...(await unwrap(api.galleries.$get({ query }))) };
+  const { docs, pages } = await unwrap(api.galleries.$get({ query }));
+  requirePage(page, pages);
+  return { category, page, docs, pages };
 }
 
 /** Ends with the call to enrol. */

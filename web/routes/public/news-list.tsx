@@ -4,12 +4,13 @@ import { storyListAddress, storySection } from '../../features/stories/story-sec
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/news-list.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf, requirePage } from './page-number.ts';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
   const [page, category] = [pageNumberOf(url), categoryOf(url.pathname)];
   const { topStory, docs, pages } = await unwrap(api.news.$get({ query: { page, cat: category } }));
+  requirePage(page, pages);
   return { category, lead: topStory, stories: docs, page, pages };
 }
 

@@ -11,7 +11,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/profile-list.ts';
 import { openingOf } from './opening.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf, requirePage } from './page-number.ts';
 
 const title = 'Our staff';
 const sub = 'These are the people whom you will meet first.';
@@ -23,6 +23,7 @@ async function load(api: ApiClient, request: Request) {
       const page = pageNumberOf(url, slug);
       const answer = api.profiles[':group'].$get({ param: { group: String(tag) }, query: { page: String(page) } });
       const { docs, pages } = await unwrap(answer);
+      requirePage(page, pages);
       const people = docs.map(({ id, name, position, pictureInfo, bio }) => {
         return { id, name, position, pictureInfo, extract: tag === 20 ? openingOf(bio, 150) : '' };
       });
