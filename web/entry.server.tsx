@@ -12,6 +12,7 @@ import { closeMenusScript } from './features/site/close-menus.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import { startAppScript } from './start-app.ts';
 import { firstViewScript } from './ui/first-view.ts';
+import { printScript } from './ui/print-script.ts';
 import { chooseScript, earlySceneScript, keepScript } from './ui/scene-choices.ts';
 
 /** A finished page, all its data for React to take it over, and how the framework's scripts in it are marked. */
@@ -22,7 +23,7 @@ export const pageContext = createContext<RenderedPage | null>(null);
 
 /** The inline scripts that we write ourselves, word for word. */
 export const ownScripts = [
-  ...[fetchAheadRules, closeMenusScript, startAppScript, earlySceneScript, firstViewScript],
+  ...[fetchAheadRules, closeMenusScript, printScript, startAppScript, earlySceneScript, firstViewScript],
   ...[chooseScript, keepScript].map((script) => script.replace(/<\/?script>/g, '')),
 ];
 

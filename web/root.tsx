@@ -13,6 +13,7 @@ import { SessionProvider } from './session.tsx';
 import { startAppScript } from './start-app.ts';
 import { StepUpOutlet } from './step-up-outlet.tsx';
 import { firstViewScript } from './ui/first-view.ts';
+import { printScript } from './ui/print-script.ts';
 import { ownScenes } from './ui/scene-choices.ts';
 import './site.css';
 
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchAheadRules }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: closeMenusScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: printScript }} />
         <ScrollPlaces />
         <Scripts />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

@@ -122,3 +122,47 @@ test('fees on paper: no menus, no footer, the table whole', async ({ page }) => 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+test('on paper the title can be read, and a sheet says whose it is, from where and from when', async ({ page }) => {
+  const sheets = async () =>
+    [...(await page.pdf({ format: 'A4' })).toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+  for (const [path, most] of [
+    ['/fees', 1],
+    ['/visit', 2],
+    ['/events/view/1', 1],
+  ] as const) {
+    await page.goto(path);
+    expect(await sheets(), path).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: 'print' });
+    const head = page.locator('.on-paper');
+    await expect(head).toContainText(`Seven Hills Junior Academy`);
+    await expect(head).toContainText('+256 414 530 117');
+    await expect(head).toContainText(path);
+    await expect(head).toHaveAttribute('data-day', /^\d+ \w+ \d{4}$/);
+    const onTop = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const { left, top, height } = title.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2) === title;
+    });
+    expect(onTop, `${path}: nothing lies over the title`).toBe(true);
+    const links = page.locator('main .prose a[href]');
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^(https?|mailto|tel):/);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('a story of one minute is one sheet', async ({ page }) => {
+  await page.goto('/news');
+  await page.locator('main .card h3 a').first().waitFor();
+  const addresses = await page
+    .locator('main .card h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  let short = 0;
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    if (!(await page.getByText('1 minute to read').count())) continue;
+    short += 1;
+    const sheets = [...(await page.pdf({ format: 'A4' })).toString('latin1').matchAll(/\/Type \/Page\b/g)];
+    expect(sheets.length, address ?? '').toBe(1);
+  }
+  expect(short).toBeGreaterThan(0);
+});

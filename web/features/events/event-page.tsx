@@ -16,13 +16,12 @@ type Props = {
   gallery: z.infer<typeof linkedGallery> | null;
   over: boolean;
   more: EventSummary[];
-  schoolName: string;
   origin: string;
   /** For those who may change it. */
   tools?: ReactNode;
 };
 
-export function EventPage({ event, gallery, over, more, schoolName, origin, tools }: Props) {
+export function EventPage({ event, gallery, over, more, origin, tools }: Props) {
   const { title, base, above } = eventSection(event.category);
   const address = origin + eventAddress(event);
   const galleries = sectionBase('gallery', event.category === 1 ? 1 : 0);
@@ -36,9 +35,6 @@ export function EventPage({ event, gallery, over, more, schoolName, origin, tool
             {event.description && <RichText html={event.description} className="prose opens" />}
             {gallery && <EventGallery gallery={gallery} to={`${galleries}/view/${gallery.id}`} />}
             <ShareRow url={address} title={event.title} />
-            <p className="on-paper">
-              {schoolName}, {address}
-            </p>
           </article>
           <MoreEvents events={more} category={event.category} />
         </div>

@@ -4,16 +4,18 @@ import { EnrolmentCall } from './enrolment-call.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
+import { PaperHead } from './paper-head.tsx';
 
-type Props = { school: SchoolSettings; alumni: boolean; closingCall: boolean; children: ReactNode };
+type Props = { school: SchoolSettings; address: string; alumni: boolean; closingCall: boolean; children: ReactNode };
 
 /** What surrounds every public page. */
-export function Frame({ school, alumni, closingCall, children }: Props) {
+export function Frame({ school, address, alumni, closingCall, children }: Props) {
   return (
     <div className={alumni ? 'site alumni' : 'site'}>
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <PaperHead school={school} address={address} />
       <NoticeStrip school={school} />
       <Header school={school} />
       <main id="main" tabIndex={-1}>

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** An event to be read, and with ?edit in the address to be changed by those who may. */
 export default function EventView({ loaderData }: Route.ComponentProps) {
-  const { school, origin } = useRouteLoaderData('root') as RootData;
+  const { origin } = useRouteLoaderData('root') as RootData;
   const { state, user } = useSession();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -60,5 +60,5 @@ export default function EventView({ loaderData }: Route.ComponentProps) {
       <EventControls event={event} path={pathname} />
     </Suspense>
   );
-  return <EventPage {...loaderData} schoolName={school.schoolName} origin={origin} tools={tools} />;
+  return <EventPage {...loaderData} origin={origin} tools={tools} />;
 }

@@ -47,7 +47,7 @@ function PublicFrame({ closingCall, children }: { closingCall: boolean; children
   const root = useRouteLoaderData<RootData>('root');
   if (!root) return children;
   return (
-    <Frame school={root.school} alumni={isAlumni(pathname)} closingCall={closingCall}>
+    <Frame school={root.school} address={root.origin + pathname} alumni={isAlumni(pathname)} closingCall={closingCall}>
       {children}
     </Frame>
   );
