@@ -139,3 +139,24 @@ test('the first picture is asked for before the style sheet has come, and is the
   await expect(page.locator('.hero img.scene')).toHaveAttribute('src', asked[0] ?? '');
   expect(asked).toHaveLength(1);
 });
+
+test('a menu closes when the focus goes elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  const group = (name: string) => page.locator('.menu details', { hasText: name }).first();
+  await group('Campuses').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(group('Campuses')).toHaveAttribute('open', '');
+  await page.keyboard.press('Shift+Tab');
+  await expect(group('Campuses')).not.toHaveAttribute('open');
+
+  await test.step('and the drawer on a phone, but not the group under a finger', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('.menu summary').first().click();
+    await page.locator('.menu summary').nth(1).click();
+    await expect(page.locator('.menu details').nth(1)).toHaveAttribute('open', '');
+    await page.locator('footer a').last().focus();
+    await expect(page.locator('.menu')).toBeHidden();
+  });
+});
