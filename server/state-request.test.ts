@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('a page is told that it has changed only when it has, not when the server cannot say', async () => {
-  const stateOf = (path: string) => fetch(`${site.url}${path}?app-state=${'a'.repeat(22)}`).then(({ status }) => status);
+  const stateOf = (path: string) =>
+    fetch(`${site.url}${path}?app-state=${'a'.repeat(22)}`).then(({ status }) => status);
   expect(await stateOf('/events')).toBe(404);
   await api.database.pool.query('alter table stories rename to stories_away');
   try {

@@ -31,7 +31,7 @@ test('an address typed in capitals leads to the right one for good, also below a
   for (const [typed, right] of [
     ['/Fees', '/fees'],
     ['/NEWS/View/1?from=X', '/news/view/1?from=X'],
-  ]) {
+  ] as const) {
     const answer = await request.get(typed, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], typed).toEqual([308, right]);
   }
