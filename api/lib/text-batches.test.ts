@@ -31,6 +31,27 @@ test('a heading stays with what it announces, a list with the words before it', 
   expect(textBatches(first + second, 2)).toEqual({ textBatch1: first, textBatch2: second, textBatch3: '' });
 });
 
+test('with fewer blocks than pictures the first block comes first', () => {
+  expect(textBatches('<p>x</p>', 2)).toEqual({ textBatch1: '<p>x</p>', textBatch2: '', textBatch3: '' });
+  expect(textBatches('<p>x</p>', 3)).toEqual({ textBatch1: '<p>x</p>', textBatch2: '', textBatch3: '' });
+  expect(textBatches('<p>x</p><p>y</p>', 3)).toEqual({
+    textBatch1: '<p>x</p>',
+    textBatch2: '<p>y</p>',
+    textBatch3: '',
+  });
+});
+
+test('no part is empty while a later one has text, however uneven the blocks are', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 8 }), fc.constantFrom(1, 2, 3), (lengths, n) => {
+      const html = lengths.map((length) => `<p>${'x'.repeat(length)}</p>`).join('');
+      const filled = Object.values(textBatches(html, n)).map((batch) => batch !== '');
+      expect(filled.filter(Boolean)).toHaveLength(Math.min(lengths.length, n));
+      expect(filled.lastIndexOf(true)).toBe(Math.min(lengths.length, n) - 1);
+    }),
+  );
+});
+
 const blocks = fc.array(
   fc.oneof(
     fc.string({ maxLength: 200 }).map((text) => `<p>${text}</p>`),

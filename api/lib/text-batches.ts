@@ -38,11 +38,14 @@ function splitEvenly(blocks: string[], count: number): string[] {
   const total = blocks.reduce((sum, block) => sum + block.length, 0);
   const parts: string[] = Array.from({ length: count }, () => '');
   let before = 0;
-  for (const block of blocks) {
+  let last = -1;
+  for (const [index, block] of blocks.entries()) {
     // The middle of a block decides the part it belongs to, so no part is far from its share.
-    const middle = before + block.length / 2;
-    const part = Math.min(count - 1, Math.floor((middle / Math.max(total, 1)) * count));
-    parts[part] += block;
+    const share = Math.floor(((before + block.length / 2) / Math.max(total, 1)) * count);
+    // Parts are filled from the first on, and none stays empty while there are blocks for it.
+    const needed = count - (blocks.length - index);
+    last = Math.min(last + 1, count - 1, Math.max(share, last, needed));
+    parts[last] += block;
     before += block.length;
   }
   return parts;
