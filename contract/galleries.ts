@@ -40,10 +40,15 @@ export const galleryEdit = base.extend({
 
 const caption = optionalLine(captionMaxLength);
 
-export const imagesAdd = z
-  .array(z.object({ picture: pictureName, caption: caption.default('') }), { error: galleryMessages.noImages })
-  .min(1, galleryMessages.noImages)
-  .max(maxImagesAtOnce, galleryMessages.tooManyImages);
+const newImages = z
+  .array(z.object({ picture: pictureName, caption: caption.default('') }))
+  .max(maxImagesAtOnce, galleryMessages.tooManyImages)
+  // A list has no name in a refusal; what it is a list of has.
+  .refine((images) => images.length > 0, { path: ['picture'], error: galleryMessages.noImages })
+  .meta({ minItems: 1 });
+
+/** Whatever is no list is an empty one. */
+export const imagesAdd = z.preprocess((given) => (Array.isArray(given) ? given : []), newImages);
 export const imageEdit = z.object({
   caption: z.string({ error: galleryMessages.caption }).pipe(caption),
   picture: pictureName.optional(),

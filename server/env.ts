@@ -55,7 +55,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = shape.safeParse(set);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = result.error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return message.startsWith(name) ? `  ${message}` : `  ${name}: ${message}`;
+    });
     throw new StartError('settings', `These settings are not valid (see .env.example):\n${lines.join('\n')}`);
   }
   const env = result.data;

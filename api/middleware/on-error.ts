@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import { isDatabaseAway, postgresCode, untranslatableCharacter } from '../db/client.ts';
 import type { ApiEnv } from '../lib/actor.ts';
-import { ApiError, notFound } from '../lib/errors.ts';
+import { ApiError, invalid, notFound } from '../lib/errors.ts';
 
 const awayMessage = 'This cannot be done just now. Please try again in a minute.';
 
@@ -56,7 +56,8 @@ const refusalOf = ({ code }: ApiError, c: Context<ApiEnv>) => ({
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   // Hono's own refusals: a body that is not JSON, a form that cannot be read.
-  if (error instanceof HTTPException && error.status === 400) return new ApiError('invalid', error.message);
+  if (error instanceof HTTPException && error.status === 400)
+    return invalid({ body: /json/i.test(error.message) ? 'The body is not valid JSON.' : 'The form cannot be read.' });
   if (error instanceof HTTPException && error.status === 415)
     return new ApiError('wrong_type', 'This address does not take such a body.');
   if (error instanceof HTTPException && error.status === 413)
