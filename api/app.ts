@@ -78,7 +78,7 @@ export function createApi(deps: Deps) {
     .route('/', auditRoutes(deps));
   // The router that carries the base path is a new one and asks for its own.
   routes.notFound(answerNotFound);
-  openApi(routes);
+  openApi(routes, deps.publicUrl);
   return routes;
 }
 

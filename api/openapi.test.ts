@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { errorStatus } from '../contract/errors.ts';
 import { testApi } from '../tests/support/api.ts';
 
 const api = testApi();
@@ -29,6 +30,26 @@ test('the document is valid OpenAPI', async () => {
   expect(await new Validator().validate(answer)).toEqual({ valid: true });
 });
 
+type Operation = { operationId?: string; responses: Record<string, { $ref?: string }> };
+
+test('every call has a name of its own and says which errors it can answer with', async () => {
+  const { answer } = await api.request('GET', '/openapi.json');
+  const operations = Object.values(answer.paths).flatMap((methods) => Object.values(methods as object)) as Operation[];
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(operations.length);
+  expect(names).toContain('getNewsViewById');
+  for (const { operationId, responses } of operations) {
+    const errors = Object.keys(responses).filter((status) => Number(status) >= 400);
+    expect(errors.length, operationId).toBeGreaterThan(2);
+    const referred = errors.filter((status) => status !== '500');
+    for (const status of referred) expect(responses[status]?.$ref).toBe(`#/components/responses/Error${status}`);
+  }
+  const described = JSON.stringify([answer.components.responses, operations[0]?.responses['500']]);
+  for (const code of Object.keys(errorStatus)) expect(described).toContain(`\`${code}\`:`);
+  expect(answer.servers).toEqual([{ url: 'http://school.example' }]);
+  expect(answer.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+});
+
 test('every promised call is in it', async () => {
   const { answer } = await api.request('GET', '/openapi.json');
   const described = Object.entries(answer.paths).flatMap(([path, methods]) =>
@@ -42,5 +63,7 @@ test('the readable page names every route and runs no script', async () => {
   expect(status).toBe(200);
   expect(answer).toContain('<code>GET /api/news/view/{id}</code>');
   expect(answer).toContain('The owner, or role 4 or higher');
+  expect(answer).toContain('<a href="#Error404">404</a>');
+  expect(answer).toContain('<h3 id="Error404">404</h3>');
   expect(answer).not.toContain('<script');
 });

@@ -30,6 +30,33 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** What each code says to who calls. */
+export const errorMeaning: Record<ErrorCode, string> = {
+  invalid: 'Something in the request is wrong; `fields` has a message for each field',
+  wrong_credentials: 'There is no such account, or it has another password',
+  second_step: 'The password was right; `step` says how the sign-in goes on',
+  wrong_code: 'The code or passkey was not accepted',
+  challenge_expired: 'The second step took too long; start again',
+  no_token: 'An access token is needed',
+  no_session: 'There is no session to renew',
+  token_invalid: 'The access token is not one of ours',
+  token_expired: 'The access token is old; refresh once and try again',
+  session_ended: 'The session was ended',
+  suspended: 'The account is suspended',
+  step_up: 'A fresh proof is needed first (POST /users/step-up)',
+  factor_required: 'The role needs a second step, and the account has none',
+  forbidden: 'This is for others, or was sent by a page of another site',
+  not_found: 'There is no such thing, or not for you',
+  conflict: 'It contradicts what is there',
+  stale: 'Somebody else has saved since; load it again',
+  file_in_use: 'The picture is shown somewhere',
+  too_large: 'The body or the file is too large',
+  wrong_type: 'Such a body or file is not taken',
+  too_many_requests: 'Too often; `Retry-After` says when to try again',
+  internal: 'A fault of the server; `requestId` finds it in the log',
+  unavailable: 'It cannot be done just now; try again later',
+};
+
 export const errorAnswer = z
   .object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
-import { errorAnswer } from '../../contract/errors.ts';
 import { requireAccess } from '../middleware/require.ts';
 import { rejectInvalid } from '../middleware/validate.ts';
 import { type Access, describeAccess, type StepUp } from './access.ts';
 import type { ApiEnv } from './actor.ts';
+import { errorResponses, operationId } from './describe.ts';
 
 export const createRouter = () => new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalid });
 
@@ -28,6 +28,7 @@ export function defineRoute<
   const config = {
     method,
     path,
+    operationId: operationId(method, path),
     summary,
     description: describeAccess(access, stepUp),
     tags: [path.split('/')[1] ?? ''],
@@ -35,7 +36,7 @@ export function defineRoute<
     security: access.kind === 'anyone' || access.kind === 'tokenless' ? [] : [{ bearer: [] }],
     middleware: [requireAccess(access, stepUp)] as const,
     // Errors are thrown, so the type of an answer is what a successful call gives.
-    responses: { ...answer, default: { description: 'An error', content: json(errorAnswer) } },
+    responses: { ...answer, ...errorResponses({ method, path, access, request }) },
     ...(request && { request }),
   };
   return createRoute(config as unknown as { method: M; path: P; request: Q; responses: R });

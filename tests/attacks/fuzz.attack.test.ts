@@ -46,10 +46,8 @@ function faultsOf(route: Route, response: Response, text: string, role: number):
   const faults = leaksIn(text).map((what) => `holds ${what}`);
   if (status >= 500) faults.push(`${status} ${text}`);
   if (role < 4 && text.includes(hiddenMail)) faults.push('holds the address of somebody else');
-  if (status < 400) {
-    if (!route.statuses.includes(String(status))) faults.push(`${status} is not described`);
-    return faults;
-  }
+  if (!route.statuses.includes(String(status))) faults.push(`${status} is not described`);
+  if (status < 400) return faults;
   const parsed = errorAnswer.safeParse(safely(text));
   if (!parsed.success) return [...faults, `${status} is no error of ours: ${text.slice(0, 200)}`];
   if (errorStatus[parsed.data.code as ErrorCode] !== status) faults.push(`${status} with ${parsed.data.code}`);
