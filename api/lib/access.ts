@@ -9,8 +9,8 @@ export type Access =
   | { kind: 'anyone' }
   | { kind: 'signedIn' }
   | { kind: 'role'; atLeast: Threshold }
-  /** Signed in here; the service asks the feature's policy once it has the object. */
-  | { kind: 'owner'; orRole: Threshold };
+  /** Signed in here, with this role where one is named; the service asks the feature's policy once it has the object. */
+  | { kind: 'owner'; orRole: Threshold; atLeast?: Threshold };
 
 /**
  * What cannot be undone wants a fresh proof of who acts. `policy`: from those who have a second step, where the school
@@ -23,6 +23,8 @@ export const anyone: Access = { kind: 'anyone' };
 export const signedIn: Access = { kind: 'signedIn' };
 export const atLeast = (role: Threshold): Access => ({ kind: 'role', atLeast: role });
 export const ownerOr = (role: Threshold): Access => ({ kind: 'owner', orRole: role });
+/** What is its owner's only while the owner may add such things at all. */
+export const ownerFrom = (role: Threshold, orRole: Threshold): Access => ({ kind: 'owner', orRole, atLeast: role });
 
 export function describeAccess(access: Access, stepUp?: StepUp): string {
   return stepUp ? `${whoMay(access)}, with a fresh proof (POST /users/step-up)` : whoMay(access);
@@ -38,6 +40,8 @@ function whoMay(access: Access): string {
     case 'role':
       return `Role ${access.atLeast} or higher`;
     case 'owner':
-      return `The owner, or role ${access.orRole} or higher`;
+      return access.atLeast
+        ? `The owner of role ${access.atLeast} or higher, or role ${access.orRole} or higher`
+        : `The owner, or role ${access.orRole} or higher`;
   }
 }

@@ -24,7 +24,7 @@ export const requireAccess = (access: Access, stepUp?: StepUp) =>
     const { actor, assurance } = c.var;
     const open = access.kind === 'tokenless' || access.kind === 'anyone';
     if (!open && !actor) throw new ApiError('no_token', 'Sign in first.');
-    if (access.kind === 'role' && actor && actor.role < access.atLeast) {
+    if ('atLeast' in access && access.atLeast && actor && actor.role < access.atLeast) {
       throw assurance?.mustEnrol ? new ApiError('factor_required', secondStepMessages.required) : forbidden();
     }
     if (stepUp) requireFreshProof(c, stepUp);

@@ -30,8 +30,9 @@ async function upload(page: Page, token: string): Promise<string> {
   return ((await answer.json()) as { name: string }).name;
 }
 
-async function addGallery(page: Page, token: string, pictures = 0): Promise<Gallery> {
-  const data = { name: uniqueTitle('Kites'), description: 'On the hill.', picture: await upload(page, token) };
+async function addGallery(page: Page, token: string, pictures = 0, more: object = {}): Promise<Gallery> {
+  const picture = await upload(page, token);
+  const data = { name: uniqueTitle('Kites'), description: 'On the hill.', picture, ...more };
   const headers = bearer(token);
   const answer = await page.request.post('/api/galleries/add', { headers, data });
   expect(answer.status()).toBe(201);
@@ -288,6 +289,30 @@ test('each role sees its controls and no others', async ({ page, browser }) => {
     });
   }
   await removeGallery(page, token, gallery.id);
+});
+
+test('an owner of role 2 finds on the screens what the API allows, and no more', async ({ page, browser }) => {
+  const owner = await (await browser.newContext()).newPage();
+  const token = await signInAs(owner, 2);
+  const { user } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    user: { id: number };
+  };
+  const admin = await signInAs(page, 4);
+  const gallery = await addGallery(page, admin, 1, { userId: user.id });
+  await owner.goto(`/gallery/view/${gallery.id}`);
+  await expect(editLink(owner)).toBeVisible();
+  await expect(deleteButton(owner)).toBeVisible();
+  await expect(owner.locator('.picture-tools button')).toHaveCount(1);
+  await expect(addImages(owner)).toHaveCount(0);
+  await expect(owner.locator('.picture-tools a')).toHaveCount(0);
+  const refused = await owner.request.post(`/api/galleries/addpics/${gallery.id}`, {
+    ...{ headers: bearer(token), data: [{ picture: 'x.jpg' }] },
+  });
+  expect(refused.status()).toBe(403);
+  await owner.goto(`/gallery/addpics/${gallery.id}`);
+  await expect(owner).toHaveURL('/unauthorized');
+  await owner.context().close();
+  await removeGallery(page, admin, gallery.id);
 });
 
 test('no screen has a barrier, and the keyboard is enough', async ({ page }) => {

@@ -7,6 +7,18 @@ const shots = (page: Page) => page.locator('.shots a');
 // How pictures are made is not the subject here, and making them anew takes the longest.
 const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
 
+test('an alumni gallery leads back to the alumni galleries, from whichever address it was opened', async ({ page }) => {
+  await page.goto('/alumni/algallery');
+  const href = await page.locator('main a[href*="/view/"]').first().getAttribute('href');
+  const id = href?.split('/').at(-1);
+  for (const path of [`/gallery/view/${id}`, `/gallery/view/${id}/1`, `/alumni/algallery/view/${id}`]) {
+    await page.goto(path);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(crumbs.nth(1)).toHaveText('Alumni');
+    await expect(crumbs.nth(2)).toHaveAttribute('href', '/alumni/algallery');
+  }
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => page.route('/images/**', (route) => route.fulfill(drawn)));

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/galleries.ts';
 import { categoryPageQuery } from '../../../contract/paging.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
-import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
+import { anyone, atLeast, ownerFrom, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentGallery, presentImage, presentOption } from './galleries.presenter.ts';
@@ -66,7 +66,7 @@ const remove = defineRoute({
 const addImages = defineRoute({
   method: 'post',
   path: '/galleries/addpics/{id}',
-  access: ownerOr(adminRole),
+  access: ownerFrom(editorRole, adminRole),
   summary: 'Add images to a gallery, all of them or none',
   request: { params: idParam, body: body(contract.imagesAdd) },
   answer: created(contract.galleryImages),
@@ -82,7 +82,7 @@ const viewImage = defineRoute({
 const editImage = defineRoute({
   method: 'put',
   path: '/galleries/editpic/{id}',
-  access: ownerOr(adminRole),
+  access: ownerFrom(editorRole, adminRole),
   summary: 'Change the caption or the picture of an image',
   request: { params: idParam, body: body(contract.imageEdit) },
   answer: ok(contract.galleryImage),

@@ -51,6 +51,19 @@ test('every change of a gallery or an image is for the owner and administrators'
   }
 });
 
+test('an owner who may no longer add galleries changes the gallery, and adds or changes no pictures', async () => {
+  const author = await api.make.person(2);
+  const [gallery, image] = [await galleryOf(author.id), await imageOf(author.id)];
+  const picture = await api.make.picture();
+  const status = async (method: string, url: string, json?: unknown) =>
+    (await api.request(method, url, { as: author, json })).status;
+  expect(await status('PUT', `/galleries/edit/${gallery}`, { name: 'New', description: 'Words' })).toBe(200);
+  expect(await status('POST', `/galleries/addpics/${gallery}`, [{ picture }])).toBe(403);
+  expect(await status('PUT', `/galleries/editpic/${image.id}`, { caption: 'New' })).toBe(403);
+  expect(await status('DELETE', `/pictures/delete/${image.id}`)).toBe(204);
+  expect(await status('DELETE', `/galleries/delete/${gallery}`)).toBe(204);
+});
+
 test('pictures that are added together are one line in the log', async () => {
   const owner = await api.make.person(3);
   const id = await galleryOf(owner.id);

@@ -5,7 +5,6 @@ import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { PicturePage } from '../../features/galleries/picture-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
-import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-picture.ts';
 import { useMayChangeGallery } from './gallery-rights.ts';
 import { viewIdOf } from './view-id.ts';
@@ -13,17 +12,15 @@ import { viewIdOf } from './view-id.ts';
 // Visitors never need these.
 const PictureControls = lazy(() => import('../staff/gallery-picture-controls.tsx'));
 
-async function load(api: ApiClient, request: Request, { id, position }: { id: string; position: string }) {
+async function load(api: ApiClient, { id, position }: { id: string; position: string }) {
   const { gallery, images } = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));
   const image = /^[1-9]\d*$/.test(position) ? images[Number(position) - 1] : undefined;
   if (!image) throw data(null, { status: 404 });
-  const category = categoryOf(new URL(request.url).pathname);
-  return { gallery, image, position: Number(position), count: images.length, category };
+  return { gallery, image, position: Number(position), count: images.length };
 }
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  load(context.get(apiContext), request, params);
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserApi(), request, params);
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
@@ -37,8 +34,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function GalleryPicture({ loaderData }: Route.ComponentProps) {
-  const { gallery, image, position, count, category } = loaderData;
-  const { title, base, above } = gallerySection(category);
+  const { gallery, image, position, count } = loaderData;
+  const { title, base, above } = gallerySection(gallery.category);
   const view = `${base}/view/${gallery.id}`;
   const { mayChange, mayAddPictures } = useMayChangeGallery(gallery);
   const tools = mayChange && (

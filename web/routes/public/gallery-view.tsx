@@ -9,7 +9,6 @@ import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
-import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-view.ts';
 import { useMayChangeGallery } from './gallery-rights.ts';
 import { viewIdOf } from './view-id.ts';
@@ -23,7 +22,7 @@ const PictureControls = lazy(() => import('../staff/gallery-picture-controls.tsx
 const shortText = 180;
 
 async function load(api: ApiClient, request: Request, id: string) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const found = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));
   const { gallery, images, event } = found;
   // What it could be linked to concerns only those who change it.
@@ -31,7 +30,6 @@ async function load(api: ApiClient, request: Request, id: string) {
     gallery,
     images,
     event,
-    category: categoryOf(pathname),
     events: searchParams.has('edit') ? found.events : [],
   };
 }
@@ -54,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** A gallery to be looked at, and with ?edit in the address to be changed by those who may. */
 export default function GalleryView({ loaderData }: Route.ComponentProps) {
-  const { gallery, images, event, events, category } = loaderData;
+  const { gallery, images, event, events } = loaderData;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { known, mayChange, mayAddPictures } = useMayChangeGallery(gallery);
@@ -74,7 +72,8 @@ export default function GalleryView({ loaderData }: Route.ComponentProps) {
     );
   }
 
-  const { title, base, above, eventBase } = gallerySection(category);
+  // The way back leads to the list that shows it, from whichever address it was opened.
+  const { title, base, above, eventBase } = gallerySection(gallery.category);
   const isShort = gallery.description.length <= shortText && !gallery.description.includes('\n');
   const linked = event && { ...event, to: `${eventBase}/view/${event.id}` };
   const tools = mayChange && (
