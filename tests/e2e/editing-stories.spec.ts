@@ -172,6 +172,18 @@ test('a testimonial is added from the alumni pages and lands in their list', asy
   await removeStory(page, token, 'articles', Number(address.split('/').at(-1)));
 });
 
+test('a new blog post says what is wrong with a picture in its own words', async ({ page }) => {
+  await signInAs(page, 3);
+  await page.goto('/blog/add');
+  const alert = page.locator('.left-out');
+  await chooseFile(page).setInputFiles(pictureFile('notes.heic', await photograph(160)));
+  await expect(alert.getByText('Wrong file type. Upload jpg, jpeg or png', { exact: true })).toBeVisible();
+  await expect(alert.getByText('notes.heic was left out.', { exact: true })).toBeVisible();
+  await chooseFile(page).setInputFiles(pictureFile('holiday.jpg', await photograph(1150)));
+  await expect(alert.getByText('File is too large. Upload a file less than 700kb', { exact: true })).toBeVisible();
+  await expect(alert.getByText('Wrong file type')).toHaveCount(0);
+});
+
 test('its author and the administrators have the controls, nobody else', async ({ browser }) => {
   test.slow();
   const own = await (await browser.newContext()).newPage();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureInfo } from '../../../contract/media.ts';
+import { pictureMessages } from '../../../contract/picture-rules.ts';
 import type { Story, StoryKind } from '../../../contract/stories.ts';
 import { ChoiceField } from '../../office/edit/choice-field.tsx';
 import { EditForm, type Version } from '../../office/edit/edit-form.tsx';
@@ -36,6 +37,7 @@ type Props = {
 /** Where a story is written, be it news or a blog post, new or not. */
 export function StoryEditor({ kind, title, category, start, published, pictures = [], author, aside, ...form }: Props) {
   const section = storySection(kind, category);
+  const isNew = form.version === undefined;
   const { detail, categories } = storyWords[kind];
   return (
     <div className="edit-page">
@@ -63,6 +65,7 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
                   label="Pictures"
                   known={pictures}
                   cover
+                  {...(kind === 'article' && isNew && { messages: pictureMessages })}
                   hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
                 />
               </div>
@@ -90,7 +93,7 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
               {aside}
             </div>
           </div>
-          <StorySave isNew={form.version === undefined} />
+          <StorySave isNew={isNew} />
         </EditForm>
       </div>
     </div>

@@ -6,22 +6,25 @@ const note = 'only jpg, jpeg and png files of not more than 700kb will be upload
 
 type Props = {
   leftOut: LeftOut[];
-  /** The words of a picker for one picture; several pictures have one note for all. */
-  single: { wrongType: string; tooLarge: string } | null;
+  /** The words for each file, where the screen has its own; otherwise there is one note for all. */
+  words: { wrongType: string; tooLarge: string } | null;
+  /** One of several that were chosen: which one it was. */
+  several: boolean;
   onShrink: (one: LeftOut) => void;
 };
 
 /** The files that were not taken, and what can be done about it. */
-export function LeftOutList({ leftOut, single, onShrink }: Props) {
+export function LeftOutList({ leftOut, words, several, onShrink }: Props) {
   return (
     <div className="left-out" role="alert">
-      {!single && leftOut.length > 0 && <p className="err">{note}</p>}
+      {!words && leftOut.length > 0 && <p className="err">{note}</p>}
       {leftOut.map((one) => (
         <div key={one.key}>
           <p className="err">
             <Icon name="warning" />
-            {single ? singleReason(one, single) : `${one.file.name} was left out: ${severalReason(one)}`}
+            <span>{words ? ownReason(one, words) : `${one.file.name} was left out: ${shortReason(one)}`}</span>
           </p>
+          {words && several && <p className="hint">{one.file.name} was left out.</p>}
           {one.tooLarge && one.shrinking !== 'failed' && (
             <button
               className="btn line sm"
@@ -42,12 +45,12 @@ export function LeftOutList({ leftOut, single, onShrink }: Props) {
   );
 }
 
-const singleReason = ({ reason }: LeftOut, { wrongType, tooLarge }: { wrongType: string; tooLarge: string }) => {
+const ownReason = ({ reason }: LeftOut, { wrongType, tooLarge }: { wrongType: string; tooLarge: string }) => {
   if (reason === pictureMessages.wrongType) return wrongType;
   return reason === pictureMessages.tooLarge ? tooLarge : reason;
 };
 
-const severalReason = ({ reason }: LeftOut) => {
+const shortReason = ({ reason }: LeftOut) => {
   if (reason === pictureMessages.wrongType) return 'wrong file type.';
   return reason === pictureMessages.tooLarge ? 'too large.' : reason;
 };

@@ -20,7 +20,7 @@ type Props = {
   /** What is known of the pictures that are there: their descriptions. */
   known?: PictureInfo[];
   hint?: ReactNode;
-  /** What a single picker says of a file that it does not take. */
+  /** What is said of a file that is not taken; without it, a picker for several has one note for all. */
   messages?: { wrongType: string; tooLarge: string };
   /** Asks for words for those who cannot see it. */
   describe?: boolean;
@@ -37,7 +37,7 @@ const publicAddress = (name: string) => `/images/${encodeURIComponent(name)}?w=3
 
 /** Up to so many pictures: dropped here, chosen, or taken with the phone. */
 export function PicturePicker({ name, label, max = maxPictures, known = [], hint, describe = true, ...rest }: Props) {
-  const { cover = false, messages = pictureMessages, upload = 'singleUpload' } = rest;
+  const { cover = false, messages = max === 1 ? pictureMessages : null, upload = 'singleUpload' } = rest;
   const { fileName, addressOf = publicAddress } = rest;
   const { control, error, initial } = useField(name, hint);
   const { values } = useFormState();
@@ -125,7 +125,7 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
           {error}
         </p>
       )}
-      <LeftOutList leftOut={leftOut} single={max === 1 ? messages : null} onShrink={on.shrink} />
+      <LeftOutList leftOut={leftOut} words={messages} several={max > 1} onShrink={on.shrink} />
       {hint && (
         <p className="hint" id={`${control.id}-hint`}>
           {hint}
