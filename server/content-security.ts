@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../web/entry.server.tsx';
-import { chooseEarly } from './early-scene.ts';
+import { chooseEarly, giveSources } from './early-scene.ts';
 import { type AppState, addScript, deferApp, nameState, stateCode } from './on-demand.ts';
 
 /** The inline scripts that the built pages know of. */
@@ -19,7 +19,7 @@ export function finishPage(
 ): Response {
   const headers = new Headers(given);
   const scripts = [...ownScripts, ...markedScripts(html, mark)];
-  let page = chooseEarly(mark ? html.replaceAll(` nonce="${mark}"`, '') : html, earlySceneScript);
+  let page = chooseEarly(giveSources(mark ? html.replaceAll(` nonce="${mark}"`, '') : html), earlySceneScript);
   if (keepState) {
     const kept = nameState(state);
     keepState(kept);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEarly } from './early-scene.ts';
+import { chooseEarly, giveSources } from './early-scene.ts';
 
 const page = (images: string) => `<html><head><meta charSet="utf-8"/><link rel="stylesheet"/></head>${images}</html>`;
 const choices = 'data-scenes="[[&quot;/images/a.jpg&quot;,&quot;It cost $& $1&quot;,1600]]"';
@@ -16,6 +16,12 @@ test('a photograph brings along how wide it is shown', () => {
   expect(chooseEarly(page(photograph), 'choose()')).toContain(
     `<script ${choices} data-sizes="100vw">choose()</script>`,
   );
+});
+
+test('every picture that waits for its choice has a source meanwhile, and no other is touched', () => {
+  const text = '<p>An example: data-scenes="x"</p><img src="/a.svg" alt=""/>';
+  const given = `<img loading="lazy" alt="" src="data:," ${choices}/>`;
+  expect(giveSources(page(`<img loading="lazy" alt="" ${choices}/>${text}`))).toBe(page(given + text));
 });
 
 test('what is not seen first, or is always the same, needs no choice', () => {

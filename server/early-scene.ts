@@ -1,5 +1,9 @@
 const firstScene = /<img\b(?=[^>]*\bfetchPriority="high")(?:[^>]*\b(sizes="[^"]*"))?[^>]*\b(data-scenes="[^"]*")/;
+const waitingScene = /<img\b[^>]* (?=data-scenes=")/g;
 const startOfHead = '<head><meta charSet="utf-8"/>';
+
+/** An image has to have a source; an empty one costs nothing until the script beside it has chosen. */
+export const giveSources = (html: string): string => html.replace(waitingScene, (tag) => `${tag}src="data:," `);
 
 /**
  * The picture that is seen first is one of several, chosen where the page is read (web/ui/scene-choices.ts). The choice is

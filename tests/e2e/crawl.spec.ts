@@ -1,14 +1,31 @@
 import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /** How React marks a part that the server left to the browser. */
 const undrawn = /<!--\$[?!]-->/;
 
+const standard = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+
+/** Pages of one kind are drawn by the same code: so many of each kind are held against the standard. */
+const ofEachKind = 6;
+const kindOf = (path: string) => path.replace(/\?.*/, '?').replace(/\d+/g, '1');
+
+/** What a validator of HTML has against a page: each fault once. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await standard.validateString(html);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  return [...new Set(faults)];
+}
+
 /** Follows everything that a reader could follow from the home page: no broken link, no broken picture, no gap. */
-test('nothing on the whole site leads nowhere, and every page comes finished', async ({ request }) => {
+test('nothing on the whole site leads nowhere, and every page comes finished and valid', async ({ request }) => {
   test.setTimeout(240_000);
   const seen = new Map<string, string>([['/', 'the beginning']]);
   const waiting = ['/'];
   const broken: string[] = [];
+  const kinds = new Map<string, number>();
 
   const note = (link: string, from: string) => {
     const url = new URL(link.replaceAll('&amp;', '&'), `http://site${from}`);
@@ -26,7 +43,13 @@ test('nothing on the whole site leads nowhere, and every page comes finished', a
       return;
     }
     if (!response.headers()['content-type']?.includes('text/html')) return;
-    const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+    const page = await response.text();
+    const same = (kinds.get(kindOf(path)) ?? 0) + 1;
+    kinds.set(kindOf(path), same);
+    if (same <= ofEachKind) {
+      for (const fault of await faultsOf(page)) broken.push(`${path} is not valid: ${fault}`);
+    }
+    const html = page.replace(/<script\b[\s\S]*?<\/script>/g, '');
     if (undrawn.test(html)) broken.push(`${path} has a part that is not drawn`);
     for (const [, link] of html.matchAll(/\s(?:href|src|action)="([^"#][^"]*)"/g)) {
       if (link && !/^(mailto|tel|data|https?):/.test(link)) note(link, path);

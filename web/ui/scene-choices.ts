@@ -60,9 +60,9 @@ const show = `((i,[s,t,w])=>{i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter
 /**
  * A page is kept and sent to many, so the choice is made where it is read: before the first paint, with no flash of
  * another. A script waits for the style sheet, though; the picture that is seen first is chosen by one before it, which
- * the server puts into the head (early-scene.ts) with the same choices.
+ * the server puts into the head (early-scene.ts) with the same choices. While the script runs, its image is the last one.
  */
 export const earlySceneScript = `(d=>{let c=d.dataset.scenes,a=JSON.parse(c),n=Math.random()*a.length|0,i=new Image;i.fetchPriority='high';i.sizes=d.dataset.sizes;${show}(i,a[n]);window.earlyScene=[c,n];d.remove()})(document.currentScript)`;
-export const chooseScript = `<script>(i=>{let c=i.dataset.scenes,a=JSON.parse(c),[e,n]=window.earlyScene||[];${show}(i,a[e===c?n:Math.random()*a.length|0])})(document.currentScript.parentNode.previousElementSibling)</script>`;
+export const chooseScript = `<script>(i=>{let c=i.dataset.scenes,a=JSON.parse(c),[e,n]=window.earlyScene||[];${show}(i,a[e===c?n:Math.random()*a.length|0])})([...document.images].pop())</script>`;
 /** For a picture that stays the same during a visit. */
-export const keepScript = `<script>(i=>{let a=JSON.parse(i.dataset.scenes),s=Math.random();try{s=+sessionStorage.${visitKey}||s;sessionStorage.${visitKey}=s}catch{}${show}(i,a[s*i.dataset.thing*997%1*a.length|0])})(document.currentScript.parentNode.previousElementSibling)</script>`;
+export const keepScript = `<script>(i=>{let a=JSON.parse(i.dataset.scenes),s=Math.random();try{s=+sessionStorage.${visitKey}||s;sessionStorage.${visitKey}=s}catch{}${show}(i,a[s*i.dataset.thing*997%1*a.length|0])})([...document.images].pop())</script>`;

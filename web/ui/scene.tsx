@@ -74,7 +74,8 @@ export function Scene({ set, index, className = '', eager = false, described = f
 
 /** A script that React itself adds to a page does not run: on a click from page to page this chooses. */
 function chooseOnce(image: HTMLImageElement | null) {
-  if (!image || image.hasAttribute('src')) return;
+  // The server gives it an empty source, because an image has to have one.
+  if (!image || (image.src && !image.src.startsWith('data:'))) return;
   const choices = JSON.parse(image.dataset.scenes ?? '[]') as SceneChoice[];
   const { thing } = image.dataset;
   const drawn = thing ? drawnInVisit(Number(thing), choices.length) : Math.floor(Math.random() * choices.length);

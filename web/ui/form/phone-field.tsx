@@ -48,7 +48,8 @@ export function PhoneField({ name, label = 'Phone', hint, optional }: Props) {
         </select>
         <input
           {...control}
-          type="tel"
+          // A number without its country is no `tel` to a browser that fills forms in; the keyboard is the same.
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={numberMaxLength(country)}
