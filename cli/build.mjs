@@ -1,5 +1,5 @@
 // Builds what the sources have changed. Plain JavaScript, because it runs before anything else does.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,23 +20,48 @@ const parts = {
 };
 
 /** @param {('site' | 'program')[]} names @param {string} node @param {(line: string) => void} say */
-export function buildChanged(names, node, say) {
-  for (const name of names) {
-    const { saying, from, by, steps } = parts[name];
-    const wanted = hashOf(['package-lock.json', ...by, ...from.flatMap(filesBelow)]);
-    const stamp = `build/.${name}`;
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+export async function buildChanged(names, node, say) {
+  for (const name of changedOf(names)) {
+    const { saying, steps } = parts[name];
+    // Before the work: what is saved meanwhile is not in it.
+    const wanted = wantedOf(name);
     say(saying);
     for (const step of steps) {
-      const { status, stdout, stderr } = spawnSync(node, step, {
-        encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: 'production' },
-      });
-      if (status !== 0) throw new Error(`${stdout}${stderr}\nIt could not be built.`);
+      const { status, output } = await run(node, step, { NODE_ENV: 'production' });
+      if (status !== 0) throw new Error(`${output}\nIt could not be built.`);
     }
     mkdirSync('build', { recursive: true });
-    writeFileSync(stamp, wanted);
+    writeFileSync(stampOf(name), wanted);
   }
+}
+
+/** Those whose sources are not what they were built from. @param {('site' | 'program')[]} names */
+export const changedOf = (names) =>
+  names.filter((name) => !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== wantedOf(name));
+
+const stampOf = (name) => `build/.${name}`;
+
+function wantedOf(name) {
+  const { from, by } = parts[name];
+  return hashOf(['package-lock.json', ...by, ...from.flatMap(filesBelow)]);
+}
+
+/**
+ * Waits for a program without holding this one up, so that the seconds go on being shown. What it prints is kept.
+ * @param {string} command @param {string[]} args @param {Record<string, string>} env
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ status: 1, output: String(error) }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }
 
 function filesBelow(folder) {

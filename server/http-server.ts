@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse, S
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerEarly } from './early-answer.ts';
+import { portHolder } from './port-holder.ts';
 import { closedHeaders } from './security-headers.ts';
 import { StartError } from './start-error.ts';
 
@@ -104,9 +105,14 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
+    const holder = portHolder(port);
+    const who = holder
+      ? `is taken by ${holder}.`
+      : `is taken, perhaps by a Seven Hills that still runs ("lsof -i :${port}" names the program).`;
+    const other = port < 65_535 ? port + 1 : 3000;
     return new StartError(
       'port',
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+      `Port ${port} ${who}\nStop it, or choose another port: PORT=${other} in the file .env, or PORT=${other} npm start`,
     );
   }
   if (error.code === 'EACCES')

@@ -4,21 +4,25 @@ import { loadEnvFile, readEnv } from './env.ts';
 import { requireFreePort } from './http-server.ts';
 import { leaveRoot } from './leave-root.ts';
 import { serveMetrics } from './metrics-server.ts';
+import { createProgress, type Progress, programSteps } from './progress.mjs';
 import { serve } from './serve.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignal } from './stop.ts';
 import { serveByWorkers } from './workers.ts';
 
 const say = (line: string) => console.log(line);
+let progress: Progress | undefined;
 
 async function start() {
   loadEnvFile();
+  progress = createProgress(process.stdout, programSteps(process.env));
+  const { step, note, end } = progress;
   const env = readEnv();
   const log = createLogger(env);
   await requireFreePort(env.port, env.host);
-  const workersAs = leaveRoot(env, say);
+  const workersAs = leaveRoot(env, note);
 
-  const database = await openDatabase(env, log, say);
+  const database = await openDatabase(env, log, step, { sayUpgrade: note });
   const releaseFolder = database.embedded ? await refuseSecondCopy(database.connection) : undefined;
   const services = await createDeps(env, log, database);
   const closeAll = async () => {
@@ -29,7 +33,8 @@ async function start() {
   try {
     await refuseLosingPasskeys(database.db, env);
     const { fillSchool } = await import('../api/db/seed/seed.ts');
-    const accounts = await fillSchool(services.deps, env, say);
+    const accounts = await fillSchool(services.deps, env, step);
+    step('Opening the site');
     const serving =
       env.workers === 1 && !workersAs
         ? await serve(env, services.deps, database.connection)
@@ -41,6 +46,7 @@ async function start() {
       metrics?.close();
       await closeAll();
     });
+    end();
     announce(serving.port, accounts);
   } catch (error) {
     await closeAll();
@@ -56,6 +62,7 @@ function announce(port: number, accounts: { role: number; email: string; passwor
 }
 
 start().catch((error) => {
+  progress?.end();
   console.error(error instanceof StartError ? `\n${error.message}` : error);
   process.exit(error instanceof StartError ? error.exitCode : 1);
 });

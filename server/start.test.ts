@@ -135,6 +135,9 @@ describe('a start that cannot work says why, and harms nothing', () => {
     other.close();
     expect(code).toBe(exitCodes.port);
     expect(said).toContain(`Port ${port} is taken`);
+    // Who holds it is this test itself, and the setting is named.
+    if (process.platform === 'linux') expect(said).toContain(`process ${process.pid}: `);
+    expect(said).toContain(`PORT=${port + 1} in the file .env`);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
   });
 

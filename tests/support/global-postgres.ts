@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the run, with a migrated template that every test file copies. */
 export default async function setup(project: TestProject) {
   // Some tests start the program itself: it must be the one that the sources say.
-  buildChanged(['site', 'program'], process.execPath, () => {});
+  await buildChanged(['site', 'program'], process.execPath, () => {});
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'seven-hills-test-'));
   chmodSync(dataFolder, 0o755);
   // Nobody needs this data after a power cut; without waiting for the disk the suite is several times faster.
