@@ -28,6 +28,8 @@ export type Deps = {
   signingKey: SigningKey;
   /** For the secrets that must be read again: those of authenticator apps. */
   secretBox: SecretBox;
+  /** Whether a mail server is set up. Without one mails wait in the database, and nobody must be told otherwise. */
+  canMail: boolean;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl: string;
   /** The only origin that changes are taken from; without it, the host that a request was sent to. */

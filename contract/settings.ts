@@ -48,7 +48,11 @@ export const schoolSettings = z
 
 /** What everybody may know of the settings. */
 export const publicSettings = schoolSettings
-  .extend({ keepEnquiriesMonths: z.number().int().describe('How long enquiries are kept; 0: for ever') })
+  .extend({
+    keepEnquiriesMonths: z.number().int().describe('How long enquiries are kept; 0: for ever'),
+    // Only where it is so: readers of a site that has one are not sent a byte for it.
+    mailWaits: z.literal(true).optional().describe('No mail server is set up: mails wait, and no link can be mailed'),
+  })
   .meta({ id: 'PublicSettings' });
 
 export type PublicSettings = z.infer<typeof publicSettings>;

@@ -18,6 +18,7 @@ export const userMessages = {
   suspend: 'Suspended is either true or false.',
   emailTaken: 'There is an account with this e-mail already.',
   emailInvited: 'This e-mail has an open invitation already.',
+  mailWaits: 'Mail is not set up. Make a new link under Users, Invitations.',
   lastAdministrator: 'At least one active administrator must remain.',
 } as const;
 
@@ -184,3 +185,14 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 
 export type Invitation = z.infer<typeof invitation>;
+
+export const madeInvitation = invitation
+  .extend({
+    link: z
+      .string()
+      .optional()
+      .describe('Only where no mail server is set up, and only in this answer: the link, to be handed over'),
+  })
+  .meta({ id: 'MadeInvitation' });
+
+export type MadeInvitation = z.infer<typeof madeInvitation>;

@@ -137,6 +137,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     limits: createLimits(signIn.pool),
     signingKey: await loadSigningKey(db),
     secretBox: createSecretBox(await loadKey(db, 'factors')),
+    canMail: env.mail !== undefined,
     publicUrl: env.publicUrl,
     ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
   };

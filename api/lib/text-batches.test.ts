@@ -43,12 +43,16 @@ test('with fewer blocks than pictures the first block comes first', () => {
 
 test('no part is empty while a later one has text, however uneven the blocks are', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 8 }), fc.constantFrom(1, 2, 3), (lengths, n) => {
-      const html = lengths.map((length) => `<p>${'x'.repeat(length)}</p>`).join('');
-      const filled = Object.values(textBatches(html, n)).map((batch) => batch !== '');
-      expect(filled.filter(Boolean)).toHaveLength(Math.min(lengths.length, n));
-      expect(filled.lastIndexOf(true)).toBe(Math.min(lengths.length, n) - 1);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 8 }),
+      fc.constantFrom(1, 2, 3),
+      (lengths, n) => {
+        const html = lengths.map((length) => `<p>${'x'.repeat(length)}</p>`).join('');
+        const filled = Object.values(textBatches(html, n)).map((batch) => batch !== '');
+        expect(filled.filter(Boolean)).toHaveLength(Math.min(lengths.length, n));
+        expect(filled.lastIndexOf(true)).toBe(Math.min(lengths.length, n) - 1);
+      },
+    ),
   );
 });
 

@@ -20,6 +20,10 @@ test('the dashboard says what waits and how it has been going, and leads there',
     const attention = box(page, 'Needs attention');
     const messages = attention.getByRole('listitem').filter({ hasText: /\d+ messages? not answered yet/ });
     await expect(messages.getByRole('link')).toHaveAttribute('href', '/admin/enquiries?kind=contact&status=new');
+    await expect(attention).toContainText(
+      /Mail is not set up: \d+ mails? waits?\. Whoever runs the server sets SMTP_URL/,
+    );
+    await expect(attention).not.toContainText('on the way');
     const orders = attention.getByRole('listitem').filter({ hasText: 'paid and not dispatched' });
     await orders.getByRole('link').click();
     await expect(page).toHaveURL('/admin/orders?status=paid');

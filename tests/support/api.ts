@@ -54,6 +54,7 @@ async function createTestApi() {
     limits: createLimits(database.signIn.pool),
     signingKey: await loadSigningKey(database.db),
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
+    canMail: true,
     publicUrl: 'http://school.example',
     ownOrigin: 'http://school.example',
   };

@@ -115,6 +115,8 @@ export const authRoutes = (deps: Deps) => {
     .openapi(forgotten, async (c) => {
       const { email } = c.req.valid('json');
       await deps.limits.spend('passwordMail', c.var.clientAddress);
+      // For every address alike, so it says nothing about who has an account.
+      if (!deps.canMail) throw await auth.cannotMailLink(deps);
       await deps.limits.spend('passwordMailTo', email.toLowerCase());
       await Promise.all([auth.sendResetLink(deps, email), pause(forgottenMs)]);
       return c.body(null, 204);

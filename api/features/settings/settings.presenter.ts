@@ -22,9 +22,10 @@ function presentSchool(school: SchoolSettings): SchoolSettings {
   };
 }
 
-/** The page about privacy says how long enquiries are kept. */
-export function presentPublic({ school, privacy }: Settings): PublicSettings {
-  return { ...presentSchool(school), keepEnquiriesMonths: privacy.keepEnquiriesMonths };
+/** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
+export function presentPublic({ school, privacy }: Settings, canMail: boolean): PublicSettings {
+  const { keepEnquiriesMonths } = privacy;
+  return { ...presentSchool(school), keepEnquiriesMonths, ...(!canMail && { mailWaits: true as const }) };
 }
 
 export function presentSettings({ school, recipients, privacy, updatedAt }: Settings): z.infer<typeof settingsView> {

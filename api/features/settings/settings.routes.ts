@@ -11,7 +11,7 @@ const school = defineRoute({
   method: 'get',
   path: '/settings',
   access: anyone,
-  summary: 'The name, addresses and statements of the school, and how long it keeps enquiries',
+  summary: 'The name, addresses and statements of the school, how long it keeps enquiries, and whether mail waits',
   answer: ok(contract.publicSettings),
 });
 const view = defineRoute({
@@ -47,7 +47,7 @@ const editScene = defineRoute({
 
 export const settingsRoutes = (deps: Deps) =>
   createRouter()
-    .openapi(school, async (c) => c.json(presentPublic(await loadSettings(deps.db)), 200))
+    .openapi(school, async (c) => c.json(presentPublic(await loadSettings(deps.db), deps.canMail), 200))
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {
       const change = c.req.valid('json');

@@ -3,7 +3,7 @@ import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
-import { invitationMail } from '../../lib/mail/templates/account-mails.tsx';
+import { invitationAddress, invitationMail } from '../../lib/mail/templates/account-mails.tsx';
 import { makeSecret } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
@@ -23,9 +23,9 @@ export async function invite(deps: Deps, actor: Actor, input: contract.Invitatio
       await refuseKnownEmail(tx, input.email);
       const invitation = { ...input, ...link, invitedBy: actor.id, createdAt: now };
       const row = await queries.insertInvitation(tx, invitation);
-      await oweInvitation(deps, tx, row, secret);
-      await record(deps, tx, actor, { action: 'added', ...named(row) });
-      return { ...row, inviter: actor };
+      const shown = await handOver(deps, tx, row, secret);
+      await record(deps, tx, actor, { action: 'added', ...named(row), ...how(deps) });
+      return { ...row, inviter: actor, link: shown };
     })
     .catch((error) => {
       if (postgresCode(error) !== uniqueViolation) throw error;
@@ -39,6 +39,8 @@ export const resendInvitation = (deps: Deps, actor: Actor, id: number) =>
 
 /** The same by the address, for who has only the mail at hand. Undefined when no invitation to it is open. */
 export async function resendInvitationTo(deps: Deps, tx: Db, actor: Actor, email: string) {
+  // Who asks from the inbox would not be shown the new link, and the old one would be dead.
+  if (!deps.canMail) throw new ApiError('conflict', contract.userMessages.mailWaits);
   const open = await queries.findOpenInvitationTo(tx, email);
   return open && resendIn(deps, tx, actor, open.id);
 }
@@ -51,9 +53,9 @@ async function resendIn(deps: Deps, tx: Db, actor: Actor, id: number) {
   if (!row) throw notFound();
   if (!canGive(giver, row.role)) throw forbidden();
   await refuseKnownEmail(tx, row.email);
-  await oweInvitation(deps, tx, row, secret);
-  await record(deps, tx, actor, { action: 'resent', ...named(row) });
-  return { ...row, inviter: actor };
+  const shown = await handOver(deps, tx, row, secret);
+  await record(deps, tx, actor, { action: 'resent', ...named(row), ...how(deps) });
+  return { ...row, inviter: actor, link: shown };
 }
 
 export function withdrawInvitation(deps: Deps, actor: Actor, id: number): Promise<void> {
@@ -81,9 +83,21 @@ async function refuseKnownEmail(tx: Db, email: string): Promise<void> {
 
 const emailConflict = (message: string) => new ApiError('conflict', message, { fields: { email: message } });
 
+/**
+ * By mail. Where no mail server is set up nothing is queued, because a link that waits there could be read for a week:
+ * whoever invites gets it, this once, and hands it over.
+ */
+async function handOver(deps: Deps, tx: Db, row: queries.InvitationRow, token: string): Promise<string | undefined> {
+  if (!deps.canMail) return invitationAddress(deps.publicUrl, token);
+  await oweInvitation(deps, tx, row, token);
+  return undefined;
+}
+
+const how = ({ canMail }: Deps) => (canMail ? {} : { detail: 'The link was shown, not mailed.' });
+
 async function oweInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, token: string) {
   const { school } = await loadSettings(tx);
-  const letter = invitationMail({ school, publicUrl }, { name: row.name, token, days: contract.invitationDays });
+  const letter = invitationMail({ school, publicUrl }, { ...row, token, days: contract.invitationDays });
   const secret = { value: token, until: row.expiresAt };
   await outbox.owe(tx, { kind: 'invitation', recipient: row.email, ...letter, secret });
 }

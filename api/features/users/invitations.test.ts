@@ -4,6 +4,7 @@ import { invitation as invitationShape } from '../../../contract/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { mailedLetter } from '../../../tests/support/mailed-letter.ts';
+import { createApi } from '../../app.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import { invitations } from '../../db/tables/users.ts';
 
@@ -134,4 +135,88 @@ test('invitations are for administrators', async () => {
     expect((await api.request(method, url, json)).status).toBe(401);
     expect((await api.request(method, url, { as: editor, ...json })).status).toBe(403);
   }
+});
+
+describe('without a mail server', () => {
+  /** The same school on a machine where no mail server is set up. */
+  async function send(as: Person, method: string, url: string, json?: object) {
+    const headers = { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' };
+    const request = { method, headers, ...(json && { body: JSON.stringify(json) }) };
+    const response = await createApi({ ...api.deps, canMail: false }).request(`/api${url}`, request);
+    return { status: response.status, answer: await response.json() };
+  }
+  const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+  /** Every row of every table, the queue's among them. */
+  async function everything(): Promise<string> {
+    const { rows } = await api.database.pool.query<{ all: string }>(
+      `select query_to_xml('select * from ' || string_agg(format('(select %L, to_jsonb(t)::text from %I.%I t)', relname, nspname, relname), ' union all select * from '), true, false, '')::text as all
+       from pg_class join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and nspname in ('public', 'pgboss')`,
+    );
+    return rows[0]?.all ?? '';
+  }
+
+  test('whoever invites is shown the link, once, and nothing keeps it', async () => {
+    const admin = await api.make.person(4);
+    const json = guest({ role: 1 });
+    const { status, answer } = await send(admin, 'POST', '/admin/invitations', json);
+    expect(status).toBe(201);
+    expect(answer.link).toMatch(/^http:\/\/school\.example\/invitation\?token=[\w-]{40,}$/);
+    const kept = await everything();
+    expect(kept).toContain(json.email);
+    expect(kept).not.toContain(tokenOf(answer.link));
+    const listed = await send(admin, 'GET', '/admin/invitations');
+    expect(JSON.stringify(listed.answer)).not.toContain('token');
+    const queued = await api.deps.db.select().from(mails);
+    expect(queued.filter(({ recipient }) => recipient === json.email)).toEqual([]);
+    expect((await accept(tokenOf(answer.link))).status).toBe(200);
+  });
+
+  test('a new link ends the old one, and is for those who may invite', async () => {
+    const [editor, admin] = await Promise.all([api.make.person(3), api.make.person(4)]);
+    const { answer: made } = await send(admin, 'POST', '/admin/invitations', guest());
+    const again = `/admin/invitations/${made.id}/resend`;
+    expect((await send(editor, 'POST', again)).status).toBe(403);
+    const { answer: renewed } = await send(admin, 'POST', again);
+    expect((await accept(tokenOf(made.link))).status).toBe(400);
+    expect((await accept(tokenOf(renewed.link))).status).toBe(200);
+  });
+
+  test('with one, no answer has a link', async () => {
+    const admin = await api.make.person(4);
+    const { answer } = await invite(admin, guest());
+    const again = await api.request('POST', `/admin/invitations/${answer.id}/resend`, { as: admin });
+    for (const made of [answer, again.answer]) expect(made).not.toHaveProperty('link');
+  });
+
+  test('a mail that waits is not made anew from the inbox: the link would be lost', async () => {
+    const admin = await api.make.person(4);
+    await invite(admin, guest());
+    const { mail, token } = await lastMail();
+    const { status, answer } = await send(admin, 'POST', `/admin/mails/${mail?.id}/resend`);
+    expect(status).toBe(409);
+    expect(answer.message).toBe('Mail is not set up. Make a new link under Users, Invitations.');
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  test('a link for a forgotten password is not promised: it says whom to call, to everybody', async () => {
+    const person = await api.make.person(1);
+    const sent = () => api.deps.db.$count(mails);
+    const before = await sent();
+    const answers = [];
+    for (const email of [person.email, 'nobody@school.example']) {
+      answers.push(await send(person, 'POST', '/users/forgot', { email }));
+    }
+    for (const { status, answer } of answers) {
+      expect(status).toBe(503);
+      expect(answer.message).toMatch(/^No link can be mailed from this website\. Please (call|ask) the school/);
+    }
+    expect(answers[0]?.answer).toEqual(answers[1]?.answer);
+    expect(await sent()).toBe(before);
+  });
+
+  test('everybody can know that mails wait; where they leave, nothing is said', async () => {
+    const person = await api.make.person(1);
+    expect((await send(person, 'GET', '/settings')).answer.mailWaits).toBe(true);
+    expect((await api.request('GET', '/settings')).answer).not.toHaveProperty('mailWaits');
+  });
 });

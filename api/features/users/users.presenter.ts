@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import { canGive } from '../../../contract/user-rules.ts';
-import type { Invitation, User, UserPost, userDetail, userList, userView } from '../../../contract/users.ts';
+import type {
+  Invitation,
+  MadeInvitation,
+  User,
+  UserPost,
+  userDetail,
+  userList,
+  userView,
+} from '../../../contract/users.ts';
 import type { InvitationRow, UserRow } from './users.queries.ts';
 import type { listPosts, listUsers, viewUser, viewUserDetail } from './users.service.ts';
 
@@ -89,4 +97,9 @@ export function presentInvitation(row: Invited, now: Date): Invitation {
     expiresAt: row.expiresAt.toISOString(),
     expired: row.expiresAt <= now || !canGive(row.inviter ?? undefined, row.role),
   };
+}
+
+/** The link is in the answer to whoever made it, once: nothing keeps it. */
+export function presentMade(made: Invited & { link?: string | undefined }, now: Date): MadeInvitation {
+  return { ...presentInvitation(made, now), ...(made.link !== undefined && { link: made.link }) };
 }

@@ -12,6 +12,7 @@ import {
   presentDetail,
   presentInvitation,
   presentList,
+  presentMade,
   presentPost,
   presentUser,
   presentView,
@@ -79,9 +80,9 @@ const invite = defineRoute({
   path: '/admin/invitations',
   access: atLeast(adminRole),
   stepUp: 'policy',
-  summary: 'Invite a person by mail',
+  summary: 'Invite a person by mail, or by a link to hand over where there is no mail server',
   request: { body: body(contract.invitationAdd) },
-  answer: created(contract.invitation),
+  answer: created(contract.madeInvitation),
 });
 const resend = defineRoute({
   method: 'post',
@@ -89,7 +90,7 @@ const resend = defineRoute({
   access: atLeast(adminRole),
   summary: 'Send an invitation again, with a new link',
   request: { params: idParam },
-  answer: ok(contract.invitation),
+  answer: ok(contract.madeInvitation),
 });
 const withdraw = defineRoute({
   method: 'delete',
@@ -137,11 +138,11 @@ export const userRoutes = (deps: Deps) =>
     })
     .openapi(invite, async (c) => {
       const row = await invitations.invite(deps, theActor(c), c.req.valid('json'));
-      return c.json(presentInvitation(row, deps.clock()), 201);
+      return c.json(presentMade(row, deps.clock()), 201);
     })
     .openapi(resend, async (c) => {
       const row = await invitations.resendInvitation(deps, theActor(c), c.req.valid('param').id);
-      return c.json(presentInvitation(row, deps.clock()), 200);
+      return c.json(presentMade(row, deps.clock()), 200);
     })
     .openapi(withdraw, async (c) => {
       await invitations.withdrawInvitation(deps, theActor(c), c.req.valid('param').id);

@@ -4,6 +4,7 @@ import { Problem } from '../../ui/form/problem.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMailWaits } from '../../ui/mail-waits.ts';
 import { CodeField } from './code-field.tsx';
 import { codeWords } from './proof-ways.ts';
 import { StepFields, TrustBox } from './second-step-fields.tsx';
@@ -15,6 +16,7 @@ type Props = { state: StepState; way: keyof typeof codeWords };
 const needs = () => [];
 
 export function CodeStep({ state, way }: Props) {
+  const mailWaits = useMailWaits();
   if (way === 'mail' && !state.mailed) return <AskForMail state={state} />;
   const check = (form: FormData): Record<string, string> =>
     String(form.get('code') ?? '').trim() ? {} : { code: codeWords[way].empty };
@@ -23,9 +25,16 @@ export function CodeStep({ state, way }: Props) {
       {way === 'mail' && (
         <p className="note" role="status">
           <Icon name="mail" />
-          <span>
-            Six digits are on their way to <b>{state.step.email}</b>. They work for ten minutes.
-          </span>
+          {mailWaits ? (
+            <span>
+              Six digits for <b>{state.step.email}</b> wait: this website cannot send mail yet. Use another way, or call
+              the school.
+            </span>
+          ) : (
+            <span>
+              Six digits are on their way to <b>{state.step.email}</b>. They work for ten minutes.
+            </span>
+          )}
         </p>
       )}
       <SendForm name="second-step" draft={false} answer={state.answer} needs={needs} check={check}>
@@ -51,6 +60,7 @@ export function CodeStep({ state, way }: Props) {
 
 /** Nothing is mailed unless somebody wants it. */
 function AskForMail({ state }: { state: StepState }) {
+  const mailWaits = useMailWaits();
   return (
     <SendForm name="mail-code" draft={false} answer={state.answer} needs={needs}>
       <StepFields state={state} />
@@ -58,6 +68,7 @@ function AskForMail({ state }: { state: StepState }) {
       <Problem />
       <p>
         We mail six digits to <b>{state.step.email}</b>. Type them here to go on.
+        {mailWaits && ' This website cannot send mail yet: use another way if you have one, or call the school.'}
       </p>
       <SubmitRow label="Mail me a code" sendingLabel="One moment…" wide problemAbove />
     </SendForm>
@@ -67,12 +78,13 @@ function AskForMail({ state }: { state: StepState }) {
 const isAboutAll = (answer: FormAnswer | undefined) => answer !== undefined && !answer.fields.code;
 
 function NoSheet() {
+  const mailWaits = useMailWaits();
   return (
     <div className="note si-warm">
       <Icon name="info" />
       <p>
         <b>No sheet either?</b> An owner of the school can let you in again from Users. They see you in person or ring
-        you first, and you get a mail about it.
+        you first{mailWaits ? '.' : ', and you get a mail about it.'}
       </p>
     </div>
   );

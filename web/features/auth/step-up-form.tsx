@@ -4,6 +4,7 @@ import { reasonOf } from '../../office/reason.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useMailWaits } from '../../ui/mail-waits.ts';
 import { CodeField } from './code-field.tsx';
 import { codeWords, type Way } from './proof-ways.ts';
 import type { Challenge, StepUpCalls } from './step-up-calls.ts';
@@ -36,9 +37,13 @@ export function StepUpForm({ way, challenge: { token }, calls, done }: Props) {
 /** Nothing is mailed unless somebody wants it. */
 function MailCode({ mail }: { mail: () => ReturnType<StepUpCalls['mail']> }) {
   const [said, setSaid] = useState<string>();
+  const mailWaits = useMailWaits();
+  const done = mailWaits
+    ? 'Six digits wait for you: this website cannot send mail yet.'
+    : 'Six digits are on their way to your mailbox.';
   async function send() {
     const result = await mail();
-    setSaid(result.kind === 'saved' ? 'Six digits are on their way to your mailbox.' : reasonOf(result));
+    setSaid(result.kind === 'saved' ? done : reasonOf(result));
   }
   return (
     <div>

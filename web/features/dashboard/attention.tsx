@@ -1,24 +1,28 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { orderStatuses } from '../../../contract/order-rules.ts';
 import { Box } from '../../office/box.tsx';
+import { MailSetup } from '../../office/mail-setup.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMailWaits } from '../../ui/mail-waits.ts';
 
 type Urgency = 'urgent' | 'due' | 'told';
 type Item = { count: number; one: string; many: string; rest: string; to: string; verb: string; urgency: Urgency };
 
 /** What waits for somebody, what is worst first; what is at nought is left out. */
 export function Attention({ attention, charts }: Pick<Dashboard, 'attention' | 'charts'>) {
-  const items = waiting(attention, toDispatch(charts)).filter(({ count }) => count > 0);
+  const mailWaits = useMailWaits();
+  const items = waiting(attention, toDispatch(charts), mailWaits).filter(({ count }) => count > 0);
   return (
     <Box title="Needs attention">
-      {items.length === 0 ? (
+      {items.length === 0 && !mailWaits ? (
         <p className="attention-none">
           <Icon name="check" />
           Nothing is waiting. Well done.
         </p>
       ) : (
         <ul className="attention">
+          {mailWaits && <NoMailServer waiting={attention.waitingMails} />}
           {items.map(({ count, one, many, rest, to, verb, urgency }) => (
             <li key={`${one} ${rest}`}>
               <span className={`dot is-${urgency}`} />
@@ -40,12 +44,25 @@ export function Attention({ attention, charts }: Pick<Dashboard, 'attention' | '
   );
 }
 
+function NoMailServer({ waiting }: { waiting: number }) {
+  return (
+    <li>
+      <span className="dot is-urgent" />
+      <span>
+        <b>Mail is not set up</b>
+        {waiting > 0 && `: ${waiting.toLocaleString('en')} ${waiting === 1 ? 'mail waits' : 'mails wait'}`}.{' '}
+        <MailSetup />
+      </span>
+    </li>
+  );
+}
+
 const toDispatch = ({ ordersByStatus }: Dashboard['charts']): number =>
   ordersByStatus.find(({ status }) => status === orderStatuses.paid)?.count ?? 0;
 
 const fresh = (kind: string) => `/admin/enquiries?kind=${kind}&status=new`;
 
-function waiting(attention: Dashboard['attention'], paid: number): Item[] {
+function waiting(attention: Dashboard['attention'], paid: number, mailWaits: boolean): Item[] {
   return [
     {
       ...{ count: attention.failedMails, one: 'mail', many: 'mails', rest: 'could not be sent' },
@@ -85,7 +102,7 @@ function waiting(attention: Dashboard['attention'], paid: number): Item[] {
       ...{ to: '/admin/enquiries?show=aside', verb: 'Look', urgency: 'told' },
     },
     {
-      ...{ count: attention.waitingMails, one: 'mail', many: 'waiting mails', rest: 'on the way' },
+      ...{ count: mailWaits ? 0 : attention.waitingMails, one: 'mail', many: 'waiting mails', rest: 'on the way' },
       ...{ to: '/admin/enquiries', verb: 'Open', urgency: 'told' },
     },
   ];

@@ -9,6 +9,7 @@ import type { SaveResult } from '../../office/edit/save-result.ts';
 import { moment } from '../../office/moment.ts';
 import { reasonOf } from '../../office/reason.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useMailWaits } from '../../ui/mail-waits.ts';
 import { perform } from './calls.ts';
 
 type UserFactorsView = z.infer<typeof userFactors>;
@@ -56,6 +57,7 @@ function stateWords(name: string, { secondStep, passkeys, app, mail, recoveryLef
 type AskProps = Pick<Props, 'name' | 'ask' | 'refresh'>;
 
 function AskForReset({ name, ask, refresh }: AskProps) {
+  const mailWaits = useMailWaits();
   const { asking, trigger, ask: open, stop } = useAsking();
   if (!asking) {
     return (
@@ -70,16 +72,23 @@ function AskForReset({ name, ask, refresh }: AskProps) {
       yes="Yes, ask for it"
       busyLabel="One moment…"
       no="No, leave it"
-      act={() => tellReset(name, ask, refresh)}
+      act={() => tellReset(name, mailWaits, ask, refresh)}
       stop={stop}
     >
       Only when you have seen {name} in person, or rung a number you know. It happens after {factorResetHours} hours, or
-      at once when a second person agrees. {name} gets a mail and can stop it; it is written in the log with your name.
+      at once when a second person agrees.{' '}
+      {mailWaits ? `Tell ${name}, who can stop it: mail is not set up.` : `${name} gets a mail and can stop it.`} It is
+      written in the log with your name.
     </Confirm>
   );
 }
 
-async function tellReset(name: string, ask: Props['ask'], refresh: Props['refresh']): Promise<boolean> {
+async function tellReset(
+  name: string,
+  mailWaits: boolean,
+  ask: Props['ask'],
+  refresh: Props['refresh'],
+): Promise<boolean> {
   const result = await ask();
   if (result.kind !== 'saved') {
     showNotice({ text: `Not done. ${reasonOf(result)}`, bad: true });
@@ -89,7 +98,7 @@ async function tellReset(name: string, ask: Props['ask'], refresh: Props['refres
   showNotice({
     text: result.thing.done
       ? `${name} gets in with the password alone now.`
-      : `Asked for. ${name} gets a mail about it.`,
+      : `Asked for. ${mailWaits ? `Mail is not set up: tell ${name} about it.` : `${name} gets a mail about it.`}`,
   });
   return true;
 }
@@ -97,6 +106,7 @@ async function tellReset(name: string, ask: Props['ask'], refresh: Props['refres
 type PendingProps = Props & { reset: NonNullable<UserFactorsView['reset']> };
 
 function PendingReset({ name, factors, mayStop, reset, ask, stop, refresh }: PendingProps) {
+  const mailWaits = useMailWaits();
   const [busy, setBusy] = useState(false);
   const run = (work: () => Promise<unknown>) => async () => {
     setBusy(true);
@@ -118,7 +128,7 @@ function PendingReset({ name, factors, mayStop, reset, ask, stop, refresh }: Pen
               type="button"
               className="btn line sm danger"
               disabled={busy}
-              onClick={run(() => tellReset(name, ask, refresh))}
+              onClick={run(() => tellReset(name, mailWaits, ask, refresh))}
             >
               Agree: do it now
             </button>

@@ -5,6 +5,7 @@ import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { moment } from '../../office/moment.ts';
 import { reasonOf } from '../../office/reason.ts';
+import { useMailWaits } from '../../ui/mail-waits.ts';
 
 type Act = { resend: (mailId: number) => Promise<SaveResult<OwedMail>>; refresh: () => Promise<void> };
 
@@ -30,6 +31,7 @@ const states = {
 
 function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
   const [busy, setBusy] = useState(false);
+  const mailWaits = useMailWaits();
   const { look, words } = states[mail.status];
 
   async function tryAgain() {
@@ -37,7 +39,9 @@ function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
     setBusy(true);
     const result = await resend(mail.id);
     setBusy(false);
-    const text = `The mail to ${mail.recipient} is tried again now.`;
+    const text = mailWaits
+      ? `The mail to ${mail.recipient} waits: mail is not set up.`
+      : `The mail to ${mail.recipient} is tried again now.`;
     showNotice(result.kind === 'saved' ? { text } : { text: reasonOf(result), bad: true });
     await refresh();
   }
@@ -49,7 +53,7 @@ function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
         <span className={`pill ${look}`}>{words}</span>
       </p>
       <p className="muted small">{mail.isReceipt ? `Receipt to the sender: ${mail.subject}` : mail.subject}</p>
-      <p className="muted small">{stateOf(mail)}</p>
+      <p className="muted small">{stateOf(mail, mailWaits)}</p>
       {mail.lastError && <p className="owed-mail-error">{mail.lastError}</p>}
       {mail.status !== 'sent' && (
         <button type="button" className="btn line sm" aria-disabled={busy} onClick={tryAgain}>
@@ -61,9 +65,10 @@ function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
   );
 }
 
-function stateOf({ status, attempts, sentAt }: OwedMail): string {
+function stateOf({ status, attempts, sentAt }: OwedMail, mailWaits: boolean): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   if (sentAt) return `${moment(sentAt)}, ${tries}`;
-  if (attempts === 0) return 'Not tried yet. Where no mail server is set up, it waits here.';
+  if (mailWaits && status === 'waiting') return 'It waits: mail is not set up.';
+  if (attempts === 0) return 'Not tried yet.';
   return status === 'failed' ? `Given up after ${tries}.` : `${tries} so far; the next one comes by itself.`;
 }

@@ -4,6 +4,7 @@ import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { reasonOf } from '../../office/reason.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useMailWaits } from '../../ui/mail-waits.ts';
 
 export type TakeBack = (id: number) => Promise<SaveResult<EnquiryView>>;
 
@@ -12,6 +13,7 @@ type Props = { enquiry: { id: number; senderName: string }; takeBack: TakeBack }
 /** Takes what was set aside by mistake into the inbox, with one click. */
 export function NotSpam({ enquiry: { id, senderName }, takeBack }: Props) {
   const [busy, setBusy] = useState(false);
+  const mailWaits = useMailWaits();
 
   async function act() {
     if (busy) return;
@@ -20,7 +22,8 @@ export function NotSpam({ enquiry: { id, senderName }, takeBack }: Props) {
     setBusy(false);
     if (result.kind !== 'saved') return showNotice({ text: `Not done. ${reasonOf(result)}`, bad: true });
     const link = { to: `/admin/enquiries/${id}`, label: 'View' };
-    showNotice({ text: `In the inbox: what ${senderName} sent. The mails go out now.`, link });
+    const mails = mailWaits ? 'The mails wait: mail is not set up.' : 'The mails go out now.';
+    showNotice({ text: `In the inbox: what ${senderName} sent. ${mails}`, link });
     // The row is gone, and its button with it.
     document.getElementById('main')?.focus({ preventScroll: true });
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Invitation } from '../../../contract/users.ts';
+import type { Invitation, MadeInvitation } from '../../../contract/users.ts';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
@@ -8,9 +8,12 @@ import { reasonOf } from '../../office/reason.ts';
 import { RolePill } from '../../office/role-pill.tsx';
 
 type Calls = {
-  resend: (id: number) => Promise<SaveResult<unknown>>;
+  resend: (id: number) => Promise<SaveResult<MadeInvitation>>;
   withdraw: (id: number) => Promise<SaveResult<unknown>>;
-  inviteAgain: (invitation: Invitation) => Promise<SaveResult<unknown>>;
+  inviteAgain: (invitation: Invitation) => Promise<SaveResult<MadeInvitation>>;
+  /** There is no mail server: a new link is shown. */
+  mailWaits: boolean;
+  showLink: (made: MadeInvitation) => void;
   /** Asks for the list anew. */
   refresh: () => Promise<void>;
 };
@@ -41,19 +44,30 @@ export function InvitationList({ invitations, ...calls }: Calls & { invitations:
   );
 }
 
-function InvitationRow({ invitation, resend, withdraw, inviteAgain, refresh }: Calls & { invitation: Invitation }) {
+function InvitationRow({ invitation, ...calls }: Calls & { invitation: Invitation }) {
+  const { resend, withdraw, inviteAgain, refresh, mailWaits, showLink } = calls;
   const { id, name, email, role, expired, createdAt, expiresAt } = invitation;
   const [busy, setBusy] = useState(false);
 
-  async function act(call: Promise<SaveResult<unknown>>, text: string, undo?: () => Promise<void>) {
+  async function act<T>(
+    call: Promise<SaveResult<T>>,
+    text: string,
+    undo?: () => Promise<void>,
+  ): Promise<T | undefined> {
     setBusy(true);
     const result = await call;
     if (result.kind === 'saved') showNotice({ text, ...(undo && { undo }) });
     else showNotice({ text: `Not done. ${reasonOf(result)}`, bad: true });
     await refresh();
     setBusy(false);
+    return result.kind === 'saved' ? result.thing : undefined;
   }
-  const undo = () => act(inviteAgain(invitation), `${name} is invited again, with a new link.`);
+  async function renew(call: Promise<SaveResult<MadeInvitation>>, text: string) {
+    const made = await act(call, text);
+    if (made) showLink(made);
+  }
+  const undo = () => renew(inviteAgain(invitation), `${name} is invited again, with a new link.`);
+  const sentAgain = mailWaits ? `There is a new link for ${name}.` : `A new mail to ${email} is on its way.`;
   return (
     <li>
       <div>
@@ -73,10 +87,10 @@ function InvitationRow({ invitation, resend, withdraw, inviteAgain, refresh }: C
           type="button"
           className="btn line sm"
           disabled={busy}
-          aria-label={`Send again to ${name}`}
-          onClick={() => act(resend(id), `A new mail to ${email} is on its way. The earlier link no longer works.`)}
+          aria-label={mailWaits ? `New link for ${name}` : `Send again to ${name}`}
+          onClick={() => renew(resend(id), `${sentAgain} The earlier link no longer works.`)}
         >
-          Send again
+          {mailWaits ? 'New link' : 'Send again'}
         </button>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
-import type { Invitation } from '../../../contract/users.ts';
+import type { MadeInvitation } from '../../../contract/users.ts';
 import { ActForm } from '../../office/act-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';
 import { roleChoices } from './role-choices.ts';
 
-type Invite = (guest: { name: string; email: string; role: number }) => Promise<SaveResult<Invitation>>;
+type Invite = (guest: { name: string; email: string; role: number }) => Promise<SaveResult<MadeInvitation>>;
 
 const needs = ({ name, email }: Values) =>
   blankOnes([
@@ -20,11 +20,14 @@ const needs = ({ name, email }: Values) =>
     [email, 'an e-mail'],
   ]);
 
-/** An account is made by the person themself, from the link in the mail. */
-export function InviteForm({ invite, onDone }: { invite: Invite; onDone: () => void }) {
-  function done({ name, email }: Invitation) {
-    showNotice({ text: `${name} is invited: a mail to ${email} is on its way.` });
-    onDone();
+type Props = { invite: Invite; mailWaits: boolean; onDone: (made: MadeInvitation) => void };
+
+/** An account is made by the person themself, from the link in the mail or in their hands. */
+export function InviteForm({ invite, mailWaits, onDone }: Props) {
+  function done(made: MadeInvitation) {
+    const { name, email, link } = made;
+    if (!link) showNotice({ text: `${name} is invited: a mail to ${email} is on its way.` });
+    onDone(made);
   }
   return (
     <Box title="Invite a person" className="c4">
@@ -37,7 +40,7 @@ export function InviteForm({ invite, onDone }: { invite: Invite; onDone: () => v
         <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
         <TextField name="email" label="E-mail" type="email" maxLength={emailMaxLength} autoComplete="off" />
         <RoleField />
-        <SubmitRow label="Send the invitation" />
+        <SubmitRow label={mailWaits ? 'Make the invitation' : 'Send the invitation'} />
       </ActForm>
     </Box>
   );

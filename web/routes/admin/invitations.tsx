@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
+import type { MadeInvitation } from '../../../contract/users.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { InvitationLink } from '../../features/users/invitation-link.tsx';
 import { InvitationList } from '../../features/users/invitation-list.tsx';
 import { InviteForm } from '../../features/users/invite-form.tsx';
 import { savedBy } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
+import { MailSetup } from '../../office/mail-setup.tsx';
+import { useMailWaits } from '../../ui/mail-waits.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { Guarded } from '../staff/guarded.tsx';
 import { loadGuarded } from '../staff/load-guarded.ts';
@@ -30,22 +35,39 @@ const withdraw = (id: number) => savedBy(browserApi().admin.invitations[':id'].$
 
 export default function InvitationsRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const mailWaits = useMailWaits();
+  const [made, setMade] = useState<MadeInvitation>();
+  const done = (invitation: MadeInvitation) => {
+    setMade(invitation);
+    void revalidate();
+  };
   return (
     <Guarded atLeast={adminRole} loaded={loaderData}>
       {(invitations) => (
         <>
           <OfficeHead
             title="Invitations"
-            note="A link in the mail lets a person choose a password. It works for seven days."
+            note={
+              mailWaits ? (
+                <>
+                  Mail is not set up, so you hand the link over yourself. <MailSetup />
+                </>
+              ) : (
+                'A link in the mail lets a person choose a password. It works for seven days.'
+              )
+            }
             back={{ to: '/admin/users', label: 'Users' }}
           />
           <div className="dash">
-            <InviteForm invite={invite} onDone={revalidate} />
+            {made?.link && <InvitationLink name={made.name} link={made.link} close={() => setMade(undefined)} />}
+            <InviteForm invite={invite} mailWaits={mailWaits} onDone={done} />
             <InvitationList
               invitations={invitations}
               resend={resend}
               withdraw={withdraw}
               inviteAgain={({ name, email, role }) => invite({ name, email, role })}
+              mailWaits={mailWaits}
+              showLink={setMade}
               refresh={revalidate}
             />
           </div>

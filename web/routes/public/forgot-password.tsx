@@ -1,12 +1,14 @@
+import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '../../api-client.ts';
 import { ForgotForm } from '../../features/auth/forgot-form.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
+import { NoMail } from '../../features/auth/no-mail.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { pageMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,6 +27,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<RootData>('root');
+  if (root?.school.mailWaits) {
+    return (
+      <Gate title="Forgotten your password?">
+        <NoMail phone={root.school.phone} />
+        <p className="small muted after">
+          <Link to="/login">Back to the login</Link>
+        </p>
+      </Gate>
+    );
+  }
   if (actionData && 'askedFor' in actionData) {
     return (
       <Gate title="Look into your mailbox">

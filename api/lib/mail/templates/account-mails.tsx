@@ -2,18 +2,23 @@ import { schoolMoment } from '../../clock.ts';
 import { Action, Frame, type Sender, Text } from './frame.tsx';
 import { type Letter, letterOf } from './letter.ts';
 
-type Invitation = { name: string; token: string; days: number };
+type Invitation = { name: string; role: number; token: string; days: number };
 
-export function invitationMail(sender: Sender, { name, token, days }: Invitation): Letter {
+/** Where an invitation is accepted. */
+export const invitationAddress = (publicUrl: string, token: string) => `${publicUrl}/invitation?token=${token}`;
+
+/** Staff are invited to work on the website, parents and former pupils to have an account there. */
+export function invitationMail(sender: Sender, { name, role, token, days }: Invitation): Letter {
   const { schoolName } = sender.school;
   return letterOf(
     `Your account on the website of ${schoolName}`,
     <Frame {...sender} title="You are invited" preview={`Choose your password within ${days} days.`}>
       <Text>Hello {name},</Text>
       <Text>
-        you are invited to work on the website of {schoolName}. Choose your password within {days} days.
+        {role > 1 ? 'you are invited to work on the website of' : 'an account is ready for you on the website of'}{' '}
+        {schoolName}. Choose your password within {days} days.
       </Text>
-      <Action to={`${sender.publicUrl}/invitation?token=${token}`}>Choose your password</Action>
+      <Action to={invitationAddress(sender.publicUrl, token)}>Choose your password</Action>
       <Text>If you did not expect this, do nothing.</Text>
     </Frame>,
   );
@@ -35,7 +40,6 @@ export function resetMail(sender: Sender, { name, token, minutes }: Reset): Lett
 
 type Change = { name: string; what: string; at: Date };
 
-/** 15 November 2026 at 02:30, as the clock at the school shows it. */
 /** It asks for nothing and leads nowhere but to the site itself: a forged one has little to imitate. */
 export function accountChangeMail(sender: Sender, { name, what, at }: Change): Letter {
   const { schoolName, phone } = sender.school;

@@ -20,7 +20,7 @@ const form = {
 const letters = {
   school: enquiryMail(sender, form),
   receipt: receiptMail(sender, form),
-  invitation: invitationMail(sender, { name: '<i>Grace</i>', token: 'abc', days: 7 }),
+  invitation: invitationMail(sender, { name: '<i>Grace</i>', role: 3, token: 'abc', days: 7 }),
   reset: resetMail(sender, { name: '<i>Grace</i>', token: 'abc', minutes: 60 }),
   change: accountChangeMail(sender, {
     ...{ name: '<i>Grace</i>', what: 'The passkey "<img src=x>" was added.' },
@@ -59,6 +59,13 @@ test('links for an account stand whole in both parts', () => {
     expect(letters.invitation[part]).toContain('https://school.example/invitation?token=abc');
     expect(letters.reset[part]).toContain('https://school.example/reset?token=abc');
   }
+});
+
+test('staff are invited to work, parents to an account', () => {
+  const parent = invitationMail(sender, { name: 'Ruth', role: 1, token: 'abc', days: 7 });
+  expect(letters.invitation.body).toContain('you are invited to work on the website of Hill <School>.');
+  expect(parent.body).toContain('an account is ready for you on the website of Hill <School>.');
+  expect(parent.body + parent.html).not.toContain('work');
 });
 
 test('a change of an account: what, when by the clock of the school, and what to do', () => {
