@@ -49,7 +49,7 @@ const story = z.object({ id, title: z.string(), category: z.number().int(), crea
 
 export const dashboard = z
   .object({
-    orders: z.array(orderCard.omit({ customerName: true, customerPhone: true })),
+    orders: z.array(orderCard.omit({ customerName: true, customerPhone: true, paidOn: true })),
     users: z.array(
       user.pick({ id: true, name: true, email: true, role: true, suspend: true, updatedAt: true, createdAt: true }),
     ),

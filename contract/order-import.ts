@@ -9,7 +9,7 @@ import {
   type RowOutcome,
   rowOutcomes,
 } from './order-rules.ts';
-import { orderCodeParam, paymentCode } from './orders.ts';
+import { orderCodeParam, paidOn, paymentCode } from './orders.ts';
 import { highestAmount } from './product-rules.ts';
 
 export const importMessages = {
@@ -43,6 +43,7 @@ const statementRow = z.object({
   amount: z.number().nullable(),
   reference: z.string(),
   date: z.string().describe('As the statement writes it'),
+  paidOn: z.string().nullable().describe('The same as YYYY-MM-DD; none where it cannot be read'),
   sender: z.string(),
 });
 
@@ -64,6 +65,7 @@ const match = z.object({
   orderCode: orderCodeParam.shape.orderCode,
   mmCode: paymentCode.refine((code) => code !== '', importMessages.mmCode),
   amount: wholeAmount.max(highestAmount, importMessages.amount),
+  paidOn: paidOn.optional().describe('The day that the statement says'),
 });
 
 export type ImportMatch = z.infer<typeof match>;

@@ -8,8 +8,26 @@ export const orderStatuses = { unpaid: 'Not Paid', paid: 'Paid. No Dispatch', di
 export type OrderState = keyof typeof orderStatuses;
 export type OrderStatus = (typeof orderStatuses)[OrderState];
 
-export function orderStatus(order: { mmCode: string | null; dispatched: boolean }) {
-  if (order.mmCode === null) return orderStatuses.unpaid;
+export const paymentMethods = { mobile: 'Mobile money', cash: 'Cash', bank: 'Bank' } as const;
+
+export type PaymentMethod = keyof typeof paymentMethods;
+export type Paid = { mmCode: string | null; paymentMethod?: PaymentMethod | null };
+
+/** A code of which nothing else is said is mobile money's. None: not paid. */
+export const paymentMethodOf = ({ mmCode, paymentMethod }: Paid): PaymentMethod | null =>
+  paymentMethod ?? (mmCode === null ? null : 'mobile');
+
+/** Behind "is paid": with MP123; in cash; at the bank with SLIP7. */
+export function paymentWords(order: Paid): string {
+  const { mmCode } = order;
+  const method = paymentMethodOf(order);
+  if (method === 'cash') return 'in cash';
+  const withCode = mmCode === null ? '' : `with ${mmCode}`;
+  return method === 'bank' ? `at the bank ${withCode}`.trim() : withCode;
+}
+
+export function orderStatus(order: Paid & { dispatched: boolean }) {
+  if (paymentMethodOf(order) === null) return orderStatuses.unpaid;
   return order.dispatched ? orderStatuses.dispatched : orderStatuses.paid;
 }
 

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { id, instant, line, optionalLine, phone } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { customerNameMaxLength, maxOrderLines, orderStatuses, paymentCodeMaxLength } from './order-rules.ts';
+import {
+  customerNameMaxLength,
+  maxOrderLines,
+  orderStatuses,
+  type PaymentMethod,
+  paymentCodeMaxLength,
+  paymentMethods,
+} from './order-rules.ts';
 import { pageCount, pageNumber } from './paging.ts';
 import { highestAmount, highestStock } from './product-rules.ts';
 
@@ -14,8 +21,16 @@ export const orderMessages = {
   amount: 'The amount of an order is at most UGX 2,000,000,000.',
   noProduct: 'There is no such product.',
   inactive: 'This product is not on sale.',
-  dispatchUnpaid: 'An order is dispatched only once it is paid: give its payment code.',
+  dispatchUnpaid: 'An order is dispatched only once it is paid.',
   keepCode: 'A dispatched order keeps its payment code.',
+  keepPayment: 'A dispatched order keeps its payment.',
+  paymentMethod: 'A payment is by mobile money, in cash or at the bank.',
+  noMethod: 'Say how it was paid, too.',
+  codeNeeded: 'A payment by mobile money has a code.',
+  cashHasNoCode: 'A payment in cash has no code.',
+  paidOn: 'The day of the payment is required, as YYYY-MM-DD.',
+  paidLater: 'This day is still to come.',
+  notPaid: 'An order that is not paid has no day of payment.',
   codeTaken: 'Another order has this payment code.',
 } as const;
 
@@ -60,12 +75,23 @@ export const paymentCode = optionalLine(paymentCodeMaxLength).transform((code) =
 const mmCode = paymentCode
   .transform((code) => code || null)
   .nullable()
-  .describe('The mobile-money payment code; none means not paid');
+  .describe("The code of a mobile-money payment, or a bank's reference");
+const paymentMethod = z
+  .enum(Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]], { error: orderMessages.paymentMethod })
+  .nullable()
+  .describe('Absent: mobile money when there is a code. None means not paid');
+export const paidOn = z.iso
+  .date(orderMessages.paidOn)
+  .refine((text) => text >= '2000-01-01', orderMessages.paidOn)
+  .nullable()
+  .describe('The day of the payment at the school; absent for a new payment: today');
 
 export const orderAdd = z.object({
   customerName,
   customerPhone: customerPhone.default(''),
   mmCode: mmCode.default(null),
+  paymentMethod: paymentMethod.optional(),
+  paidOn: paidOn.optional(),
   lines: z
     .array(
       z.object({
@@ -87,6 +113,8 @@ export const orderEdit = z
     customerName,
     customerPhone,
     mmCode,
+    paymentMethod,
+    paidOn,
     dispatched: z.boolean({ error: 'Dispatched is either true or false.' }),
   })
   .partial()
@@ -103,6 +131,8 @@ export const orderCard = z
     orderCode: z.string(),
     amount,
     mmCode: z.string().nullable(),
+    paymentMethod: paymentMethod.describe('None: not paid'),
+    paidOn: z.string().nullable().describe('None: not paid, or the day is not known'),
     dispatched: z.boolean(),
     status: z.enum(Object.values(orderStatuses)),
     createdAt: instant,

@@ -151,6 +151,36 @@ test('an order is recorded, paid, dispatched, found, printed and deleted', async
   });
 });
 
+test('cash and bank payments are recorded with their day, and the receipt says it', async ({ page }) => {
+  const token = await signInAs(page, 4);
+  const order = await addOrder(page, token, `Grace ${unique()}`);
+  const method = page.getByLabel('How it was paid');
+  const receipt = page.getByRole('article');
+  await page.goto(`/admin/orders/${order.orderCode}`);
+  await expect(codeField(page)).toBeVisible();
+  await method.selectOption('Cash');
+  await expect(codeField(page)).toBeHidden();
+  await page.getByLabel('Day of the payment').fill('2026-01-05');
+  await page.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(notice(page)).toContainText(`${order.orderCode} is paid in cash.`);
+  await expect(box(page, 'Status')).toContainText('Paid. No Dispatch');
+  await expect(receipt).toContainText('Paid in cash on 5 January 2026');
+  await expectNoBarrier(page, 'paid in cash');
+
+  await page.getByText('Correct the payment').click();
+  await method.selectOption('Bank');
+  const reference = page.getByLabel('Bank reference');
+  await expect(page.getByRole('button', { name: 'Save the payment' })).toBeEnabled();
+  await reference.fill(`slip ${unique()}`);
+  await page.getByRole('button', { name: 'Save the payment' }).click();
+  await expect(receipt).toContainText(/Paid at the bank on 5 January 2026, reference SLIP\d+/);
+  await page.getByRole('button', { name: 'Take the payment back' }).click();
+  await expect(receipt).toContainText('Order, not paid yet');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(receipt).toContainText('Paid at the bank on 5 January 2026');
+  await removeOrder(page, token, order);
+});
+
 const chosen = (page: Page, line: number) =>
   page
     .getByLabel('Product')

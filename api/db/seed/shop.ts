@@ -1,3 +1,4 @@
+import { schoolDay } from '../../lib/clock.ts';
 import type { Db } from '../client.ts';
 import { orderLines, orders, products } from '../tables/shop.ts';
 import type { SchoolContent } from './content/school-content.ts';
@@ -100,6 +101,7 @@ export async function insertShop(db: Db, now: Date, content: SchoolContent): Pro
       const row = stock[product];
       return row ? [{ productId: row.id, productName: row.name, unitPrice: row.price, quantity }] : [];
     });
+    const createdAt = new Date(now.getTime() - (index * 3 + 1) * day);
     const [order] = await db
       .insert(orders)
       .values({
@@ -108,8 +110,10 @@ export async function insertShop(db: Db, now: Date, content: SchoolContent): Pro
         customerPhone: `+256 772 ${String(400_100 + index * 37)}`,
         amount: chosen.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0),
         mmCode: paid ? `MM${String(88_201_440 + index * 1913)}` : null,
+        paymentMethod: paid ? 'mobile' : null,
+        paidOn: paid ? schoolDay(createdAt) : null,
         dispatched,
-        createdAt: new Date(now.getTime() - (index * 3 + 1) * day),
+        createdAt,
       })
       .returning({ id: orders.id });
     if (order) await db.insert(orderLines).values(chosen.map((line) => ({ ...line, orderId: order.id })));

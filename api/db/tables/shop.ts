@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 
@@ -24,6 +34,10 @@ export const products = pgTable(
   ],
 );
 
+/** Cash has no code, so a code alone does not say it. */
+export const isPaid = (t: Record<'mmCode' | 'paymentMethod', AnyPgColumn>) =>
+  sql<boolean>`(${t.mmCode} is not null or ${t.paymentMethod} is not null)`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -33,8 +47,12 @@ export const orders = pgTable(
     customerPhone: text().notNull().default(''),
     /** The sum of the lines, kept with them in one transaction. */
     amount: integer().notNull(),
-    /** The mobile-money payment code: an order that has one is paid. */
+    /** The code of a mobile-money payment, or a bank's reference. */
     mmCode: text(),
+    /** How it was paid. A code without it is mobile money, from before there were others; neither: not paid. */
+    paymentMethod: text({ enum: ['mobile', 'cash', 'bank'] }),
+    /** The day of the payment at the school; not known of payments from before it was asked for. */
+    paidOn: date({ mode: 'string' }),
     dispatched: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -43,7 +61,15 @@ export const orders = pgTable(
     index('orders_list').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('orders_mm_code').on(t.mmCode),
     check('orders_amount_check', sql`${t.amount} >= 0`),
-    check('orders_dispatched_check', sql`not ${t.dispatched} or ${t.mmCode} is not null`),
+    check('orders_dispatched_check', sql`not ${t.dispatched} or ${isPaid(t)}`),
+    check(
+      'orders_payment_check',
+      sql`case ${t.paymentMethod}
+        when 'mobile' then ${t.mmCode} is not null
+        when 'cash' then ${t.mmCode} is null
+        when 'bank' then true
+        else ${t.paymentMethod} is null and (${t.mmCode} is not null or ${t.paidOn} is null) end`,
+    ),
   ],
 );
 

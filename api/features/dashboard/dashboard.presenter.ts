@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { orderStatus } from '../../../contract/order-rules.ts';
+import { orderStatus, paymentMethodOf } from '../../../contract/order-rules.ts';
 import type { viewDashboard } from './dashboard.service.ts';
 
 type View = Awaited<ReturnType<typeof viewDashboard>>;
@@ -7,14 +7,15 @@ type View = Awaited<ReturnType<typeof viewDashboard>>;
 export function presentDashboard(view: View): Dashboard {
   const { orders, users, stories, profiles, galleries, attention, charts, backups } = view;
   return {
-    orders: orders.map(({ id, orderCode, amount, mmCode, dispatched, createdAt }) => ({
-      id,
-      orderCode,
-      amount,
-      mmCode,
-      dispatched,
-      status: orderStatus({ mmCode, dispatched }),
-      createdAt: createdAt.toISOString(),
+    orders: orders.map((order) => ({
+      id: order.id,
+      orderCode: order.orderCode,
+      amount: order.amount,
+      mmCode: order.mmCode,
+      paymentMethod: paymentMethodOf(order),
+      dispatched: order.dispatched,
+      status: orderStatus(order),
+      createdAt: order.createdAt.toISOString(),
     })),
     users: users.map(({ id, name, email, role, suspended, updatedAt, createdAt }) => ({
       id,

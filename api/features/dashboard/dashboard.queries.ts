@@ -19,6 +19,7 @@ export function latestOrders(db: Db, limit: number) {
       orderCode: orders.orderCode,
       amount: orders.amount,
       mmCode: orders.mmCode,
+      paymentMethod: orders.paymentMethod,
       dispatched: orders.dispatched,
       createdAt: orders.createdAt,
     })

@@ -66,7 +66,7 @@ test('the dashboard shows the latest 8 of each kind, the newest first', async ()
     'Paid. Dispatched',
   ]);
   expect(Object.keys(answer.orders[0]).sort()).toEqual(
-    ['amount', 'createdAt', 'dispatched', 'id', 'mmCode', 'orderCode', 'status'].sort(),
+    ['amount', 'createdAt', 'dispatched', 'id', 'mmCode', 'orderCode', 'paymentMethod', 'status'].sort(),
   );
   expect(Object.keys(answer.profiles[0]).sort()).toEqual(['createdAt', 'id', 'name', 'position', 'tag']);
   expect(Object.keys(answer.galleries[0]).sort()).toEqual(['category', 'createdAt', 'id', 'name']);

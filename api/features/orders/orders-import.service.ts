@@ -1,15 +1,18 @@
 import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../contract/order-import.ts';
-import { paymentCodeMaxLength, type RowOutcome } from '../../../contract/order-rules.ts';
-import { orderCodeAlphabet, orderCodeLength, orderCodePrefix } from '../../../contract/orders.ts';
+import { paymentCodeMaxLength, paymentMethodOf, paymentWords, type RowOutcome } from '../../../contract/order-rules.ts';
+import { orderCodeAlphabet, orderCodeLength, orderCodePrefix, orderMessages } from '../../../contract/orders.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { schoolDay } from '../../lib/clock.ts';
+import { invalid } from '../../lib/errors.ts';
 import { recordAll } from '../audit/audit.service.ts';
 import * as queries from './orders.queries.ts';
 import { type Payment, readStatement } from './statement.ts';
+import { readDay } from './statement-day.ts';
 
 type KnownOrder = Awaited<ReturnType<typeof queries.ordersByCodes>>[number];
-type Recorded = { id: number; orderCode: string; mmCode: string };
+type Recorded = { id: number; orderCode: string; mmCode: string; paidOn: string | null };
 type Verdict<Outcome> = { outcome: Outcome; why: string };
 
 const attempts = 3;
@@ -18,7 +21,7 @@ const mostCodes = 20;
 const money = (amount: number) => `UGX ${amount.toLocaleString('en')}`;
 
 /** Says of each row what it would pay. It reads only: what counts is looked at again when it is confirmed. */
-export async function previewImport({ db }: Deps, csv: string): Promise<ImportPreview> {
+export async function previewImport({ db, clock }: Deps, csv: string): Promise<ImportPreview> {
   const payments = readStatement(csv).map((payment) => ({ payment, named: codesIn(payment.reference) }));
   const known = await queries.ordersByCodes(
     db,
@@ -27,6 +30,7 @@ export async function previewImport({ db }: Deps, csv: string): Promise<ImportPr
   );
   const byCode = new Map(known.map((order) => [order.orderCode, order]));
   const byPayment = new Map(known.map((order) => [order.mmCode, order]));
+  const today = schoolDay(clock());
   const rowOfPayment = new Map<string, number>();
   const rowOfOrder = new Map<string, number>();
 
@@ -56,6 +60,7 @@ export async function previewImport({ db }: Deps, csv: string): Promise<ImportPr
       amount,
       reference,
       date,
+      paidOn: readDay(date, today),
       sender,
     };
   });
@@ -65,6 +70,9 @@ export async function previewImport({ db }: Deps, csv: string): Promise<ImportPr
 
 /** All or what still fits: everything is looked at again under locks, in one transaction. Twice does what once does. */
 export async function confirmImport(deps: Deps, actor: Actor, matches: ImportMatch[]): Promise<ImportReport> {
+  const today = schoolDay(deps.clock());
+  const late = matches.flatMap(({ paidOn }, n) => (paidOn && paidOn > today ? [`matches.${n}.paidOn`] : []));
+  if (late.length > 0) throw invalid(Object.fromEntries(late.map((name) => [name, orderMessages.paidLater])));
   for (let attempt = 1; ; attempt++) {
     try {
       return await recordMatches(deps, actor, matches);
@@ -90,7 +98,8 @@ function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promis
     const payments: Recorded[] = [];
     const taken = { orders: new Map<string, Recorded>(), codes: new Map<string, Recorded>() };
 
-    const rows = matches.map((match): ImportReport['rows'][number] => {
+    const rows = matches.map((wanted): ImportReport['rows'][number] => {
+      const { paidOn = null, ...match } = wanted;
       const { orderCode, mmCode, amount } = match;
       const order = byCode.get(orderCode);
       if (!order) return { ...match, outcome: 'orderUnknown', why: `There is no order ${orderCode}.` };
@@ -102,7 +111,7 @@ function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promis
       const wrong =
         rejectPaid(order, mmCode) ?? rejectUsed(byPayment.get(mmCode), mmCode) ?? judgeAmount(order, amount);
       if (wrong) return { ...match, ...wrong };
-      const payment = { id: order.id, orderCode, mmCode };
+      const payment = { id: order.id, orderCode, mmCode, paidOn };
       payments.push(payment);
       taken.orders.set(orderCode, payment);
       taken.codes.set(mmCode, payment);
@@ -138,10 +147,10 @@ function rejectUnusable({ mmCode, amount, amountText, status }: Payment): Verdic
 const rejectTwice = (row: number | undefined, what: string): Verdict<'duplicate'> | undefined =>
   row === undefined ? undefined : { outcome: 'duplicate', why: `Row ${row} ${what}` };
 
-function rejectPaid({ orderCode, mmCode }: KnownOrder, offered: string): Verdict<'alreadyPaid'> | undefined {
-  if (mmCode === null) return undefined;
-  const how = mmCode === offered ? 'with this payment' : `with ${mmCode}`;
-  return { outcome: 'alreadyPaid', why: `${orderCode} is already paid ${how}.` };
+function rejectPaid(order: KnownOrder, offered: string): Verdict<'alreadyPaid'> | undefined {
+  if (paymentMethodOf(order) === null) return undefined;
+  const how = order.mmCode === offered ? 'with this payment' : paymentWords(order);
+  return { outcome: 'alreadyPaid', why: `${order.orderCode} is already paid ${how}.` };
 }
 
 const rejectUsed = (user: KnownOrder | undefined, mmCode: string): Verdict<'codeUsed'> | undefined =>

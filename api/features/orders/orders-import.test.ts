@@ -90,6 +90,7 @@ describe('the preview', () => {
       amount: 45_000,
       reference: `for ${one} thanks`,
       date: '2026-11-14',
+      paidOn: '2026-11-14',
       sender: 'Peter',
     });
     expect((await rowsOf(`OLD1,45000,${paid.orderCode},,,`))[0]?.why).toBe(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { orderStatus } from '../../../contract/order-rules.ts';
+import { orderStatus, paymentMethodOf } from '../../../contract/order-rules.ts';
 import type { order, orderCard } from '../../../contract/orders.ts';
 import type { LineRow, OrderRow } from './orders.queries.ts';
 
@@ -9,6 +9,8 @@ export function presentOrderCard(row: OrderRow): z.infer<typeof orderCard> {
     orderCode: row.orderCode,
     amount: row.amount,
     mmCode: row.mmCode,
+    paymentMethod: paymentMethodOf(row),
+    paidOn: row.paidOn,
     dispatched: row.dispatched,
     status: orderStatus(row),
     createdAt: row.createdAt.toISOString(),

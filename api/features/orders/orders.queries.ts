@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderListQuery } from '../../../contract/orders.ts';
 import type { Db } from '../../db/client.ts';
-import { orderLines, orders, products } from '../../db/tables/shop.ts';
+import { isPaid, orderLines, orders, products } from '../../db/tables/shop.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
@@ -11,8 +11,8 @@ export type Filter = Pick<OrderListQuery, 'status' | 'q'> & { from?: Date; until
 
 const withStatus: Record<Filter['status'], SQL | undefined> = {
   '0': undefined,
-  unpaid: isNull(orders.mmCode),
-  paid: and(isNotNull(orders.mmCode), eq(orders.dispatched, false)),
+  unpaid: not(isPaid(orders)),
+  paid: and(isPaid(orders), eq(orders.dispatched, false)),
   dispatched: eq(orders.dispatched, true),
 };
 
@@ -53,10 +53,9 @@ type SumRow = { isPaid: boolean; dispatched: boolean; count: number; amount: num
 
 /** What a filter finds, summed up by what decides an order's status. */
 export function sumOrders(db: Db, filter?: Filter): Promise<SumRow[]> {
-  const isPaid = sql<boolean>`${orders.mmCode} is not null`;
   return db
     .select({
-      isPaid: isPaid.as('is_paid'),
+      isPaid: isPaid(orders).as('is_paid'),
       dispatched: orders.dispatched,
       count: count(),
       amount: sql`sum(${orders.amount})`.mapWith(Number),
@@ -80,7 +79,7 @@ export async function lockOrder(db: Db, orderCode: string): Promise<OrderRow | u
   return order;
 }
 
-type PayableOrder = Pick<OrderRow, 'id' | 'orderCode' | 'customerName' | 'amount' | 'mmCode'>;
+type PayableOrder = Pick<OrderRow, 'id' | 'orderCode' | 'customerName' | 'amount' | 'mmCode' | 'paymentMethod'>;
 
 const payable = {
   id: orders.id,
@@ -88,6 +87,7 @@ const payable = {
   customerName: orders.customerName,
   amount: orders.amount,
   mmCode: orders.mmCode,
+  paymentMethod: orders.paymentMethod,
 };
 
 /** Arrays, and not a parameter each: a statement has thousands of them. */
@@ -112,12 +112,17 @@ export async function waitForOtherImports(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('orders.import'))`);
 }
 
-export async function recordPayments(db: Db, payments: { id: number; mmCode: string }[], at: Date): Promise<void> {
+type MobilePayment = { id: number; mmCode: string; paidOn: string | null };
+
+export async function recordPayments(db: Db, payments: MobilePayment[], at: Date): Promise<void> {
   const ids = payments.map(({ id }) => id);
   const codes = payments.map(({ mmCode }) => mmCode);
+  const days = payments.map(({ paidOn }) => paidOn);
   await db.execute(sql`
-    update orders set mm_code = payment.code, updated_at = ${at.toISOString()}::timestamptz
-    from unnest(${sql.param(ids)}::int[], ${sql.param(codes)}::text[]) as payment(id, code)
+    update orders set mm_code = payment.code, payment_method = 'mobile', paid_on = payment.day,
+      updated_at = ${at.toISOString()}::timestamptz
+    from unnest(${sql.param(ids)}::int[], ${sql.param(codes)}::text[], ${sql.param(days)}::date[])
+      as payment(id, code, day)
     where orders.id = payment.id`);
 }
 

@@ -1,15 +1,16 @@
 import crypto from 'node:crypto';
-import { orderStatus, orderStatuses } from '../../../contract/order-rules.ts';
+import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/order-rules.ts';
 import * as contract from '../../../contract/orders.ts';
 import { highestAmount } from '../../../contract/product-rules.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { dayAfter, toMoment } from '../../lib/clock.ts';
+import { dayAfter, schoolDay, toMoment } from '../../lib/clock.ts';
 import { ApiError, invalid, notFound, refuseStale } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
 import * as queries from './orders.queries.ts';
+import { notPaid, paymentAfter } from './payment.ts';
 
 const codeAttempts = 10;
 
@@ -46,10 +47,11 @@ export async function viewOrder({ db }: Pick<Deps, 'db'>, orderCode: string) {
 }
 
 /** Takes the goods from the stock and the prices as they are now: all of it in one transaction. */
-export function addOrder(deps: Deps, actor: Actor, { lines: wanted, ...customer }: contract.OrderAdd) {
+export function addOrder(deps: Deps, actor: Actor, { lines: wanted, ...input }: contract.OrderAdd) {
   const { db, clock } = deps;
   return conflictOfCodes(
     db.transaction(async (tx) => {
+      const customer = { ...input, ...paymentAfter(notPaid, input, schoolDay(clock())) };
       const lines = await takeFromStock(tx, wanted, clock());
       const amount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
       if (amount > highestAmount) throw invalid({ lines: contract.orderMessages.amount });
@@ -122,19 +124,24 @@ export function editOrder(
       const order = await queries.lockOrder(tx, orderCode);
       if (!order) throw notFound();
       refuseStale(startedFrom, order.updatedAt);
-      const next = { ...order, ...change };
-      if (next.dispatched && next.mmCode === null) {
-        throw invalid(
-          change.dispatched
-            ? { dispatched: contract.orderMessages.dispatchUnpaid }
-            : { mmCode: contract.orderMessages.keepCode },
-        );
-      }
-      await queries.updateOrder(tx, order.id, { ...change, updatedAt: clock() });
+      const payment = paymentAfter(order, change, schoolDay(clock()));
+      const next = { ...order, ...change, ...paymentOf(payment) };
+      if (next.dispatched && paymentMethodOf(next) === null) throw dispatchedUnpaid(change);
+      await queries.updateOrder(tx, order.id, { ...change, ...paymentOf(payment), updatedAt: clock() });
       await record(deps, tx, actor, { action: 'changed', ...named(order), detail: whatChanged(order, next) });
       return viewOrder({ db: tx }, orderCode);
     }),
   );
+}
+
+const paymentOf = ({ mmCode, paymentMethod, paidOn }: ReturnType<typeof paymentAfter>) => ({
+  ...{ mmCode, paymentMethod, paidOn },
+});
+
+function dispatchedUnpaid({ dispatched, paymentMethod }: contract.OrderEdit) {
+  const { dispatchUnpaid, keepPayment, keepCode } = contract.orderMessages;
+  if (dispatched) return invalid({ dispatched: dispatchUnpaid });
+  return invalid(paymentMethod === null ? { paymentMethod: keepPayment } : { mmCode: keepCode });
 }
 
 /** What was not dispatched is still in the store. */
@@ -154,12 +161,18 @@ const named = ({ orderCode }: { orderCode: string }) => ({ kind: 'order', itemId
 /** What the log says of a change. */
 function whatChanged(before: queries.OrderRow, after: queries.OrderRow): string {
   const words = [
-    before.mmCode !== after.mmCode && (after.mmCode === null ? 'Not paid' : `Paid with ${after.mmCode}`),
+    paymentChange(before, after),
     before.dispatched !== after.dispatched && (after.dispatched ? 'Dispatched' : 'Not dispatched'),
     before.customerName !== after.customerName && `Customer ${after.customerName}`,
     before.customerPhone !== after.customerPhone && `Phone ${after.customerPhone || 'removed'}`,
   ];
   return words.filter(Boolean).join('. ');
+}
+
+function paymentChange(before: queries.OrderRow, after: queries.OrderRow): string | false {
+  const [then, now] = [paymentWords(before), paymentWords(after)];
+  if (then !== now) return now === '' ? 'Not paid' : `Paid ${now}`;
+  return before.paidOn !== after.paidOn && `Paid on ${after.paidOn ?? 'a day that is not known'}`;
 }
 
 async function giveBack(tx: Db, lines: queries.LineRow[], at: Date) {

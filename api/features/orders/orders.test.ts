@@ -6,6 +6,7 @@ import { order as orderShape } from '../../../contract/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { orderLines, products } from '../../db/tables/shop.ts';
+import { schoolDay } from '../../lib/clock.ts';
 
 const api = testApi();
 let admin: Person;
@@ -164,6 +165,8 @@ describe('changing an order', () => {
       ...before,
       orderCode,
       mmCode: 'MM-77',
+      paymentMethod: 'mobile',
+      paidOn: schoolDay(new Date()),
       status: 'Paid. No Dispatch',
       updatedAt: paid.answer.updatedAt,
     });

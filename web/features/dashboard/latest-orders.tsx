@@ -2,6 +2,7 @@ import type { Dashboard } from '../../../contract/dashboard.ts';
 import { Box } from '../../office/box.tsx';
 import { moment } from '../../office/moment.ts';
 import { OrderPill } from '../../office/order-pill.tsx';
+import { paymentCell } from '../../office/payment-cell.ts';
 import { RowLink } from '../../office/table/row-link.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -16,7 +17,7 @@ export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
             <tr>
               <th scope="col">Order</th>
               <th scope="col">Placed</th>
-              <th scope="col">Payment code</th>
+              <th scope="col">Payment</th>
               <th scope="col">Status</th>
               <th scope="col" className="num">
                 Amount, UGX
@@ -24,13 +25,13 @@ export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
             </tr>
           </thead>
           <tbody>
-            {orders.map(({ id, orderCode, createdAt, mmCode, status, amount }) => (
+            {orders.map(({ id, orderCode, createdAt, mmCode, paymentMethod, status, amount }) => (
               <tr key={id}>
                 <td>
                   <RowLink to={`/admin/orders/${orderCode}`}>{orderCode}</RowLink>
                 </td>
                 <td data-label="Placed">{moment(createdAt)}</td>
-                <td data-label="Payment code">{mmCode ?? '–'}</td>
+                <td data-label="Payment">{paymentCell({ mmCode, paymentMethod })}</td>
                 <td data-label="Status">
                   <OrderPill status={status} />
                 </td>

@@ -1,4 +1,4 @@
-import { customerNameMaxLength, paymentCodeMaxLength } from '../../../contract/order-rules.ts';
+import { customerNameMaxLength } from '../../../contract/order-rules.ts';
 import type { Order, OrderAdd } from '../../../contract/orders.ts';
 import type { Product } from '../../../contract/products.ts';
 import { EditForm } from '../../office/edit/edit-form.tsx';
@@ -12,14 +12,20 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';
 import { linesIn } from './order-lines.ts';
 import { OrderLinesField } from './order-lines-field.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { methodChoices, paymentNeeds, paymentOf } from './payment-values.ts';
 
 type Props = { products: Product[]; add: (order: OrderAdd) => Promise<SaveResult<Order>> };
 
 const fields = [
   { name: 'customerName', label: 'Name' },
   { name: 'customerPhone', label: 'Phone' },
+  { name: 'paymentMethod', label: 'Payment', words: ({ paymentMethod = '' }: Values) => methodWords(paymentMethod) },
   { name: 'mmCode', label: 'Payment code' },
+  { name: 'paidOn', label: 'Day of the payment' },
 ];
+
+const methodWords = (value: string) => methodChoices.find((one) => one.value === value)?.label ?? 'Not paid yet';
 
 function needs(values: Values): string[] {
   const lines = linesIn(values);
@@ -27,13 +33,14 @@ function needs(values: Values): string[] {
     ...blankOnes([[values.customerName, 'a name']]),
     ...(lines.some(({ productId }) => productId > 0) ? [] : ['a product']),
     ...(lines.every(({ quantity }) => quantity > 0) ? [] : ['how many of each']),
+    ...paymentNeeds(values),
   ];
 }
 
 const toOrder = (values: Values): OrderAdd => ({
   customerName: values.customerName ?? '',
   customerPhone: phoneOf(values, 'customerPhone'),
-  mmCode: values.mmCode ?? '',
+  ...paymentOf(values),
   lines: linesIn(values),
 });
 
@@ -65,14 +72,10 @@ export function OrderForm({ products, add }: Props) {
             <h2 id="order-customer">Customer</h2>
             <TextField name="customerName" label="Name" maxLength={customerNameMaxLength} autoComplete="off" />
             <PhoneField name="customerPhone" optional="may be left empty" />
-            <TextField
-              name="mmCode"
-              label="Mobile-money payment code"
-              optional="if it is paid"
-              hint="It can be recorded later, too."
-              maxLength={paymentCodeMaxLength}
-              autoComplete="off"
-            />
+          </section>
+          <section className="box form order-customer" aria-labelledby="order-payment">
+            <h2 id="order-payment">Payment</h2>
+            <PaymentFields mayBeUnpaid />
           </section>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { OrderCard, OrderSums } from '../../../contract/orders.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';
 import { OrderPill } from '../../office/order-pill.tsx';
+import { paymentCell } from '../../office/payment-cell.ts';
 import { shillings } from '../../office/shillings.ts';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
@@ -25,7 +26,7 @@ const columns: Column<OrderCard>[] = [
     orders: ['oldest first', 'newest first'],
     cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
   },
-  { key: 'mmCode', label: 'Payment code', cell: ({ mmCode }) => mmCode ?? '–' },
+  { key: 'payment', label: 'Payment', cell: paymentCell },
   { key: 'status', label: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
   { key: 'amount', label: 'Amount', kind: 'number', cell: ({ amount }) => shillings(amount) },
 ];

@@ -31,7 +31,7 @@ export function OrderPage({ order, school, change, remove, refresh }: Props) {
       >
         <button type="button" className="btn line sm" onClick={() => window.print()}>
           <Icon name="print" />
-          {order.mmCode === null ? 'Print the order' : 'Print the receipt'}
+          {order.paymentMethod === null ? 'Print the order' : 'Print the receipt'}
         </button>
       </OfficeHead>
       <div className="order-columns">

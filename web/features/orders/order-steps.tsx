@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OrderState, paymentCodeMaxLength } from '../../../contract/order-rules.ts';
+import { type OrderState, paymentWords } from '../../../contract/order-rules.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { ActForm } from '../../office/act-form.tsx';
 import { Box } from '../../office/box.tsx';
@@ -7,31 +7,32 @@ import { showNotice } from '../../office/edit/notices.ts';
 import { OrderPill } from '../../office/order-pill.tsx';
 import { reasonOf } from '../../office/reason.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
 import type { ChangeOrder } from './order-page.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { paidDay, paymentNeeds, paymentOf, paymentStart } from './payment-values.ts';
 
 type Props = { order: Order; change: ChangeOrder; refresh: () => void };
 
 /** First the money, then the goods. */
 export function OrderSteps(props: Props) {
   const { order } = props;
-  const state: OrderState = order.mmCode === null ? 'unpaid' : order.dispatched ? 'dispatched' : 'paid';
+  const state: OrderState = order.paymentMethod === null ? 'unpaid' : order.dispatched ? 'dispatched' : 'paid';
   return (
     <Box title="Status" aside={<OrderPill status={order.status} />}>
       <div className="order-steps">
         {state === 'unpaid' && <PaymentForm {...props} label="Record the payment" />}
         {state !== 'unpaid' && (
           <p>
-            Paid with <b>{order.mmCode}</b>.
+            Paid <b>{paymentWords(order)}</b>
+            {order.paidOn && ` on ${paidDay(order.paidOn)}`}.
           </p>
         )}
         {state === 'unpaid' && <p className="muted small">An order is dispatched once it is paid.</p>}
         {state !== 'unpaid' && <Dispatch {...props} />}
         {state === 'paid' && (
           <details className="order-more">
-            <summary>Correct the payment code</summary>
-            <PaymentForm {...props} label="Save the code" />
+            <summary>Correct the payment</summary>
+            <PaymentForm {...props} label="Save the payment" />
             <TakeBack {...props} />
           </details>
         )}
@@ -44,24 +45,18 @@ function PaymentForm({ order, change, refresh, label }: Props & { label: string 
   return (
     <ActForm
       name="payment"
-      key={order.mmCode}
-      start={{ mmCode: order.mmCode ?? '' }}
-      needs={({ mmCode }) => blankOnes([[mmCode, 'the payment code']])}
-      send={({ mmCode = '' }) => change({ mmCode, updatedAt: order.updatedAt })}
-      done={({ mmCode, orderCode }) => {
-        showNotice({ text: `${orderCode} is paid with ${mmCode}.` });
+      key={order.updatedAt}
+      start={paymentStart(order)}
+      needs={paymentNeeds}
+      send={(values) => change({ ...paymentOf(values), updatedAt: order.updatedAt })}
+      done={(paid) => {
+        showNotice({ text: paidText(paid) });
         refresh();
         // The form has done its work and goes.
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >
-      <TextField
-        name="mmCode"
-        label="Mobile-money payment code"
-        hint="From the message that confirms the payment."
-        maxLength={paymentCodeMaxLength}
-        autoComplete="off"
-      />
+      <PaymentFields />
       <SubmitRow label={label} sendingLabel="Saving…" />
     </ActForm>
   );
@@ -85,14 +80,17 @@ function Dispatch(props: Props) {
   );
 }
 
+const paidText = (order: Order) => `${order.orderCode} is paid ${paymentWords(order)}.`;
+
 function TakeBack(props: Props) {
-  const { mmCode, orderCode } = props.order;
+  const { mmCode, paymentMethod, paidOn, orderCode } = props.order;
   const act = useAct(props);
-  const remove = { change: { mmCode: null }, text: `The payment of ${orderCode} was taken back.` };
-  const undo = { change: { mmCode }, text: `${orderCode} is paid with ${mmCode}.` };
+  const nothing = { mmCode: null, paymentMethod: null, paidOn: null };
+  const remove = { change: nothing, text: `The payment of ${orderCode} was taken back.` };
+  const undo = { change: { mmCode, paymentMethod, paidOn }, text: paidText(props.order) };
   return (
     <button type="button" className="btn line sm danger" disabled={act.busy} onClick={() => act.run(remove, undo)}>
-      Remove the code
+      Take the payment back
     </button>
   );
 }

@@ -59,8 +59,8 @@ export function PreviewTable({ preview: { rows, matched, amount }, confirm, onDo
   );
 }
 
-const toMatch = ({ orderCode, mmCode, amount }: StatementRow): ImportMatch[] =>
-  orderCode !== null && amount !== null ? [{ orderCode, mmCode, amount }] : [];
+const toMatch = ({ orderCode, mmCode, amount, paidOn }: StatementRow): ImportMatch[] =>
+  orderCode !== null && amount !== null ? [{ orderCode, mmCode, amount, paidOn }] : [];
 
 function Rows({ title, rows }: { title: string; rows: StatementRow[] }) {
   const [all, setAll] = useState(false);

@@ -3,14 +3,15 @@ import type { SchoolSettings } from '../../../contract/settings.ts';
 import { shillings } from '../../office/shillings.ts';
 import { art } from '../../ui/art.ts';
 import { shortDate } from '../../ui/dates.ts';
+import { paidDay } from './payment-values.ts';
 
 /** The paper that goes with the goods; printed, it stands alone on the page. */
 export function Receipt({ order, school }: { order: Order; school: SchoolSettings | undefined }) {
-  const { orderCode, createdAt, customerName, customerPhone, lines, amount, mmCode } = order;
-  const isPaid = mmCode !== null;
+  const { orderCode, createdAt, customerName, customerPhone, lines, amount } = order;
+  const isPaid = order.paymentMethod !== null;
   const facts: [name: string, value: string][] = [
     ['Order', orderCode],
-    ['Date', shortDate(createdAt)],
+    ['Ordered', shortDate(createdAt)],
     ['Customer', customerName],
     ...(customerPhone ? ([['Phone', customerPhone]] satisfies [string, string][]) : []),
   ];
@@ -70,16 +71,31 @@ export function Receipt({ order, school }: { order: Order; school: SchoolSetting
       </table>
       <p className="receipt-payment">
         {isPaid ? (
-          <>
-            Paid by mobile money, code <b>{mmCode}</b>
-          </>
+          <PaidLine order={order} />
         ) : (
           <>
-            Pay by mobile money and write <b>{orderCode}</b> as the reference.
+            Pay by mobile money or at the bank with <b>{orderCode}</b> as the reference, or in cash at the office.
           </>
         )}
       </p>
       <p className="receipt-thanks">Thank you. {school?.motto}</p>
     </article>
+  );
+}
+
+const ways = { mobile: 'by mobile money', cash: 'in cash', bank: 'at the bank' };
+
+function PaidLine({ order: { paymentMethod, mmCode, paidOn } }: { order: Order }) {
+  return (
+    <>
+      {`Paid ${ways[paymentMethod ?? 'mobile']}`}
+      {paidOn && ` on ${paidDay(paidOn)}`}
+      {mmCode && (
+        <>
+          {`, ${paymentMethod === 'bank' ? 'reference' : 'code'} `}
+          <b>{mmCode}</b>
+        </>
+      )}
+    </>
   );
 }

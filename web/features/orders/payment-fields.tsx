@@ -1,0 +1,40 @@
+import { paymentCodeMaxLength } from '../../../contract/order-rules.ts';
+import { ChoiceField } from '../../office/edit/choice-field.tsx';
+import { useFormState } from '../../ui/form/form-state.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { methodChoices, today } from './payment-values.ts';
+
+const notYet = { value: '', label: 'Not paid yet' };
+
+/** How and when an order was paid; a code is asked for only where there is one. */
+export function PaymentFields({ mayBeUnpaid = false }: { mayBeUnpaid?: boolean }) {
+  const { typed, values } = useFormState();
+  const options = mayBeUnpaid ? [notYet, ...methodChoices] : methodChoices;
+  const method = typed?.paymentMethod ?? values.paymentMethod ?? options[0]?.value;
+  return (
+    <>
+      <ChoiceField name="paymentMethod" label="How it was paid" options={options} />
+      {method === 'mobile' && (
+        <TextField
+          name="mmCode"
+          label="Mobile-money payment code"
+          hint="From the message that confirms the payment."
+          maxLength={paymentCodeMaxLength}
+          autoComplete="off"
+        />
+      )}
+      {method === 'bank' && (
+        <TextField
+          name="mmCode"
+          label="Bank reference"
+          optional="if there is one"
+          maxLength={paymentCodeMaxLength}
+          autoComplete="off"
+        />
+      )}
+      {method !== '' && (
+        <TextField name="paidOn" label="Day of the payment" type="date" max={today()} defaultValue={today()} />
+      )}
+    </>
+  );
+}
