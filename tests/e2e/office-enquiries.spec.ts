@@ -44,6 +44,33 @@ test('role 3 is turned away', async ({ page }) => {
   }
 });
 
+test('the way back leads to the list as it was, and the facts stand under their names', async ({ page }) => {
+  await signInAs(page, 4);
+  const child = uniqueTitle('Wasswa');
+  await apply(page, child);
+  const list = `/admin/enquiries?${new URLSearchParams({ q: child, kind: 'application' })}`;
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Rehema Juma' }).click();
+  await expect(heading(page)).toHaveText('Rehema Juma');
+  const facts = page.locator('.enquiry-facts');
+  const [name, value] = [facts.locator('dt').first(), facts.locator('dd').first()];
+  expect((await value.boundingBox())?.x).toBe((await name.boundingBox())?.x);
+  await page.reload();
+  await page.locator('.office-back', { hasText: 'Enquiries' }).click();
+  await expect(page).toHaveURL(list);
+
+  await page.goto('/admin/applications');
+  await page.getByRole('link', { name: child }).click();
+  await page.locator('.office-back', { hasText: 'Applications' }).click();
+  await expect(page).toHaveURL('/admin/applications');
+
+  await page.goto('/admin/orders?status=dispatched');
+  await page.getByRole('row').getByRole('link').last().click();
+  await expect(heading(page)).toHaveText(/^Order SH-/);
+  await page.locator('.office-back', { hasText: 'Orders' }).click();
+  await expect(page).toHaveURL('/admin/orders?status=dispatched');
+});
+
 test('a message is found, exported, given to somebody, noted and closed', async ({ page, complaints }) => {
   const token = await signInAs(page, 4);
   const name = uniqueTitle('Juma');

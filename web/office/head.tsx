@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useListAddress } from './list-state.ts';
 
 type Props = {
   title: string;
@@ -13,11 +14,12 @@ type Props = {
 
 /** The top of an office page: where it belongs, what it is, what can be done. */
 export function OfficeHead({ title, note, back, children }: Props) {
+  const list = useListAddress(back?.to ?? '');
   return (
     <div className="office-head row between">
       <div>
         {back && (
-          <Link className="office-back" to={back.to}>
+          <Link className="office-back" to={list}>
             <Icon name="left" />
             {back.label}
           </Link>

@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string; preventScrollReset?: boolean };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  preventScrollReset?: boolean;
+  /** What the next page is told; only on pages that the browser draws. */
+  state?: unknown;
+};
 
 /**
  * The router works out anew for each link what it is relative to, and a page has a hundred of them: a tenth of the time

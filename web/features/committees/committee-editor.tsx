@@ -2,6 +2,7 @@ import type { Committee } from '../../../contract/committees.ts';
 import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
+import { useListAddress } from '../../office/list-state.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { committeeFaults, committeeFields, committeeNeeds, newCommittee, valuesOf } from './committee-values.ts';
@@ -16,6 +17,7 @@ type Props = {
 
 /** A new committee, or changes to one. */
 export function CommitteeEditor({ committee, thisYear, save, reload }: Props) {
+  const list = useListAddress('/admin/committees');
   return (
     <EditForm<Committee>
       name="committee"
@@ -26,8 +28,8 @@ export function CommitteeEditor({ committee, thisYear, save, reload }: Props) {
       check={committeeFaults}
       save={save}
       {...(reload && { reload })}
-      done={({ name }) => ({ to: '/admin/committees', text: committee ? `${name} is saved.` : `${name} is added.` })}
-      cancelTo="/admin/committees"
+      done={({ name }) => ({ to: list, text: committee ? `${name} is saved.` : `${name} is added.` })}
+      cancelTo={list}
       keepsVersions={false}
     >
       <div className="box form">

@@ -1,5 +1,6 @@
 import type { EnquiryCard } from '../../../contract/enquiries.ts';
 import type { EnquiryStatus } from '../../../contract/enquiry-rules.ts';
+import { useListState } from '../../office/list-state.ts';
 import { briefDate } from '../../office/moment.ts';
 import { Link } from '../../ui/link.tsx';
 import { ageOf, overdue } from './ages.ts';
@@ -11,9 +12,10 @@ type Props = { card: EnquiryCard; now: Date; onMove: (cardId: number, status: En
 export function BoardCard({ card, now, onMove }: Props) {
   const { id, childName, senderName, birthDate, assignee, createdAt } = card;
   const late = overdue(card, now);
+  const state = useListState();
   return (
     <li className="board-card" draggable onDragStart={(event) => dragCard(event.dataTransfer, id)}>
-      <Link to={`/admin/enquiries/${id}`} draggable={false}>
+      <Link to={`/admin/enquiries/${id}`} state={state} draggable={false}>
         {childName}
       </Link>
       <p>{senderName}</p>

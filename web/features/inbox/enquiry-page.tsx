@@ -3,6 +3,7 @@ import { enquiryKindNames } from '../../../contract/enquiry-rules.ts';
 import { Box } from '../../office/box.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
+import { useListOf } from '../../office/list-state.ts';
 import { moment } from '../../office/moment.ts';
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquiryMails } from './enquiry-mails.tsx';
@@ -25,14 +26,20 @@ type Props = EnquiryView & {
   refresh: () => Promise<void>;
 };
 
+const lists = [
+  { to: '/admin/enquiries', label: 'Enquiries' },
+  { to: '/admin/applications', label: 'Applications' },
+] as const;
+
 export function EnquiryPage({ enquiry, history, mails, people, userId, now, questions, ...acts }: Props) {
   const { kind, receipt, suspicion, senderName, createdAt } = enquiry;
+  const back = useListOf(lists);
   return (
     <>
       <OfficeHead
         title={senderName}
         note={`${enquiryKindNames[kind]} ${receipt}, received ${moment(createdAt)}`}
-        back={{ to: '/admin/enquiries', label: 'Enquiries' }}
+        back={back}
       />
       {suspicion !== null && (
         <Box title="Set aside" className="set-aside">

@@ -4,6 +4,7 @@ import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
 import { PicturePicker } from '../../office/edit/picture-picker.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
+import { useListAddress } from '../../office/list-state.ts';
 import { shillings } from '../../office/shillings.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
@@ -18,6 +19,7 @@ type Props = {
 
 /** A new product, or changes to one. */
 export function ProductEditor({ product, save, reload }: Props) {
+  const list = useListAddress('/admin/products');
   return (
     <EditForm<Product>
       name="product"
@@ -28,8 +30,8 @@ export function ProductEditor({ product, save, reload }: Props) {
       check={productFaults}
       save={save}
       {...(reload && { reload })}
-      done={({ name }) => ({ to: '/admin/products', text: product ? `${name} is saved.` : `${name} is added.` })}
-      cancelTo="/admin/products"
+      done={({ name }) => ({ to: list, text: product ? `${name} is saved.` : `${name} is added.` })}
+      cancelTo={list}
       keepsVersions={false}
     >
       <div className="edit-columns">
