@@ -96,6 +96,9 @@ test('one person’s data is found, exported and erased', async ({ page }) => {
   const content = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(content.enquiries).toMatchObject([{ message: 'Hello', email }]);
 
+  // Nothing is called deleted before it is.
+  await expect(held.getByText('Will be deleted').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^(Is )?deleted$/i)).toHaveCount(0);
   const erase = page.getByRole('region', { name: 'Erase' });
   await expect(erase.getByText('There is no undo.')).toBeVisible();
   await erase.getByLabel('Type the address once more').fill('somebody@home.example');

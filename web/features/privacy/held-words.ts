@@ -23,9 +23,9 @@ export const fateNames: Record<HeldGroup['fate'], string> = {
 
 /** What a tick does. */
 export const choiceFates: Record<HeldChoice['fate'], string> = {
-  deleted: 'Is deleted',
-  unnamed: 'Stays, without the words',
-  renamed: 'Stays, under another name',
+  deleted: 'Will be deleted',
+  unnamed: 'Will stay, without the words',
+  renamed: 'Will stay, under another name',
 };
 
 export const phraseNames: Record<HeldPhrase['whose'], string> = {

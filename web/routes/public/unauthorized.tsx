@@ -1,3 +1,4 @@
+import { adminRole } from '../../../contract/roles.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageMeta } from '../../ui/meta.ts';
@@ -12,8 +13,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function Unauthorized() {
   const { user } = useSession();
   const who = user ? `You are signed in as ${user.name}, and` : 'You are signed in, but';
+  // Whoever is told to ask somebody must not be that somebody.
+  const helper = user && user.role >= adminRole ? 'Only an owner may do that.' : 'An administrator can change it.';
   return (
-    <Gate title="Unauthorized" lead={`${who} your role does not open that page. An administrator can change it.`}>
+    <Gate title="Unauthorized" lead={`${who} your role does not open that page. ${helper}`}>
       <p className="row">
         <ButtonLink to="/">Back to the home page</ButtonLink>
         <ButtonLink to="/contact" kind="line">

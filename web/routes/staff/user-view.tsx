@@ -1,4 +1,5 @@
 import { Navigate, useRouteLoaderData, useSearchParams } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { renew } from '../../browser-session.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
@@ -44,7 +45,11 @@ export default function UserView({ loaderData, params: { id } }: Route.Component
     <Guarded atLeast={1} loaded={loaderData}>
       {({ actor, foundUser: user, userStories, userArticles }) => {
         const wanted = search.has('edit') ? mayEditProfile : search.has('password') ? mayChangePassword : null;
-        if (wanted && !wanted(actor, user)) return <Navigate to="/unauthorized" replace />;
+        // An administrator need not know the old password: there is the reset.
+        const isReset = wanted === mayChangePassword && actor.role >= adminRole;
+        if (wanted && !wanted(actor, user)) {
+          return <Navigate to={isReset ? `/admin/users/${id}` : '/unauthorized'} replace />;
+        }
         if (wanted === mayChangePassword) {
           const known = { school: [root?.school.schoolName ?? ''], person: [user.name, user.email] };
           return <PasswordForm name={user.name} path={path} known={known} change={edit} />;
