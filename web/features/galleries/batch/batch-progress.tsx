@@ -15,7 +15,7 @@ export function BatchProgress({ photos, onRetry, onRemove }: Props) {
           <p>
             <b>{`${stored} of ${photographs(photos.length)}`}</b> {stored === 1 ? 'has' : 'have'} arrived.
           </p>
-          <progress max={1} value={underWay === 0 ? 1 : shareOfAll(photos)} aria-label="All photographs" />
+          <progress max={1} value={shareOfAll(photos)} aria-label="All photographs" />
         </>
       )}
       <p className="small" role="status">

@@ -12,7 +12,7 @@ import { useLeftOut } from './use-left-out.ts';
 import '../../../office/edit/picture-picker.css';
 import './photo-field.css';
 
-const hint = `Up to ${maxImagesAtOnce} at a time. Only jpg, jpeg and png files of not more than 700kb will be uploaded.`;
+const hint = `Up to ${maxImagesAtOnce} at a time. Only jpg, jpeg and png files of not more than 700kb will be uploaded; larger ones are made smaller first.`;
 
 type Props = {
   name: string;
@@ -29,7 +29,7 @@ export function PhotoField({ name, holder }: Props) {
   const hidden = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const photos = useSyncExternalStore(queue.subscribe, queue.photos);
-  const { leftOut, choose, shrink } = useLeftOut(queue);
+  const { leftOut, choose } = useLeftOut(queue);
 
   useEffect(() => {
     holder.current = queue;
@@ -71,7 +71,7 @@ export function PhotoField({ name, holder }: Props) {
           {hint}
         </p>
       </div>
-      <LeftOutFiles leftOut={leftOut} onShrink={shrink} />
+      <LeftOutFiles leftOut={leftOut} />
       <BatchProgress photos={photos} onRetry={(keys) => queue.retry(keys)} onRemove={(keys) => queue.remove(keys)} />
       <ul ref={list} className="photo-rows">
         {photos.map((photo, place) => (

@@ -41,8 +41,13 @@ export class PhotoQueue {
     for (const photo of this.#photos) release(photo);
   }
 
-  add(files: File[], shrink = false): void {
-    const fresh = files.map((file) => ({ ...blank(file.name, file.size), file, shrink }));
+  /** In their order; one that is too large keeps its place and is made smaller on its way. */
+  add(files: File[]): void {
+    const fresh = files.map((file) => ({
+      ...blank(file.name, file.size),
+      file,
+      shrink: file.size > maxPictureBytes,
+    }));
     this.#become([...this.#photos, ...fresh]);
     this.#startNext();
   }

@@ -25,10 +25,11 @@ export const captionFieldOf = (picture: string): string => captionPrefix + pictu
 
 export const isUnderWay = ({ state }: Photo): boolean => state !== 'stored' && state !== 'failed';
 
-/** How much of all that was chosen here has gone. */
+/** How much of all that was chosen has gone; what was kept as a draft has no size any more and counts little. */
 export function shareOfAll(photos: readonly Photo[]): number {
-  const total = photos.reduce((sum, { bytes }) => sum + bytes, 0);
-  const gone = photos.reduce((sum, { bytes, share }) => sum + bytes * share, 0);
+  const sizeOf = ({ bytes }: Photo) => Math.max(bytes, 1);
+  const total = photos.reduce((sum, photo) => sum + sizeOf(photo), 0);
+  const gone = photos.reduce((sum, photo) => sum + sizeOf(photo) * photo.share, 0);
   return total > 0 ? gone / total : 0;
 }
 
