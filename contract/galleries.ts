@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventOption } from './events.ts';
 import { category, categoryInput, id, instant, line, optionalLine, paragraph } from './fields.ts';
-import { captionMaxLength, galleryMessages, maxImagesAtOnce } from './gallery-rules.ts';
+import { captionMaxLength, galleryMessages, maxImagesAtOnce, maxImagesInOrder } from './gallery-rules.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount } from './paging.ts';
@@ -35,6 +35,12 @@ export const galleryEdit = base.extend({
   category: categoryInput.optional(),
   eventId: eventChoice.optional().describe('Absent: as it was; null, empty or 0: no event any more'),
   picture: pictureName.optional().describe('A new cover'),
+  images: z
+    .array(id, { error: galleryMessages.images })
+    .max(maxImagesInOrder, galleryMessages.images)
+    .refine((ids) => new Set(ids).size === ids.length, galleryMessages.images)
+    .optional()
+    .describe('The ids of its images in another order; absent: as it was'),
   updatedAt: startedFrom,
 });
 
@@ -94,7 +100,7 @@ export const galleryImages = z.array(galleryImage);
 export const eventOptions = z.array(eventOption);
 export const galleryView = z.object({
   gallery,
-  images: galleryImages.describe('The oldest first'),
+  images: galleryImages.describe('In their order; unless it was changed, the oldest first'),
   events: eventOptions.describe('What the gallery can be linked to'),
   event: eventOption.nullable().describe('What it is linked to'),
 });

@@ -2,6 +2,8 @@
 
 /** How many images one upload may add to a gallery. */
 export const maxImagesAtOnce = 60;
+/** More than any gallery has; it bounds the work of one request. */
+export const maxImagesInOrder = 2000;
 export const captionMaxLength = 300;
 
 export const galleryMessages = {
@@ -11,5 +13,6 @@ export const galleryMessages = {
   event: 'There is no such event.',
   noImages: 'No images selected for upload.',
   tooManyImages: `At most ${maxImagesAtOnce} images at a time.`,
+  images: 'These are not the pictures of this gallery, each once.',
   caption: 'A caption is required; it may be empty.',
 } as const;

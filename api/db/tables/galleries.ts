@@ -40,6 +40,8 @@ export const galleryImages = pgTable(
       .notNull()
       .references(() => media.name),
     caption: text().notNull().default(''),
+    /** Those of the same place stand in the order in which they were added; at first all do. */
+    position: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -113,7 +113,28 @@ export async function findGallery(db: Db, id: number, visible?: SQL) {
 }
 
 export function imagesOf(db: Db, galleryId: number) {
-  return db.select(image).from(galleryImages).where(eq(galleryImages.galleryId, galleryId)).orderBy(galleryImages.id);
+  return db
+    .select(image)
+    .from(galleryImages)
+    .where(eq(galleryImages.galleryId, galleryId))
+    .orderBy(galleryImages.position, galleryImages.id);
+}
+
+/** In their order, for somebody who holds the gallery. */
+export async function imageIdsOf(db: Db, galleryId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: galleryImages.id })
+    .from(galleryImages)
+    .where(eq(galleryImages.galleryId, galleryId))
+    .orderBy(galleryImages.position, galleryImages.id);
+  return rows.map(({ id }) => id);
+}
+
+export async function orderImages(db: Db, galleryId: number, ids: number[]): Promise<void> {
+  await db.execute(sql`
+    update gallery_images set position = wanted.place
+    from unnest(${sql.param(ids)}::int[]) with ordinality as wanted(id, place)
+    where gallery_images.id = wanted.id and gallery_id = ${galleryId} and position <> wanted.place`);
 }
 
 export async function findImage(db: Db, id: number) {
@@ -164,8 +185,17 @@ export async function updateGallery(db: Db, id: number, change: Partial<typeof g
   return row;
 }
 
-export function insertImages(db: Db, values: (typeof galleryImages.$inferInsert)[]): Promise<ImageRow[]> {
-  return db.insert(galleryImages).values(values).returning(image);
+/** Behind those that are there: at the place of the last one, and added later. */
+export function insertImages(
+  db: Db,
+  galleryId: number,
+  values: Omit<typeof galleryImages.$inferInsert, 'galleryId' | 'position'>[],
+): Promise<ImageRow[]> {
+  const position = sql`(select coalesce(max(position), 0) from gallery_images where gallery_id = ${galleryId})`;
+  return db
+    .insert(galleryImages)
+    .values(values.map((row) => ({ ...row, galleryId, position })))
+    .returning(image);
 }
 
 export async function updateImage(db: Db, id: number, change: Partial<typeof galleryImages.$inferInsert>) {

@@ -73,11 +73,21 @@ export function editGallery(deps: Deps, actor: Actor, id: number, input: Gallery
     refuseStale(input.updatedAt, before.updatedAt);
     if (!eventIsThere) throw invalid({ eventId: galleryMessages.event });
     if (picture) await requirePictures(tx, 'picture', [picture]);
+    if (input.images) await putInOrder(tx, id, input.images);
     const change = { name, description, category, picture, eventId, updatedAt: deps.clock() };
     const after = await queries.updateGallery(tx, id, change);
     await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
+}
+
+/** Those that were added meanwhile and are not named stay behind the others. */
+async function putInOrder(tx: Deps['db'], galleryId: number, wanted: number[]): Promise<void> {
+  const present = await queries.imageIdsOf(tx, galleryId);
+  const [known, named] = [new Set(present), new Set(wanted)];
+  if (!named.isSubsetOf(known)) throw invalid({ images: galleryMessages.images });
+  const rest = present.filter((id) => !named.has(id));
+  await queries.orderImages(tx, galleryId, [...wanted, ...rest]);
 }
 
 /** Its images go with it, and come back with it. */
@@ -94,8 +104,8 @@ export function addImages(deps: Deps, actor: Actor, galleryId: number, input: Im
     const names = input.map(({ picture }) => picture);
     await requirePictures(tx, 'picture', names);
     const now = deps.clock();
-    const rows = input.map(({ picture, caption }) => ({ galleryId, picture, caption, createdAt: now, updatedAt: now }));
-    const added = await queries.insertImages(tx, rows);
+    const rows = input.map(({ picture, caption }) => ({ picture, caption, createdAt: now, updatedAt: now }));
+    const added = await queries.insertImages(tx, galleryId, rows);
     // One line for all of them; what each was at first is kept when it is changed.
     const detail = added.length === 1 ? '1 picture added' : `${added.length} pictures added`;
     await record(deps, tx, actor, { action: 'changed', kind: 'gallery', itemId: galleryId, title: name, detail });

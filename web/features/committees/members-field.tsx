@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { committeeMessages, maxMembers } from '../../../contract/committee-rules.ts';
+import { focusMover, moved } from '../../office/edit/reorder.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type MemberText, memberField, membersIn } from './committee-values.ts';
@@ -46,12 +47,8 @@ export function MembersField({ thisYear }: { thisYear: number }) {
   }
 
   function move(place: number, by: -1 | 1) {
-    const wanted = [...rows];
-    const [row] = wanted.splice(place, 1);
-    if (!row) return;
-    wanted.splice(place + by, 0, row);
     become(
-      wanted,
+      moved(rows, place, place + by),
       { to: by < 0 ? 'up' : 'down', place: place + by },
       `${nameAt(place)} is now number ${place + by + 1}.`,
     );
@@ -96,10 +93,4 @@ export function MembersField({ thisYear }: { thisYear: number }) {
       </button>
     </fieldset>
   );
-}
-
-/** The same button again, to press it once more; at the end of the list only the other one is left. */
-function focusMover(row: Element | undefined, to: 'up' | 'down') {
-  const enabled = (way: string) => row?.querySelector<HTMLElement>(`[data-move="${way}"]:enabled`);
-  (enabled(to) ?? enabled(to === 'up' ? 'down' : 'up'))?.focus();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventOption } from '../../../contract/events.ts';
-import type { Gallery } from '../../../contract/galleries.ts';
+import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import { ChoiceField } from '../../office/edit/choice-field.tsx';
 import { EditForm, type Version } from '../../office/edit/edit-form.tsx';
@@ -11,8 +11,10 @@ import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { EventPicker } from './event-picker.tsx';
+import { orderField } from './gallery-order.ts';
 import { gallerySection } from './gallery-sections.ts';
 import { galleryCategories, galleryFaults, galleryFields, galleryNeeds } from './gallery-writing.ts';
+import { OrderField } from './order-field.tsx';
 
 type Props = {
   title: string;
@@ -21,6 +23,8 @@ type Props = {
   /** Nothing for a new gallery. */
   version?: string;
   pictures?: PictureInfo[];
+  /** What is in it, in its order; nothing for a new gallery. */
+  images?: GalleryImage[];
   /** What it can be linked to. */
   events: EventOption[];
   save: (values: Values, version: string | undefined) => Promise<SaveResult<Gallery>>;
@@ -32,7 +36,7 @@ type Props = {
 };
 
 /** The gallery itself, new or not; its pictures are added by themselves. */
-export function GalleryEditor({ title, category, pictures = [], events, aside, ...form }: Props) {
+export function GalleryEditor({ title, category, pictures = [], images = [], events, aside, ...form }: Props) {
   const section = gallerySection(category);
   const isNew = form.version === undefined;
   const eventField = isNew ? 'galleryId' : 'eventId';
@@ -42,7 +46,7 @@ export function GalleryEditor({ title, category, pictures = [], events, aside, .
         <EditForm
           {...form}
           name="gallery"
-          fields={galleryFields(eventField, events)}
+          fields={[...galleryFields(eventField, events), orderField(images)]}
           needs={galleryNeeds}
           check={galleryFaults}
         >
@@ -60,6 +64,7 @@ export function GalleryEditor({ title, category, pictures = [], events, aside, .
                 <TextField name="name" label="Name" maxLength={200} autoComplete="off" />
                 <TextArea name="description" label="Description" rows={4} maxLength={5000} />
               </div>
+              {images.length > 1 && <OrderField name="images" images={images} />}
             </div>
             <div>
               <section className="edit-box form" aria-labelledby="belongs">

@@ -1,7 +1,8 @@
-import { type ComponentProps, type DragEvent, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { altFieldOf, consentFieldOf } from './edit-fields.ts';
+import { dragHandlers } from './reorder.ts';
 import type { PickedPicture } from './use-pictures.ts';
 
 type Props = {
@@ -20,8 +21,6 @@ type Props = {
   onMove: (from: number, to: number) => void;
 };
 
-const dragType = 'application/x-picture-place';
-
 /** One picture: how it looks, whether it has arrived, its place and its description. */
 export function PictureTile({ picture, place, count, several, isCover, alt, noted, ...on }: Props) {
   const { onRemove, onRetry, onMove } = on;
@@ -29,20 +28,8 @@ export function PictureTile({ picture, place, count, several, isCover, alt, note
   const number = place + 1;
   const { name, preview, progress, broken } = picture;
 
-  function onDrop(event: DragEvent) {
-    const from = event.dataTransfer.getData(dragType);
-    if (from === '') return;
-    event.preventDefault();
-    onMove(Number(from), place);
-  }
-
   return (
-    <li
-      draggable={several && count > 1}
-      onDragStart={(event) => event.dataTransfer.setData(dragType, String(place))}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
-      onDrop={onDrop}
-    >
+    <li draggable={several && count > 1} {...dragHandlers('picture', place, onMove)}>
       <figure>
         <img src={preview} alt={alt || `Picture ${number}`} width="320" height="240" draggable={false} />
         <button className="icon-btn" type="button" aria-label={`Remove picture ${number}`} onClick={onRemove}>

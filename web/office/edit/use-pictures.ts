@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { maxPictureBytes } from '../../../contract/picture-rules.ts';
 import { pictureFault } from '../../ui/form/picture-rules.ts';
 import { shrinkPicture } from '../../ui/form/shrink-picture.ts';
+import { moved } from './reorder.ts';
 import { type FileName, type UploadPath, uploadPicture } from './upload-picture.ts';
 
 export type PickedPicture = {
@@ -121,13 +122,7 @@ export function usePictures({ names, max, path, fileName, addressOf }: Options) 
     setPictures((all) => all.filter((one) => one.key !== key));
   }
 
-  function move(from: number, to: number) {
-    setPictures((all) => {
-      const [moved] = all.slice(from, from + 1);
-      const others = all.filter((_, place) => place !== from);
-      return moved ? [...others.slice(0, to), moved, ...others.slice(to)] : all;
-    });
-  }
+  const move = (from: number, to: number) => setPictures((all) => moved(all, from, to));
 
   return {
     ...{ pictures, leftOut, choose, shrink, remove, move },

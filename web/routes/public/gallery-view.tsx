@@ -63,7 +63,7 @@ export default function GalleryView({ loaderData }: Route.ComponentProps) {
       <SessionGate atLeast={1}>
         {mayChange ? (
           <Suspense fallback={<HillsLoading label="One moment." />}>
-            <GalleryEditing gallery={gallery} events={events} event={event} />
+            <GalleryEditing {...{ gallery, images, events, event }} />
           </Suspense>
         ) : (
           <Navigate to="/unauthorized" replace />

@@ -10,10 +10,10 @@ const param = (id: number) => ({ id: String(id) });
 
 export const galleryCalls = {
   add: (json: ReturnType<typeof newGalleryContent>) => savedBy(browserApi().galleries.add.$post({ json })),
-  edit: (id: number, json: ReturnType<typeof galleryContent> & Started) =>
+  edit: (id: number, json: ReturnType<typeof galleryContent> & Started & { images?: number[] }) =>
     savedBy(browserApi().galleries.edit[':id'].$put({ param: param(id), json })),
   remove: (id: number) => savedBy(browserApi().galleries.delete[':id'].$delete({ param: param(id) })),
-  view: async (id: number) => (await unwrap(browserApi().galleries.view[':id'].$get({ param: param(id) }))).gallery,
+  view: (id: number) => unwrap(browserApi().galleries.view[':id'].$get({ param: param(id) })),
   /** What is said about children on them first: they are stored already, and shown only then. */
   addPictures: async (id: number, json: { picture: string; caption: string }[], said: Said | null) => {
     const pictures = json.map(({ picture }) => picture);

@@ -1,35 +1,43 @@
 import { useLocation } from 'react-router';
 import type { EventOption } from '../../../contract/events.ts';
-import type { Gallery } from '../../../contract/galleries.ts';
+import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
 import { GalleryConsent } from '../../features/galleries/gallery-consent.tsx';
 import { GalleryEditor } from '../../features/galleries/gallery-editor.tsx';
+import { idsIn, orderOf } from '../../features/galleries/gallery-order.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { galleryContent, galleryStart, revisionStart } from '../../features/galleries/gallery-writing.ts';
 import { DeleteControl } from '../../office/edit/delete-control.tsx';
 import { HistoryPanel } from '../../office/edit/history-panel.tsx';
 import { galleryCalls } from './gallery-calls.ts';
 
-type Props = { gallery: Gallery; events: EventOption[]; event: EventOption | null };
+type Props = { gallery: Gallery; images: GalleryImage[]; events: EventOption[]; event: EventOption | null };
 
 /** A gallery in place of which its editor stands. */
-export default function GalleryEditing({ gallery, events, event }: Props) {
+export default function GalleryEditing({ gallery, images, events, event }: Props) {
   const { pathname } = useLocation();
   const { id, category } = gallery;
+  const order = orderOf(images);
   const isListed = events.some((one) => one.id === event?.id);
   return (
     <GalleryEditor
       key={id}
       title="Edit gallery"
       category={category}
-      start={galleryStart(gallery)}
+      start={{ ...galleryStart(gallery), images: order }}
       version={gallery.updatedAt}
       pictures={gallery.pictureInfo}
+      images={images}
       // The list has the latest events; the gallery's own may be older.
       events={event && !isListed ? [event, ...events] : events}
-      save={(values, updatedAt) => galleryCalls.edit(id, { ...galleryContent(values), updatedAt })}
+      save={(values, updatedAt) => {
+        const isMoved = values.images !== undefined && values.images !== order;
+        const content = { ...galleryContent(values), ...(isMoved && { images: idsIn(values.images) }) };
+        return galleryCalls.edit(id, { ...content, updatedAt });
+      }}
       reload={async () => {
         const now = await galleryCalls.view(id);
-        return { values: galleryStart(now), version: now.updatedAt };
+        const values = { ...galleryStart(now.gallery), images: orderOf(now.images) };
+        return { values, version: now.gallery.updatedAt };
       }}
       // It stays where it was looked at, unless it has moved to the other list.
       done={(saved) => ({
@@ -43,7 +51,12 @@ export default function GalleryEditing({ gallery, events, event }: Props) {
             load={() => galleryCalls.viewConsent(id)}
             note={(said) => galleryCalls.noteConsent(id, said)}
           />
-          <HistoryPanel kind="gallery" id={id} toValues={revisionStart} />
+          <HistoryPanel
+            kind="gallery"
+            id={id}
+            // Pictures come and go without the gallery's own history, so an earlier version leaves their order alone.
+            toValues={(kept) => ({ ...revisionStart(kept), images: order })}
+          />
           <DeleteControl
             className="delete-link"
             text="Gallery Deleted"
