@@ -9,6 +9,7 @@ import { deleteOldSignIns } from '../api/features/auth/devices.service.ts';
 import { takeNightlyBackup } from '../api/features/backups/backups.service.ts';
 import { makeAvifCopies } from '../api/features/media/media.copies.ts';
 import { sweepForgottenUploads, sweepStrayFiles } from '../api/features/media/media.service.ts';
+import { sweepUnusedPictures } from '../api/features/media/unused.service.ts';
 import { forgetEndedSessions, forgetOldEnquiries } from '../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../api/features/publishing/publishing.service.ts';
 import { emptyTrash } from '../api/features/trash/trash.service.ts';
@@ -150,6 +151,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         publish: (due) => announcePublished(deps, due),
         'sweep-uploads': async () => {
           await sweepForgottenUploads(deps);
+          await sweepUnusedPictures(deps);
           await sweepStrayFiles(deps);
         },
         'make-avif': async () => {

@@ -167,7 +167,7 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
     const { rows } = await api.deps.db.execute<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'media'::regclass order by 1`);
-    const hidden = ['products', 'trash_pictures', 'users'];
+    const hidden = ['products', 'revision_pictures', 'trash_pictures', 'users'];
     const readByAll = ['alumni', 'galleries', 'gallery_images', 'page_pictures', 'profiles', 'scene_pictures'];
     expect(rows.map(({ name }) => name)).toEqual([...hidden, ...readByAll, 'story_pictures'].sort());
   });

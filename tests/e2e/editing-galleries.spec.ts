@@ -301,6 +301,42 @@ test('the pictures of a gallery are put in order by keyboard and by hand', async
   await removeGallery(page, token, gallery.id);
 });
 
+test('a photograph that was chosen and left out again is removed', async ({ page }) => {
+  const token = await signInAs(page, 3);
+  const gallery = await addGallery(page, token);
+  const status = async (name: string) =>
+    (await page.request.get(`/images/${name}`, { headers: bearer(token) })).status();
+  const chosen = async (field = cover(page)) => {
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/api\/singleUpload$/),
+      field.setInputFiles(pictureFile('one.jpg', await photograph(100))),
+    ]);
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+    return ((await answer.json()) as { name: string }).name;
+  };
+  await page.goto(`/gallery/addpics/${gallery.id}`);
+  const added = await chosen(chooseFile(page));
+  expect(await status(added)).toBe(200);
+  await button(page, 'Remove picture 1').click();
+  await expect.poll(() => status(added)).toBe(404);
+
+  await page.goto('/gallery/add');
+  const [first, second] = [await chosen(), await chosen()];
+  await expect.poll(() => status(first)).toBe(404);
+  expect(await status(second)).toBe(200);
+  await button(page, 'Remove picture 1').click();
+  await expect.poll(() => status(second)).toBe(404);
+
+  // What is saved is not touched until the save that drops it, and then its history keeps it.
+  await page.goto(`/gallery/view/${gallery.id}?edit`);
+  await button(page, 'Remove picture 1').click();
+  await chosen();
+  await button(page, 'Update').click();
+  await expect(notice(page)).toContainText('Gallery Edited');
+  expect(await status(gallery.picture)).toBe(200);
+  await removeGallery(page, token, gallery.id);
+});
+
 test('an alumni gallery lands in the alumni list', async ({ page }) => {
   await signInAs(page, 3);
   await page.goto('/alumni/algallery');

@@ -80,6 +80,20 @@ export const revisions = pgTable(
   ],
 );
 
+/** The pictures of an earlier version are still in use: it could not be brought back without them. */
+export const revisionPictures = pgTable(
+  'revision_pictures',
+  {
+    revisionId: integer()
+      .notNull()
+      .references(() => revisions.id, { onDelete: 'cascade' }),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+  },
+  (t) => [primaryKey({ columns: [t.revisionId, t.picture] }), index('revision_pictures_picture').on(t.picture)],
+);
+
 /** What was deleted, row by row, so that it can come back as it was. No reader's query has to know about it. */
 export const trash = pgTable(
   'trash',

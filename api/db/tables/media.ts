@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** Every stored picture. Whatever shows a picture refers to its row here, so the database itself knows what is in use. */
@@ -26,6 +26,8 @@ export const media = pgTable(
     uploadedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** A stranger's upload is seen by administrators only, until what it belongs to is accepted. */
     published: boolean().notNull(),
+    /** Since when nothing has referred to it, as far as the sweep has seen; none while something does. */
+    unusedSince: moment(),
     createdAt: createdAt(),
   },
   (t) => [

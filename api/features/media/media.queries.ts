@@ -3,7 +3,7 @@ import type { PictureInfo } from '../../../contract/media.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
-import { revisions, trashPictures } from '../../db/tables/history.ts';
+import { revisionPictures, trashPictures } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -130,6 +130,11 @@ export async function updateWords(db: Db, name: string, words: PictureWords): Pr
   return row;
 }
 
+/** Earlier versions that show it then ask for another picture. */
+export async function releaseVersions(db: Db, name: string): Promise<void> {
+  await db.delete(revisionPictures).where(eq(revisionPictures.picture, name));
+}
+
 export async function deleteMedia(db: Db, name: string): Promise<void> {
   await db.delete(media).where(eq(media.name, name));
 }
@@ -137,8 +142,7 @@ export async function deleteMedia(db: Db, name: string): Promise<void> {
 // Only an entry of the directory can show what is not published, so only its versions can.
 const isUnused = sql`not exists (select from ${alumni} where ${alumni.picture} = ${media.name})
   and not exists (select from ${trashPictures} where ${trashPictures.picture} = ${media.name})
-  and not exists (
-    select from ${revisions} where ${revisions.kind} = 'alumnus' and ${revisions.content}->>'picture' = ${media.name})`;
+  and not exists (select from ${revisionPictures} where ${revisionPictures.picture} = ${media.name})`;
 
 /** Strangers' uploads that nothing has referred to since then. */
 export function forgottenUploads(db: Db, before: Date, limit: number) {

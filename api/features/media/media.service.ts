@@ -16,7 +16,7 @@ import { newFileName } from './file-name.ts';
 import { copyKeys } from './media.copies.ts';
 import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
-import { renameMedia } from './media.rename.queries.ts';
+import { renameMedia } from './media.references.queries.ts';
 
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
 /** With an hourly sweep, no stray file gets a day old. */
@@ -102,6 +102,8 @@ export async function deletePicture(deps: Deps, actor: Actor, name: string): Pro
   const deleted = await deps.db
     .transaction(async (tx) => {
       const file = await lockForChange(tx, actor, name);
+      // Whoever asks for it by name wants it gone, also out of the history; what goes by itself never does that.
+      await queries.releaseVersions(tx, name);
       await queries.deleteMedia(tx, name);
       await record(deps, tx, actor, { action: 'deleted', ...named(name) });
       return file;

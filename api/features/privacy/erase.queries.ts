@@ -3,7 +3,7 @@ import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { committeeMembers } from '../../db/tables/committees.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
-import { trash } from '../../db/tables/history.ts';
+import { revisionPictures, trash } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { orders } from '../../db/tables/shop.ts';
@@ -103,8 +103,11 @@ export async function deleteUnusedPictures(db: Db, names: string[]) {
   const gone: { name: string; width: number }[] = [];
   for (const name of [...new Set(names)].sort()) {
     try {
-      const drop = (tx: Db) =>
-        tx.delete(media).where(eq(media.name, name)).returning({ name: media.name, width: media.width });
+      const drop = async (tx: Db) => {
+        // Erasing a person outweighs the earlier versions of other things.
+        await tx.delete(revisionPictures).where(eq(revisionPictures.picture, name));
+        return tx.delete(media).where(eq(media.name, name)).returning({ name: media.name, width: media.width });
+      };
       gone.push(...(await db.transaction(drop)));
     } catch (error) {
       // The database knows best whether it is in use.

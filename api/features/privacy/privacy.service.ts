@@ -118,7 +118,8 @@ export async function erasePerson(deps: Deps, actor: Actor, { email, erase, keep
       )),
       ...(own.user ? await erasing.deleteUser(tx, own.user.id) : []),
     ];
-    await forgetVersions(tx, [
+    // An earlier portrait goes with the version that showed it.
+    const earlier = await forgetVersions(tx, [
       ...[...trash.map(({ itemId }) => itemId), ...alumni.map(String)].map((itemId) => ({ kind: 'alumnus', itemId })),
       ...profiles.map((id) => ({ kind: 'profile', itemId: String(id) })),
       ...ticked.posts.map((itemId) => ({ kind: 'article', itemId })),
@@ -129,7 +130,7 @@ export async function erasePerson(deps: Deps, actor: Actor, { email, erase, keep
       unnamed,
     );
     await erasing.unnameSeats(tx, ticked.ids('seat'), unnamed);
-    const files = await erasing.deleteUnusedPictures(tx, pictures);
+    const files = await erasing.deleteUnusedPictures(tx, [...pictures, ...earlier]);
     const renamed = await renameFiles(deps, tx, ticked.keys('file'));
     await blankItems(
       tx,

@@ -19,7 +19,7 @@ export async function forgetOldEnquiries(deps: Deps): Promise<number> {
     await queries.deleteMails(tx, mails);
     await queries.deleteEnquiries(tx, enquiries);
     const pictures = await queries.deleteAlumni(tx, entries);
-    await forgetVersions(
+    const earlier = await forgetVersions(
       tx,
       entries.map((id) => ({ kind: 'alumnus', itemId: String(id) })),
     );
@@ -32,7 +32,7 @@ export async function forgetOldEnquiries(deps: Deps): Promise<number> {
       const detail = `Older than ${months} ${months === 1 ? 'month' : 'months'}.`;
       await record(deps, tx, null, { action: 'removed', kind: 'enquiry', itemId: 'old', title, detail });
     }
-    return { gone: enquiries.length, files: await queries.deleteUnusedPictures(tx, pictures) };
+    return { gone: enquiries.length, files: await queries.deleteUnusedPictures(tx, [...pictures, ...earlier]) };
   });
   for (const file of files) await deleteFiles(deps, file);
   return gone;

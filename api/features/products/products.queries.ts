@@ -60,7 +60,7 @@ export async function findProduct(db: Db, id: number) {
 
 export async function lockProduct(db: Db, id: number) {
   const [row] = await db
-    .select({ updatedAt: products.updatedAt })
+    .select({ updatedAt: products.updatedAt, picture: products.picture })
     .from(products)
     .where(eq(products.id, id))
     .for('update');

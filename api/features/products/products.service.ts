@@ -7,6 +7,7 @@ import { ApiError, notFound, refuseStale } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
 import { requirePictures } from '../media/media.service.ts';
+import { removeIfUnused } from '../media/unused.service.ts';
 import * as queries from './products.queries.ts';
 
 const pageSize = 12;
@@ -37,9 +38,9 @@ export function addProduct(deps: Deps, actor: Actor, { picture, ...input }: Prod
   );
 }
 
-export function editProduct(deps: Deps, actor: Actor, id: number, { picture, updatedAt, ...input }: ProductEdit) {
+export async function editProduct(deps: Deps, actor: Actor, id: number, { picture, updatedAt, ...input }: ProductEdit) {
   const { db, clock } = deps;
-  return conflictOfNames(
+  const { product, before } = await conflictOfNames(
     db.transaction(async (tx) => {
       const before = await queries.lockProduct(tx, id);
       if (!before) throw notFound();
@@ -48,19 +49,25 @@ export function editProduct(deps: Deps, actor: Actor, id: number, { picture, upd
       await queries.updateProduct(tx, id, { ...input, ...shown, updatedAt: clock() });
       const product = await viewProduct({ db: tx }, id);
       await record(deps, tx, actor, { action: 'changed', ...named(product) });
-      return product;
+      return { product, before };
     }),
   );
+  if (before.picture && picture !== undefined && picture !== before.picture)
+    await removeIfUnused(deps, actor, [before.picture]);
+  return product;
 }
 
 /** Orders keep the name and the price that they were made with. */
-export function deleteProduct(deps: Deps, actor: Actor, id: number) {
-  return deps.db.transaction(async (tx) => {
-    if (!(await queries.lockProduct(tx, id))) throw notFound();
+export async function deleteProduct(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { picture } = await deps.db.transaction(async (tx) => {
+    const held = await queries.lockProduct(tx, id);
+    if (!held) throw notFound();
     const product = await viewProduct({ db: tx }, id);
     await queries.deleteProduct(tx, id);
     await record(deps, tx, actor, { action: 'deleted', ...named(product) });
+    return held;
   });
+  if (picture) await removeIfUnused(deps, actor, [picture]);
 }
 
 const named = ({ id, name }: queries.ProductRow) => ({ kind: 'product', itemId: id, title: name });

@@ -1,6 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RevisionKind } from '../../../contract/history.ts';
-import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { revisions } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';
@@ -17,16 +16,23 @@ export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>[number];
 
 export const hasRevision = async (db: Db, item: Item) => (await db.$count(revisions, ofItem(item))) > 0;
 
-const insertStatement = builtOnce((db) =>
-  db
-    .insert(revisions)
-    .values(placeholders('kind', 'itemId', 'title', 'content', 'savedBy', 'savedAt'))
-    .prepare('insert_revision'),
-);
-
+/** With the pictures that it shows, in one statement; one that is gone cannot be referred to. */
 export async function insertRevision(db: Db, row: Omit<typeof revisions.$inferSelect, 'id'>): Promise<void> {
-  await insertStatement(db).execute(row);
+  const { kind, itemId, title, content, savedBy, savedAt } = row;
+  await db.execute(sql`
+    with kept as (
+      insert into revisions (kind, item_id, title, content, saved_by, saved_at)
+      values (${kind}, ${itemId}, ${title}, ${JSON.stringify(content)}::jsonb, ${savedBy}, ${savedAt.toISOString()}::timestamptz)
+      returning id)
+    insert into revision_pictures (revision_id, picture)
+    select kept.id, media.name from kept join media on media.name = any(${sql.param(picturesIn(content))}::text[])`);
 }
+
+/** Several stand in one text, with commas between them. */
+const picturesIn = ({ picture, pictures }: Record<string, unknown>): string[] =>
+  [picture, pictures]
+    .flatMap((names) => (typeof names === 'string' ? names.split(',') : []))
+    .map((name) => name.trim());
 
 /** Beyond so many nobody looks for an old version. */
 export async function dropOldest(db: Db, item: Item, kept: number): Promise<void> {
@@ -36,8 +42,12 @@ export async function dropOldest(db: Db, item: Item, kept: number): Promise<void
       order by id desc offset ${kept})`);
 }
 
-export async function deleteRevisions(db: Db, item: { kind: string; itemId: string }): Promise<void> {
-  await db.delete(revisions).where(ofItem(item));
+/** The pictures that they showed. */
+export async function deleteRevisions(db: Db, { kind, itemId }: { kind: string; itemId: string }): Promise<string[]> {
+  const { rows } = await db.execute<{ picture: string }>(sql`
+    with gone as (delete from revisions where kind = ${kind} and item_id = ${itemId} returning id)
+    select distinct picture from revision_pictures p join gone on gone.id = p.revision_id`);
+  return rows.map(({ picture }) => picture);
 }
 
 export function listRevisions(db: Db, item: Item) {

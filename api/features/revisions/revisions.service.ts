@@ -32,9 +32,11 @@ export async function rememberChanged(
   await record(deps, tx, actor, { action: 'changed', ...named(after) });
 }
 
-/** What is gone for good has no history. */
-export async function forgetVersions(tx: Db, items: { kind: string; itemId: string }[]): Promise<void> {
-  for (const item of items) await queries.deleteRevisions(tx, item);
+/** What is gone for good has no history. Tells which pictures it showed. */
+export async function forgetVersions(tx: Db, items: { kind: string; itemId: string }[]): Promise<string[]> {
+  const pictures: string[] = [];
+  for (const item of items) pictures.push(...(await queries.deleteRevisions(tx, item)));
+  return pictures;
 }
 
 export async function listVersions({ db }: Deps, actor: Actor, kind: RevisionKind, itemId: string) {

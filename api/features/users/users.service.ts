@@ -11,6 +11,7 @@ import { record } from '../audit/audit.service.ts';
 import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import { endAccess, replacePassword } from '../auth/auth.service.ts';
 import { requirePortrait } from '../media/media.service.ts';
+import { removeIfUnused } from '../media/unused.service.ts';
 import { canChangePassword, canEditProfile, canGive, canManage, canView } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
@@ -109,17 +110,22 @@ const byGroup = <T>(of: (group: contract.UserGroup) => T) => ({
 
 export function editUser(deps: Deps, actor: Actor, id: number, { oldPwd, pwd, ...profile }: contract.UserEdit) {
   if (oldPwd !== undefined && pwd !== undefined) return changePassword(deps, actor, id, oldPwd, pwd);
-  return deps.db.transaction(async (tx) => {
+  return editProfile(deps, actor, id, profile);
+}
+
+async function editProfile(deps: Deps, actor: Actor, id: number, { picture, ...columns }: contract.UserEdit) {
+  const { changed, before } = await deps.db.transaction(async (tx) => {
     const user = await queries.lockUser(tx, id);
     if (!user) throw notFound();
     if (!canEditProfile(actor, user)) throw forbidden();
-    const { picture, ...columns } = profile;
     if (picture && picture !== user.picture) await requirePortrait(tx, 'picture', picture, actor);
     await queries.updateUser(tx, id, { ...columns, ...(picture !== undefined && { picture: picture || null }) });
     const changed = await reload(tx, id);
     await record(deps, tx, actor, { action: 'changed', ...named(changed), detail: 'Profile.' });
-    return changed;
+    return { changed, before: user.picture };
   });
+  if (before && picture !== undefined && picture !== before) await removeIfUnused(deps, actor, [before]);
+  return changed;
 }
 
 async function changePassword(deps: Deps, actor: Actor, id: number, oldPwd: string, pwd: string) {

@@ -8,8 +8,12 @@ export const accountValues = ({ name, picture, telephone, twitter, linkedIn, ins
   ...phoneFields('telephone', telephone),
 });
 
-/** What is sent; an empty picture is none. */
-export const accountContent = (values: Values) => {
+/**
+ * What is sent; an empty picture is none. A picture that is as it was is not sent: a form that was open for long would
+ * bring an earlier portrait back, which is no longer kept.
+ */
+export const accountContent = (values: Values, before: Pick<User, 'picture'>) => {
   const { name = '', picture = '', twitter = '', linkedIn = '', instagram = '' } = values;
-  return { name, picture, telephone: phoneOf(values, 'telephone'), twitter, linkedIn, instagram };
+  const texts = { name, telephone: phoneOf(values, 'telephone'), twitter, linkedIn, instagram };
+  return picture === before.picture ? texts : { ...texts, picture };
 };

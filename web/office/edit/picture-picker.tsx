@@ -3,6 +3,7 @@ import type { PictureInfo } from '../../../contract/media.ts';
 import { maxPictures, pictureMessages } from '../../../contract/picture-rules.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useEdit } from './edit-context.ts';
 import { altFieldOf, picturesIn } from './edit-fields.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { PictureDrop } from './picture-drop.tsx';
@@ -41,12 +42,14 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
   const { fileName, addressOf = publicAddress } = rest;
   const { control, error, initial } = useField(name, hint);
   const { values } = useFormState();
+  const { saved } = useEdit();
   const labelId = useId();
   const hidden = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { pictures, leftOut, ...on } = usePictures({
     names: picturesIn(initial),
     path: upload,
+    isSaved: (picture) => picturesIn(saved[name]).includes(picture),
     ...{ max, fileName, addressOf },
   });
 

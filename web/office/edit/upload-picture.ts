@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '../../../contract/errors.ts';
+import { browserApi } from '../../api-client.ts';
 import { sendSignedIn } from '../../browser-session.ts';
 
 export type UploadPath = 'singleUpload' | 'upsingle';
@@ -43,6 +44,16 @@ export async function uploadPicture({
   if (answer.ok) return { kind: 'stored', name: ((await answer.json()) as { name: string }).name };
   const error = (await answer.json().catch(() => ({}))) as Partial<ErrorAnswer>;
   return { kind: 'refused', message: error.fields?.file ?? error.message ?? 'The picture was not taken.' };
+}
+
+/**
+ * For a picture that was uploaded here and is not wanted after all. Nobody waits for it: what stays behind is found by
+ * the server's own sweep.
+ */
+export async function discardPicture(name: string): Promise<void> {
+  await browserApi()
+    .fileDelete[':filename'].$post({ param: { filename: name } })
+    .catch(() => undefined);
 }
 
 /** Only this old way of sending tells how far an upload has come. */

@@ -3,7 +3,7 @@ import { maxPictureBytes } from '../../../contract/picture-rules.ts';
 import { pictureFault } from '../../ui/form/picture-rules.ts';
 import { shrinkPicture } from '../../ui/form/shrink-picture.ts';
 import { moved } from './reorder.ts';
-import { type FileName, type UploadPath, uploadPicture } from './upload-picture.ts';
+import { discardPicture, type FileName, type UploadPath, uploadPicture } from './upload-picture.ts';
 
 export type PickedPicture = {
   key: string;
@@ -32,6 +32,8 @@ type Options = {
   fileName: FileName | undefined;
   /** Where a stored picture is seen. */
   addressOf: (name: string) => string;
+  /** Whether what is saved shows it. */
+  isSaved: (name: string) => boolean;
 };
 
 let made = 0;
@@ -41,7 +43,7 @@ const newKey = () => `picked-${++made}`;
  * The pictures of a picker. Each is sent as soon as it is chosen: on a bad line one picture is lost and tried again,
  * not the whole form, the save itself stays small, and a draft only needs to keep the stored names.
  */
-export function usePictures({ names, max, path, fileName, addressOf }: Options) {
+export function usePictures({ names, max, path, fileName, addressOf, isSaved }: Options) {
   const [pictures, setPictures] = useState<PickedPicture[]>(() =>
     names.map((name) => keptPicture(name, addressOf(name))),
   );
@@ -102,7 +104,7 @@ export function usePictures({ names, max, path, fileName, addressOf }: Options) 
     const room = max === 1 ? 1 : max - pictures.length;
     for (const file of good.slice(room)) leaveOut(file, `At most ${max} ${max === 1 ? 'picture' : 'pictures'}.`);
     if (good.length > 0 && room > 0) {
-      if (max === 1) for (const { key } of pictures) uploads.current.get(key)?.abort();
+      if (max === 1) pictures.forEach(discard);
       take(good.slice(0, room), max === 1 ? [] : pictures);
     }
   }
@@ -114,11 +116,18 @@ export function usePictures({ names, max, path, fileName, addressOf }: Options) 
     const smaller = await shrinkPicture(file, maxPictureBytes);
     if (!smaller) return mark('failed');
     setLeftOut((all) => all.filter((one) => one.key !== key));
+    if (max === 1) pictures.forEach(discard);
     take([smaller], max === 1 ? [] : pictures.slice(0, max - 1));
   }
 
-  function remove(key: string) {
+  /** What was uploaded here and not saved is nobody's any more. */
+  function discard({ key, name, file }: PickedPicture) {
     uploads.current.get(key)?.abort();
+    if (file && name && !isSaved(name)) void discardPicture(name);
+  }
+
+  function remove(key: string) {
+    pictures.filter((one) => one.key === key).forEach(discard);
     setPictures((all) => all.filter((one) => one.key !== key));
   }
 

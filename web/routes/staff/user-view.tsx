@@ -56,7 +56,7 @@ export default function UserView({ loaderData, params: { id } }: Route.Component
         }
         if (wanted) {
           const save = async (values: Parameters<typeof accountContent>[0]) => {
-            const result = await edit(accountContent(values));
+            const result = await edit(accountContent(values, user));
             // The name stands in the token, too.
             if (result.kind === 'saved' && user.id === actor.id) await renew();
             return result;

@@ -1,5 +1,5 @@
 import { maxPictureBytes } from '../../../../contract/picture-rules.ts';
-import { uploadPicture } from '../../../office/edit/upload-picture.ts';
+import { discardPicture, uploadPicture } from '../../../office/edit/upload-picture.ts';
 import { shrinkPicture } from '../../../ui/form/shrink-picture.ts';
 import { isUnderWay, type Photo } from './photo.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -52,15 +52,21 @@ export class PhotoQueue {
     this.#startNext();
   }
 
+  /** What has arrived and is not wanted is not kept on the server either. */
   remove(keys: string[]): void {
-    for (const key of keys) this.#running.get(key)?.abort();
-    for (const photo of this.#photos) if (keys.includes(photo.key)) release(photo);
-    this.#become(this.#photos.filter(({ key }) => !keys.includes(key)));
+    for (const { key, name } of this.#photos) if (name && keys.includes(key)) void discardPicture(name);
+    this.#drop(keys);
   }
 
   /** What is in the gallery now needs no place here. */
   forget(names: string[]): void {
-    this.remove(this.#photos.filter(({ name }) => name !== null && names.includes(name)).map(({ key }) => key));
+    this.#drop(this.#photos.filter(({ name }) => name !== null && names.includes(name)).map(({ key }) => key));
+  }
+
+  #drop(keys: string[]): void {
+    for (const key of keys) this.#running.get(key)?.abort();
+    for (const photo of this.#photos) if (keys.includes(photo.key)) release(photo);
+    this.#become(this.#photos.filter(({ key }) => !keys.includes(key)));
   }
 
   retry(keys: string[]): void {

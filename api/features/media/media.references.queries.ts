@@ -1,17 +1,48 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+
+export type Reference = { table: string; column: string };
+
+/** Every column that refers to a picture, read from the database itself: a new table cannot be forgotten. */
+export async function pictureReferences(db: Db): Promise<Reference[]> {
+  const { rows } = await db.execute<Reference>(sql`
+    select c.relname as table, a.attname as column
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'public.media'::regclass order by 1, 2`);
+  return rows;
+}
+
+const isUsed = (references: Reference[]): SQL =>
+  sql.join(
+    references.map(
+      ({ table, column }) =>
+        sql`exists (select from ${sql.identifier(table)} r where r.${sql.identifier(column)} = media.name)`,
+    ),
+    sql` or `,
+  );
+
+/** What strangers sent is swept sooner, by itself. */
+export async function noteUse(db: Db, references: Reference[], now: Date): Promise<void> {
+  const used = isUsed(references);
+  await db.execute(sql`update media set unused_since = null where unused_since is not null and (${used})`);
+  await db.execute(sql`
+    update media set unused_since = ${now.toISOString()}::timestamptz
+    where unused_since is null and published and not (${used})`);
+}
+
+export async function unusedBefore(db: Db, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from media where unused_since < ${before.toISOString()}::timestamptz order by name limit ${limit}`);
+  return rows.map(({ name }) => name);
+}
 
 /** The same picture under another name, wherever it is shown: what refers to it is read from the database itself. */
 export async function renameMedia(db: Db, before: string, after: string): Promise<void> {
   await db.execute(sql`
     insert into media select (jsonb_populate_record(m, jsonb_build_object('name', ${after}::text, 'has_avif', false))).*
     from media m where name = ${before}`);
-  const { rows: references } = await db.execute<{ table: string; column: string }>(sql`
-    select c.relname as table, a.attname as column
-    from pg_constraint k join pg_class c on c.oid = k.conrelid
-    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid = 'public.media'::regclass order by 1, 2`);
-  for (const { table, column } of references) {
+  for (const { table, column } of await pictureReferences(db)) {
     const [name, key] = [sql.identifier(table), sql.identifier(column)];
     await db.execute(sql`update ${name} set ${key} = ${after} where ${key} = ${before}`);
   }
