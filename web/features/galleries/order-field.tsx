@@ -45,7 +45,7 @@ export function OrderField({ name, images }: Props) {
   return (
     <section className="edit-box form" aria-labelledby={titleId}>
       <h2 id={titleId}>Order of the pictures</h2>
-      <p className="hint">
+      <p className="muted small">
         Drag a picture to its place, or use its arrows. Home and End move it to the front or the end.
       </p>
       <input ref={hidden} type="hidden" name={name} value={value} />
