@@ -8,6 +8,7 @@ import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { inSearchTurn } from '../../lib/search-turn.ts';
 import { record } from '../audit/audit.service.ts';
+import { closeTestimonials } from '../enquiries/inbox.service.ts';
 import { publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { addStory } from '../stories/stories.service.ts';
@@ -115,10 +116,11 @@ export async function listTestimonials({ db }: Deps, { page, q }: { page: number
  */
 export function approveAlumnus(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
-    const { status, name, classOf, details, picture } = await lock(tx, id);
+    const { status, name, classOf, details, picture, email, createdAt } = await lock(tx, id);
     if (status === 'waiting') {
       await queries.updateAlumnus(tx, id, { status: 'published', updatedAt: deps.clock() });
       await record(deps, tx, actor, { action: 'approved', kind: 'alumnus', itemId: id, title: name });
+      await closeTestimonials(deps, tx, actor, { email, sentAt: createdAt, outcome: 'approved' });
       if (picture) {
         await publishPicture(tx, picture);
         const post = { title: `${name}, class of ${classOf}`, detail: details, picture: [picture], category: 1 };
@@ -131,9 +133,10 @@ export function approveAlumnus(deps: Deps, actor: Actor, id: number) {
 
 export function refuseAlumnus(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
-    const { status, name } = await lock(tx, id);
+    const { status, name, email, createdAt } = await lock(tx, id);
     if (status !== 'waiting') throw new ApiError('conflict', alumniMessages.notWaiting);
     await moveToTrash(deps, tx, actor, { kind: 'alumnus', id, title: name, action: 'refused' });
+    await closeTestimonials(deps, tx, actor, { email, sentAt: createdAt, outcome: 'refused' });
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { alumnus as alumnusShape, testimonialList } from '../../../contract/alumni.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
-import { enquiries } from '../../db/tables/enquiries.ts';
+import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { sweepForgottenUploads } from '../media/media.service.ts';
 
@@ -95,6 +95,56 @@ test('the picture of an earlier version is not swept away as forgotten', async (
   const back = await api.request('PUT', `/alum/edit/${id}`, { as: later, json: { ...json, picture } });
   expect(back.answer.picture).toBe(picture);
   api.passTime(-2 * 86_400_000);
+});
+
+describe('the enquiry that the same form made', () => {
+  const email = 'Twice@x.example';
+  async function sent(change: Partial<typeof enquiries.$inferInsert> = {}) {
+    const words = {
+      senderName: 'Grace',
+      senderEmail: email.toLowerCase(),
+      message: 'x',
+      classOf: 2012,
+      answers: ['x'],
+    };
+    const values = { kind: 'testimonial' as const, ...words, fingerprint: 'x', createdAt: api.deps.clock(), ...change };
+    const [row] = await api.deps.db.insert(enquiries).values(values).returning();
+    if (!row) throw new Error('insert returned no row');
+    return row.id;
+  }
+  const inboxOf = async (id: number) => {
+    const as = await api.make.person(4);
+    return (await api.request('GET', `/admin/enquiries/${id}`, { as })).answer;
+  };
+
+  test.each([
+    ['approve', 'approved'],
+    ['refuse', 'refused'],
+  ])('is dealt with by it, with a line that says so: %s', async (verb, outcome) => {
+    const admin = await api.make.person(4);
+    const { id } = await waiting({ email });
+    const [form, again] = [await sent(), await sent()];
+    const others = [
+      await sent({ senderEmail: 'other@x.example' }),
+      await sent({ kind: 'contact' }),
+      await sent({ createdAt: new Date(api.deps.clock().getTime() - 3 * 86_400_000) }),
+      await sent({ status: 'contacted' }),
+    ];
+    const aside = await sent({ suspicion: 'Links.' });
+    expect((await api.request('POST', `/alum/${verb}/${id}`, { as: admin })).status).toBeLessThan(300);
+    for (const done of [form, again, aside]) {
+      const { enquiry, history } = await inboxOf(done);
+      expect(enquiry.status).toBe('closed');
+      expect(history).toMatchObject([
+        { text: `Moved from New to Closed. The testimonial was ${outcome}`, author: admin.name },
+      ]);
+    }
+    expect((await inboxOf(aside)).enquiry.suspicion).toBe(outcome === 'approved' ? null : 'Links.');
+    const states = await Promise.all(others.map(async (other) => (await inboxOf(other)).enquiry.status));
+    expect(states).toEqual(['new', 'new', 'new', 'contacted']);
+    expect(await api.deps.db.$count(mails)).toBe(0);
+    await api.deps.db.delete(enquiries);
+  });
 });
 
 describe('refusal', () => {

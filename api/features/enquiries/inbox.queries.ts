@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiry-rules.ts';
 import { enquiryExtractLength } from '../../../contract/extract-rules.ts';
@@ -141,6 +157,18 @@ export async function findEnquiry(db: Db, id: number) {
 export async function lockEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   return row;
+}
+
+/** What is still new of the testimonials that came from this address between two moments. */
+export function lockNewTestimonials(db: Db, { email, from, to }: { email: string; from: Date; to: Date }) {
+  const fresh = and(eq(enquiries.kind, 'testimonial'), eq(enquiries.status, 'new'));
+  const sent = and(gte(enquiries.createdAt, from), lte(enquiries.createdAt, to));
+  return db
+    .select()
+    .from(enquiries)
+    .where(and(fresh, sent, eq(sql`lower(${enquiries.senderEmail})`, email.toLowerCase())))
+    .orderBy(enquiries.id)
+    .for('update');
 }
 
 type Change = Pick<EnquiryRow, 'status' | 'assigneeId' | 'suspicion' | 'updatedAt'>;

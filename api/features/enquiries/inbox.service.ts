@@ -22,6 +22,8 @@ import * as queries from './inbox.queries.ts';
 type Step = { kind: 'status' | 'assignee'; text: string };
 
 const pageSize = 50;
+/** A form that is sent again within a day is the same one to the directory, and another enquiry. */
+const sameFormMs = 24 * 60 * 60 * 1000;
 /** A message may have 20,000 characters, so that a batch stays within some megabytes. */
 const exportBatchSize = 200;
 
@@ -98,6 +100,29 @@ export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change
     await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName, detail });
   });
   return viewEnquiry(deps, id);
+}
+
+type Decided = { email: string; sentAt: Date; outcome: 'approved' | 'refused' };
+
+/**
+ * The form of a testimonial makes an enquiry as well: whoever decides about the one has dealt with the other, also with
+ * one that was set aside, and with those of a form that was sent again. No mail is owed for it any more.
+ */
+export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { email, sentAt, outcome }: Decided) {
+  const at = (ms: number) => new Date(sentAt.getTime() + ms);
+  const sent = await queries.lockNewTestimonials(tx, { email, from: at(-sameFormMs), to: at(sameFormMs) });
+  const detail = `${moved('new', 'closed')}. The testimonial was ${outcome}`;
+  for (const { id, senderName } of sent) {
+    const suspicion = outcome === 'approved' ? { suspicion: null } : {};
+    await queries.updateEnquiry(tx, id, { status: 'closed', ...suspicion, updatedAt: deps.clock() });
+    await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: senderName, detail });
+  }
+  const line = { kind: 'status' as const, text: detail, authorId: actor.id, createdAt: deps.clock() };
+  if (sent.length > 0)
+    await queries.insertNotes(
+      tx,
+      sent.map(({ id }) => ({ ...line, enquiryId: id })),
+    );
 }
 
 /** What was set aside by mistake comes into the inbox, and the mails that it would have had are owed now. */
