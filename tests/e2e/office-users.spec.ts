@@ -113,6 +113,41 @@ test('an administrator changes a role, suspends and resets a password, and takes
   });
 });
 
+test('making an administrator is asked once more, with what it means', async ({ page }) => {
+  const { name, email } = await makeAccount('Joan Auma', 3);
+  await signInAs(page, 4);
+  await page.goto(`/admin/users?q=${email}`);
+  await rowOf(page, email).click();
+  const role = page.getByLabel('Role');
+  const change = page.getByRole('button', { name: 'Change role' });
+  await role.selectOption({ value: '4' });
+  await change.click();
+  const question = page.getByRole('region', { name: `Make ${name} an administrator?` });
+  await expect(question).toContainText('read every application, message, order and address');
+  await expect(question).toContainText('You cannot take this back: only an owner can.');
+  await expect(question.getByRole('button', { name: 'No, leave the role' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(change).toBeFocused();
+  await page.reload();
+  await expect(role).toHaveValue('3');
+  await role.selectOption({ value: '4' });
+  await change.click();
+  await question.getByRole('button', { name: 'Yes, make administrator' }).click();
+  await expect(notice(page)).toContainText(`${name} is now an administrator.`);
+  await expect(page.getByText('Only an owner changes the account of an administrator or an owner.')).toBeVisible();
+
+  await page.goto('/admin/users/invitations');
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('E-mail').fill('ann@example.com');
+  await page.getByLabel('Role').selectOption({ value: '4' });
+  await expect(page.getByText('Still needed: your confirmation.')).toBeVisible();
+  await page.getByLabel(/^Yes, as an administrator/).check();
+  await expect(page.getByRole('button', { name: 'Send the invitation' })).toBeEnabled();
+  await page.getByLabel('Role').selectOption({ value: '2' });
+  await expect(page.getByLabel(/^Yes, as an administrator/)).toHaveCount(0);
+});
+
 test('what would be refused is not offered', async ({ page }) => {
   test.slow();
   const other = await makeAccount('Moses Kato', 4);

@@ -1,4 +1,5 @@
 import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
+import { adminRole } from '../../../contract/roles.ts';
 import type { MadeInvitation } from '../../../contract/users.ts';
 import { ActForm } from '../../office/act-form.tsx';
 import { Box } from '../../office/box.tsx';
@@ -6,18 +7,21 @@ import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { Field } from '../../ui/form/field.tsx';
-import { useField } from '../../ui/form/form-state.ts';
+import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';
-import { roleChoices } from './role-choices.ts';
+import { administratorReach, roleChoices } from './role-choices.ts';
 
 type Invite = (guest: { name: string; email: string; role: number }) => Promise<SaveResult<MadeInvitation>>;
 
-const needs = ({ name, email }: Values) =>
+const isAdministrator = ({ role }: Values) => Number(role) >= adminRole;
+
+const needs = ({ name, email, sure, ...others }: Values) =>
   blankOnes([
     [name, 'a name'],
     [email, 'an e-mail'],
+    [isAdministrator(others) ? sure : 'not asked', 'your confirmation'],
   ]);
 
 type Props = { invite: Invite; mailWaits: boolean; onDone: (made: MadeInvitation) => void };
@@ -48,15 +52,27 @@ export function InviteForm({ invite, mailWaits, onDone }: Props) {
 
 function RoleField() {
   const { control, error } = useField('role');
+  const { typed } = useFormState();
   return (
-    <Field id={control.id} label="Role" error={error}>
-      <select {...control} defaultValue={1}>
-        {roleChoices.map(({ role, words }) => (
-          <option key={role} value={role}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <>
+      <Field id={control.id} label="Role" error={error}>
+        <select {...control} defaultValue={1}>
+          {roleChoices.map(({ role, words }) => (
+            <option key={role} value={role}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {typed && isAdministrator(typed) && (
+        <label className="check-row">
+          <input type="checkbox" name="sure" value="yes" />
+          <span>
+            Yes, as an administrator
+            <small>{administratorReach} Once accepted, only an owner can take this back.</small>
+          </span>
+        </label>
+      )}
+    </>
   );
 }

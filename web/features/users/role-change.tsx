@@ -2,8 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { adminRole, highestGivenRole } from '../../../contract/roles.ts';
 import { canManage } from '../../../contract/user-rules.ts';
 import type { User } from '../../../contract/users.ts';
+import { Confirm, useAsking } from '../../office/confirm.tsx';
 import { roleName } from '../../office/role-pill.tsx';
-import { roleChoices } from './role-choices.ts';
+import { administratorReach, roleChoices } from './role-choices.ts';
 import type { Act } from './user-account.tsx';
 
 type Props = { actor: { id: number; role: number }; user: User; act: Act };
@@ -14,18 +15,23 @@ export function RoleChange({ actor, user, act }: Props) {
   const [busy, setBusy] = useState(false);
   const field = useId();
   const isFinal = !canManage(actor, { id, role: wanted });
+  const { asking, trigger, ask, stop } = useAsking();
+  const question = questionAbout({ name, role, wanted, isFinal });
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function change(): Promise<boolean> {
     setBusy(true);
     // An owner can be made from the command line only, so there is no way back to that.
     const canUndo = !isFinal && role <= highestGivenRole;
-    await act(
-      { role: wanted },
-      nowIs(name, wanted),
-      canUndo ? { change: { role }, text: nowIs(name, role) } : undefined,
-    );
+    const undo = canUndo ? { change: { role }, text: nowIs(name, role) } : undefined;
+    const isDone = await act({ role: wanted }, nowIs(name, wanted), undo);
     setBusy(false);
+    return isDone;
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (question) ask();
+    else void change();
   }
   return (
     <form className="field" onSubmit={onSubmit}>
@@ -34,6 +40,7 @@ export function RoleChange({ actor, user, act }: Props) {
         <select
           id={field}
           value={wanted}
+          disabled={asking}
           aria-describedby={`${field}-hint`}
           onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
         >
@@ -48,16 +55,40 @@ export function RoleChange({ actor, user, act }: Props) {
             </option>
           ))}
         </select>
-        <button type="submit" className="btn line sm" disabled={busy || wanted === role}>
+        <button ref={trigger} type="submit" className="btn line sm" disabled={busy || asking || wanted === role}>
           {busy ? 'Changing…' : 'Change role'}
         </button>
       </div>
+      {asking && question && (
+        <Confirm {...question} busyLabel="Changing…" no="No, leave the role" act={change} stop={stop}>
+          {question.words}
+        </Confirm>
+      )}
       <p className="hint" id={`${field}-hint`} role="status">
-        {wanted !== role && isFinal && 'Only an owner can take this back.'}
-        {wanted !== role && role > adminRole && 'An owner is made from the command line only.'}
+        {wanted !== role && !asking && isFinal && 'Only an owner can take this back.'}
+        {wanted !== role && !asking && role > adminRole && 'An owner is made from the command line only.'}
       </p>
     </form>
   );
+}
+
+type Step = { name: string; role: number; wanted: number; isFinal: boolean };
+
+/** What reaches far, or cannot be taken back by whoever does it, is asked once more. */
+function questionAbout({ name, role, wanted, isFinal }: Step) {
+  if (role > adminRole) {
+    const words = `${name} loses what only owners may do. An owner is made from the command line only, so nobody can undo this here.`;
+    return { title: `Should ${name} no longer be an owner?`, words, yes: `Yes, make ${roleName(wanted)}` };
+  }
+  if (wanted < adminRole || role >= adminRole) return null;
+  const way = isFinal
+    ? 'You cannot take this back: only an owner can.'
+    : 'Only an owner, such as you, can take this back.';
+  return {
+    title: `Make ${name} an administrator?`,
+    words: `${administratorReach} ${way}`,
+    yes: 'Yes, make administrator',
+  };
 }
 
 function nowIs(name: string, role: number): string {

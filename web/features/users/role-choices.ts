@@ -13,3 +13,7 @@ export const roleChoices = Array.from({ length: highestGivenRole }, (_, position
   role,
   words: `${roleName(role)}: ${duties[role]}`,
 }));
+
+/** What it means to make somebody an administrator, for whoever is about to. */
+export const administratorReach =
+  'They will read every application, message, order and address, change and delete everything on the site, and manage the accounts of others.';
