@@ -16,20 +16,13 @@ import './editor-toolbar.css';
 
 type Props = { editor: Editor; controls: string; linking: boolean; onLink: () => void };
 
-/** One stop for Tab; the arrow keys go from tool to tool. */
+/** One stop for Tab; the arrow keys go from tool to tool. What is used most is first: a phone shows the first few. */
 export function EditorToolbar({ editor, controls, linking, onLink }: Props) {
   const now = useEditorState({ editor, selector: ({ editor }) => readEditor(editor) });
   const chain = () => editor.chain().focus();
   return (
     <Toolbar.Root className="text-tools" aria-label="Text tools" aria-controls={controls}>
-      <Tool label="Undo" keys="Ctrl+Z" disabled={!now.canUndo} onPress={() => chain().undo().run()}>
-        <EditorIcon name="undo" />
-      </Tool>
-      <Tool label="Redo" keys="Ctrl+Y" disabled={!now.canRedo} onPress={() => chain().redo().run()}>
-        <EditorIcon name="redo" />
-      </Tool>
       <Choice label="Style" options={styleChoices} value={now.block} onChoose={(value) => setBlock(editor, value)} />
-      <Choice label="Size" options={sizeChoices} value={now.size} onChoose={(value) => setSize(editor, value)} />
       <Tool label="Bold" keys="Ctrl+B" pressed={now.bold} onPress={() => chain().toggleBold().run()}>
         <b>B</b>
       </Tool>
@@ -51,12 +44,19 @@ export function EditorToolbar({ editor, controls, linking, onLink }: Props) {
       <Tool label="Quotation" pressed={now.quote} onPress={() => chain().toggleBlockquote().run()}>
         <EditorIcon name="quote" />
       </Tool>
+      <Choice label="Size" options={sizeChoices} value={now.size} onChoose={(value) => setSize(editor, value)} />
       <Choice
         label="Alignment"
         options={alignChoices}
         value={now.alignment}
         onChoose={(value) => setAlignment(editor, value)}
       />
+      <Tool label="Undo" keys="Ctrl+Z" disabled={!now.canUndo} onPress={() => chain().undo().run()}>
+        <EditorIcon name="undo" />
+      </Tool>
+      <Tool label="Redo" keys="Ctrl+Y" disabled={!now.canRedo} onPress={() => chain().redo().run()}>
+        <EditorIcon name="redo" />
+      </Tool>
       {now.inTable && (
         <>
           <Tool label="Add a table row" onPress={() => addRowAfter(editor.state, editor.view.dispatch)}>
