@@ -13,7 +13,12 @@ export type RevisionKind = (typeof revisionKinds)[number];
 /** The days that what was deleted can be brought back. */
 export const trashDays = 30;
 
-export const staleMessage = 'Somebody else has saved this since you opened it.';
+/** Who was quicker, in words for the one who was not. */
+export const staleMessages = {
+  by: (name: string) => `${name} has saved this since you opened it.`,
+  own: 'You have saved this since you opened it, in another window.',
+  unknown: 'Somebody else has saved this since you opened it.',
+};
 
 /** What an editor started from. A save on top of something newer is refused. */
 export const startedFrom = instant.optional().describe('The `updatedAt` that the change is based on');

@@ -1,5 +1,4 @@
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
-import { staleMessage } from '../../contract/history.ts';
 import type { SecondStep } from '../../contract/second-step.ts';
 
 /** Thrown anywhere below a route; the error handler turns it into the answer. */
@@ -30,10 +29,3 @@ export const notFound = (what = 'There is nothing at this address.') => new ApiE
 export const forbidden = (why = 'You may not do this.') => new ApiError('forbidden', why);
 export const invalid = (fields: Record<string, string>) =>
   new ApiError('invalid', Object.values(fields)[0] ?? 'The request is not valid.', { fields });
-
-/** Two people had the same thing open: the second save is told, and writes nothing. */
-export function refuseStale(startedFrom: string | undefined, updatedAt: Date): void {
-  if (startedFrom !== undefined && new Date(startedFrom).getTime() !== updatedAt.getTime()) {
-    throw new ApiError('stale', staleMessage);
-  }
-}

@@ -148,7 +148,9 @@ test('an alumnus is changed, fought over, deleted and brought back', async ({ pa
     const headers = { Authorization: `Bearer ${token}` };
     expect((await page.request.put(`/api/alum/edit/${id}`, { headers, data })).status()).toBe(200);
     await button(page, 'Send').click();
-    await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' }),
+    ).toBeFocused();
     await expect(page.locator('.conflict-version').first()).toContainText('2013');
     await button(page, 'Keep mine').click();
     await expect(main(page).getByText('Class of 2012').first()).toBeVisible();

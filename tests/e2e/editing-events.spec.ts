@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountOf } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './console.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
@@ -143,15 +144,19 @@ test('an alumni event begins as a draft of its own section, then waits for its d
   complaints.length = 0;
 });
 
-test('whoever saves over the change of another sees both', async ({ page, complaints }) => {
+test('whoever saves over the change of another sees both, and whose it is', async ({ page, request, complaints }) => {
   const token = await signInAs(page, 4);
+  const { email, password } = accountOf(5);
+  const signedIn = await request.post('/api/users/login', { data: { user: email, pwd: password } });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const { name } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).user;
   const event = await addEvent(page, token);
   await page.goto(`/events/view/${event.id}?edit`);
   await page.getByLabel('Location').fill('Najja');
   const theirs = { ...details, title: event.title, location: 'Makindye' };
-  await page.request.put(`/api/events/edit/${event.id}`, { headers: bearer(token), data: theirs });
+  await request.put(`/api/events/edit/${event.id}`, { headers: bearer(accessToken), data: theirs });
   await save(page, 'Update').click();
-  await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: `${name} has saved this since you opened it` })).toBeFocused();
   await expect(page.locator('.conflict')).toContainText('Makindye');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice(page)).toContainText('Calendar Event Edited');

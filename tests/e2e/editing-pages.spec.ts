@@ -96,7 +96,9 @@ test('a page is changed where it stands: text, pictures, history, two at once', 
     await page.getByLabel('Title').fill('Mine');
     await put(page, token, { ...(await contentOf(page, 'talent')), title: 'Theirs' });
     await button(page, 'Update').click();
-    await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' }),
+    ).toBeFocused();
     await button(page, 'Take theirs').click();
     await expect(page.getByLabel('Title')).toHaveValue('Theirs');
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);

@@ -356,7 +356,7 @@ test('two who write the same story: both versions are shown and one is chosen; e
   await test.step('keep mine', async () => {
     await changeStory(page, token, 'articles', story, { title: 'Theirs first', detail: '<p>They sang well.</p>' });
     await update(page).click();
-    await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' })).toBeFocused();
     await expect(page.locator('.conflict-version').first().locator('mark')).toHaveText(['Theirs', 'sang']);
     await expect(page.locator('.conflict-version').last().locator('mark')).toHaveText(['Mine', 'played']);
     await expect(page.getByText('Theirs stays in the history.')).toBeVisible();
@@ -370,7 +370,7 @@ test('two who write the same story: both versions are shown and one is chosen; e
     await title.fill('Mine again');
     await changeStory(page, token, 'articles', story, { title: 'Theirs again' });
     await update(page).click();
-    await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' })).toBeFocused();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Take theirs' }).click();
     await expect(title).toHaveValue('Theirs again');

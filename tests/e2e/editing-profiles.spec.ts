@@ -149,7 +149,9 @@ test('a profile is added, changed, fought over, deleted and brought back', async
     const theirs = { name, tag: 20, position: 'Theirs', bio: text, pictures };
     expect((await page.request.put(`/api/profiles/edit/${id}`, { headers, data: theirs })).status()).toBe(200);
     await button(page, 'Update').click();
-    await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' }),
+    ).toBeFocused();
     await expect(page.locator('.conflict-version').first()).toContainText('Theirs');
     await button(page, 'Keep mine').click();
     await expect(page).toHaveURL(view);

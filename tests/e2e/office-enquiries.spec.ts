@@ -154,7 +154,7 @@ test('a message is found, exported, given to somebody, noted and closed', async 
     });
     await page.getByLabel('How far it has come').selectOption('Closed');
     await save.click();
-    await expect(notice(page)).toContainText('Somebody else has changed it meanwhile.');
+    await expect(notice(page)).toContainText('You have saved this since you opened it, in another window.');
     await expect(page.getByLabel('Assigned to')).toHaveValue('');
     await expect(page.getByLabel('How far it has come')).toHaveValue('contacted');
     await page.getByLabel('How far it has come').selectOption('Closed');

@@ -55,7 +55,9 @@ test('each section is saved by itself, and nobody overwrites another unseen', as
     await contact.getByLabel('Office hours').fill('Mine');
     await changeByApi(page, token, { school: { officeHours: 'Theirs' } });
     await contact.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' }),
+    ).toBeFocused();
     // Settings have no history that theirs could be had from again.
     await expect(page.getByText('It takes the place of theirs.')).toBeVisible();
     await page.getByRole('button', { name: 'Keep mine' }).click();

@@ -2,12 +2,12 @@ import { type AlumnusAdd, type AlumnusEdit, alumniMessages, type DirectoryQuery 
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { inSearchTurn } from '../../lib/search-turn.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import { closeTestimonials } from '../enquiries/inbox.service.ts';
 import { publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
@@ -84,7 +84,7 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
 export function editAlumnus(deps: Deps, actor: Actor, id: number, input: AlumnusEdit) {
   return deps.db.transaction(async (tx) => {
     const before = await lock(tx, id);
-    refuseStale(input.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind: 'alumnus', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     const { name, email, phone, classOf, picture } = input;
     const details = cleanText('details', input.details);
     if (picture) await requirePictures(tx, 'picture', [picture], true);

@@ -43,6 +43,18 @@ export async function hasEntry(db: Db, { action, kind, itemId, since }: Deed): P
   return (await db.$count(auditLog, and(same, gte(auditLog.at, since)))) > 0;
 }
 
+/** Who brought a thing into the state that it has had since then: its line comes before all later ones. */
+export async function actorSince(db: Db, { kind, itemId, since }: { kind: string; itemId?: string; since: Date }) {
+  const ofItem = and(eq(auditLog.kind, kind), itemId === undefined ? undefined : eq(auditLog.itemId, itemId));
+  const [line] = await db
+    .select({ id: auditLog.actorId, name: auditLog.actorName })
+    .from(auditLog)
+    .where(and(ofItem, gte(auditLog.at, since)))
+    .orderBy(auditLog.id)
+    .limit(1);
+  return line;
+}
+
 export function listEntries(db: Db, filter: AuditFilter, limit: number, offset: number): Promise<AuditRow[]> {
   return db
     .select(columns)

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { auditQuery } from '../../../contract/history.ts';
+import { type auditQuery, staleMessages } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { dayAfter, toMoment } from '../../lib/clock.ts';
+import { ApiError } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import * as queries from './audit.queries.ts';
 
@@ -34,6 +35,22 @@ const entryOf = (at: Date, actor: AuditActor | null, deed: Deed) => ({
 
 export const wasRecorded = (tx: Db, deed: { action: string; kind: string; itemId: number; since: Date }) =>
   queries.hasEntry(tx, { ...deed, itemId: String(deed.itemId) });
+
+/** What is changed; without an id, whatever there is of its kind. */
+type Item = { kind: string; itemId?: number | string; updatedAt: Date };
+
+/** Two people had the same thing open: the second save is told who was quicker, and writes nothing. */
+export async function refuseStale(tx: Db, actor: AuditActor, item: Item, startedFrom: string | undefined) {
+  const { kind, itemId, updatedAt: since } = item;
+  if (startedFrom === undefined || new Date(startedFrom).getTime() === since.getTime()) return;
+  const quicker = await queries.actorSince(tx, {
+    kind,
+    since,
+    ...(itemId !== undefined && { itemId: String(itemId) }),
+  });
+  if (quicker?.id === actor.id) throw new ApiError('stale', staleMessages.own);
+  throw new ApiError('stale', quicker?.id ? staleMessages.by(quicker.name) : staleMessages.unknown);
+}
 
 /** The lines about things lose their words: what was done stays, to whom does not. */
 export const blankItems = (tx: Db, kind: string, ids: (string | number)[], title: queries.Removed) =>

@@ -3,9 +3,9 @@ import type { CommitteeAdd, CommitteeEdit, CommitteeListQuery } from '../../../c
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, notFound, refuseStale } from '../../lib/errors.ts';
+import { ApiError, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import * as queries from './committees.queries.ts';
 
 const pageSize = 12;
@@ -43,7 +43,7 @@ export function editCommittee(deps: Deps, actor: Actor, id: number, { members, u
     db.transaction(async (tx) => {
       const before = await queries.lockCommittee(tx, id);
       if (!before) throw notFound();
-      refuseStale(updatedAt, before.updatedAt);
+      await refuseStale(tx, actor, { kind: 'committee', itemId: id, updatedAt: before.updatedAt }, updatedAt);
       await queries.updateCommittee(tx, id, { ...input, updatedAt: clock() });
       await queries.replaceMembers(tx, id, members);
       const committee = await viewCommittee({ db: tx }, id);

@@ -11,10 +11,10 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { dayAfter, toMoment } from '../../lib/clock.ts';
-import { ApiError, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import { resendInvitationTo } from '../users/invitations.service.ts';
 import { oweMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
@@ -84,7 +84,7 @@ export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change
   await deps.db.transaction(async (tx) => {
     const before = await queries.lockEnquiry(tx, id);
     if (!before) throw notFound();
-    refuseStale(change.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind: 'enquiry', itemId: id, updatedAt: before.updatedAt }, change.updatedAt);
     const { status = before.status, assigneeId = before.assigneeId } = change;
     if (!statusesOf(before.kind).includes(status)) throw invalid({ status: inboxMessages.statusOfOthers });
     const steps: Step[] = [];

@@ -2,9 +2,10 @@ import { type EventAdd, type EventEdit, eventMessages } from '../../../contract/
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
-import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { refuseStale } from '../audit/audit.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
@@ -80,7 +81,7 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
 export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit) {
   return deps.db.transaction(async (tx) => {
     const before = await lockForChange(tx, actor, id);
-    refuseStale(input.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind: 'event', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     const description = cleanDescription(input.description);
     if (!description) throw invalid({ description: eventMessages.description });
     const category = input.category === undefined ? {} : { category: input.category };

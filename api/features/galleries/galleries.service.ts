@@ -2,9 +2,9 @@ import type { GalleryAdd, GalleryEdit, ImageEdit, ImagesAdd } from '../../../con
 import { galleryMessages } from '../../../contract/gallery-rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import { visibleEvents } from '../events/events.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
@@ -70,7 +70,7 @@ export function editGallery(deps: Deps, actor: Actor, id: number, input: Gallery
     // The event before the gallery, as when an event is deleted: in the other order the two could block each other.
     const eventIsThere = await holdEvent(tx, eventId);
     const before = await lockGallery(tx, actor, id);
-    refuseStale(input.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind: 'gallery', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     if (!eventIsThere) throw invalid({ eventId: galleryMessages.event });
     if (picture) await requirePictures(tx, 'picture', [picture]);
     if (input.images) await putInOrder(tx, id, input.images);
@@ -117,7 +117,7 @@ export function editImage(deps: Deps, actor: Actor, id: number, input: ImageEdit
   return deps.db.transaction(async (tx) => {
     const { caption, picture } = input;
     const { image: before, galleryName } = await lockImage(tx, actor, id);
-    refuseStale(input.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind: 'galleryImage', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     if (picture) await requirePictures(tx, 'picture', [picture]);
     const after = await queries.updateImage(tx, id, { caption, picture, updatedAt: deps.clock() });
     const versionOf = (row: queries.ImageRow) => presentImageVersion(row, galleryName);

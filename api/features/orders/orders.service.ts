@@ -6,9 +6,9 @@ import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { dayAfter, schoolDay, toMoment } from '../../lib/clock.ts';
-import { ApiError, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import * as queries from './orders.queries.ts';
 import { notPaid, paymentAfter } from './payment.ts';
 
@@ -123,7 +123,7 @@ export function editOrder(
     db.transaction(async (tx) => {
       const order = await queries.lockOrder(tx, orderCode);
       if (!order) throw notFound();
-      refuseStale(startedFrom, order.updatedAt);
+      await refuseStale(tx, actor, { ...named(order), updatedAt: order.updatedAt }, startedFrom);
       const payment = paymentAfter(order, change, schoolDay(clock()));
       const next = { ...order, ...change, ...paymentOf(payment) };
       if (next.dispatched && paymentMethodOf(next) === null) throw dispatchedUnpaid(change);

@@ -1,8 +1,9 @@
 import { isPageSlug, type PageEdit, type PageSlug, pageMessages } from '../../../contract/pages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
+import { refuseStale } from '../audit/audit.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { rememberChanged } from '../revisions/revisions.service.ts';
 import { presentVersion } from './pages.presenter.ts';
@@ -17,7 +18,7 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
     const slug = knownSlug(id);
     if (!(await queries.lockPage(tx, slug))) throw notFound();
     const before = await load(tx, slug);
-    refuseStale(input.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind: 'page', itemId: slug, updatedAt: before.updatedAt }, input.updatedAt);
     const pageText = sanitise(input.pageText);
     if (!plainText(pageText)) throw invalid({ pageText: pageMessages.pageText });
     const change = { title: input.title, pageText, updatedBy: actor.id, updatedAt: deps.clock() };

@@ -3,9 +3,9 @@ import type { ProductAdd, ProductEdit, ProductListQuery } from '../../../contrac
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, notFound, refuseStale } from '../../lib/errors.ts';
+import { ApiError, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { removeIfUnused } from '../media/unused.service.ts';
 import * as queries from './products.queries.ts';
@@ -44,7 +44,7 @@ export async function editProduct(deps: Deps, actor: Actor, id: number, { pictur
     db.transaction(async (tx) => {
       const before = await queries.lockProduct(tx, id);
       if (!before) throw notFound();
-      refuseStale(updatedAt, before.updatedAt);
+      await refuseStale(tx, actor, { kind: 'product', itemId: id, updatedAt: before.updatedAt }, updatedAt);
       const shown = picture === undefined ? {} : { picture: await checkedPicture(tx, picture) };
       await queries.updateProduct(tx, id, { ...input, ...shown, updatedAt: clock() });
       const product = await viewProduct({ db: tx }, id);

@@ -1,9 +1,10 @@
 import { type ProfileAdd, type ProfileEdit, type ProfileGroup, profileMessages } from '../../../contract/profiles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { refuseStale } from '../audit/audit.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
@@ -48,7 +49,7 @@ export function addProfile(deps: Deps, actor: Actor, input: ProfileAdd) {
 export function editProfile(deps: Deps, actor: Actor, id: number, input: ProfileEdit) {
   return deps.db.transaction(async (tx) => {
     const before = await lockForChange(tx, actor, id);
-    refuseStale(input.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind: 'profile', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     const picture = input.pictures;
     if (picture) await requirePictures(tx, 'pictures', [picture]);
     await queries.updateProfile(tx, id, { ...content(input), ...(picture && { picture }), updatedAt: deps.clock() });

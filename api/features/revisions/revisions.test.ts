@@ -69,7 +69,7 @@ describe.each(revisionKinds)('%s', (kind) => {
   });
 
   test('a save on top of something newer is refused and writes nothing', async () => {
-    const { see, save, words, versions, named } = await start(kind);
+    const { admin, see, save, words, versions, named } = await start(kind);
     const { updatedAt } = await see();
     api.passTime(1000);
     const saved = await save({ ...(await words('Mine')), updatedAt });
@@ -80,9 +80,13 @@ describe.each(revisionKinds)('%s', (kind) => {
     const kept = await versions();
     const lines = await api.deps.db.$count(auditLog);
 
-    const late = await save({ ...(await words('Theirs')), updatedAt });
+    const own = await save({ ...(await words('Theirs')), updatedAt });
+    const message = 'You have saved this since you opened it, in another window.';
+    expect([own.status, own.answer]).toEqual([409, { code: 'stale', message }]);
+    const other = await api.make.person(5);
+    const late = await save({ ...(await words('Theirs')), updatedAt }, other);
     expect(late.status).toBe(409);
-    expect(late.answer).toEqual({ code: 'stale', message: 'Somebody else has saved this since you opened it.' });
+    expect(late.answer).toEqual({ code: 'stale', message: `${admin.name} has saved this since you opened it.` });
     expect(await see()).toEqual(before);
     expect(await versions()).toEqual(kept);
     expect(await api.deps.db.$count(auditLog)).toBe(lines);

@@ -12,8 +12,8 @@ import {
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, invalid, refuseStale } from '../../lib/errors.ts';
-import { record } from '../audit/audit.service.ts';
+import { ApiError, invalid } from '../../lib/errors.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
@@ -55,7 +55,8 @@ export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: 
   return deps.db.transaction(async (tx) => {
     await queries.lockSettings(tx);
     const before = await loadSettings(tx);
-    refuseStale(updatedAt === null ? never.toISOString() : updatedAt, before.updatedAt ?? never);
+    const state = { kind: 'settings', updatedAt: before.updatedAt ?? never };
+    await refuseStale(tx, actor, state, updatedAt === null ? never.toISOString() : updatedAt);
     const change = { updatedBy: actor.id, updatedAt: deps.clock() };
     for (const key of ['school', 'recipients', 'privacy'] as const) {
       const value = { ...before[key], ...input[key] };

@@ -3,9 +3,10 @@ import { storyMessages } from '../../../contract/story-rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';
-import { forbidden, invalid, notFound, refuseStale } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { extract, plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { refuseStale } from '../audit/audit.service.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
@@ -72,7 +73,7 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
 export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number, input: StoryEdit) {
   return deps.db.transaction(async (tx) => {
     const before = await lockForChange(tx, actor, kind, id);
-    refuseStale(input.updatedAt, before.updatedAt);
+    await refuseStale(tx, actor, { kind, itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     await requirePictures(tx, 'picture', input.picture);
     const category = input.category === undefined ? {} : { category: input.category };
     await queries.updateStory(tx, id, { ...content(input), ...category, updatedAt: deps.clock() });

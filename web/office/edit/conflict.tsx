@@ -11,6 +11,8 @@ type Props = {
   fields: EditField[];
   mine: Values;
   theirs: Version;
+  /** Who was quicker. */
+  message: string;
   /** Theirs can be had again. */
   keepsVersions: boolean;
   busy: boolean;
@@ -20,7 +22,8 @@ type Props = {
 };
 
 /** Somebody saved while this person was writing: both versions side by side, and the choice. */
-export function Conflict({ fields, mine, theirs, keepsVersions, busy, onKeepMine, onTakeTheirs, onBack }: Props) {
+export function Conflict({ fields, mine, theirs, message, keepsVersions, busy, ...on }: Props) {
+  const { onKeepMine, onTakeTheirs, onBack } = on;
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer } = useFormState();
   useEffect(() => heading.current?.focus(), []);
@@ -28,7 +31,7 @@ export function Conflict({ fields, mine, theirs, keepsVersions, busy, onKeepMine
   return (
     <section className="conflict" aria-labelledby="conflict-title">
       <h1 id="conflict-title" ref={heading} tabIndex={-1}>
-        Somebody else has saved this meanwhile
+        {message.replace(/\.$/, '')}
       </h1>
       <p>
         {different.length > 0

@@ -5,8 +5,8 @@ export type SaveResult<T> =
   | { kind: 'saved'; thing: T }
   /** The API said no; `fields` has a message for every field that is wrong. */
   | { kind: 'refused'; fields: Record<string, string>; message: string }
-  /** Somebody else has saved since this person began. Nothing was written. */
-  | { kind: 'stale' }
+  /** Somebody has saved since this person began; the message says who. Nothing was written. */
+  | { kind: 'stale'; message: string }
   /** No answer came, or none that says more: trying again may help. */
   | { kind: 'lost' };
 
@@ -21,6 +21,6 @@ export async function savedBy<T>(call: Promise<Answer<T>>): Promise<SaveResult<T
     return { kind: 'saved', thing };
   }
   const error = (await answer.json().catch(() => ({}))) as Partial<Omit<ErrorAnswer, 'code'>> & { code?: string };
-  if (error.code === 'stale') return { kind: 'stale' };
+  if (error.code === 'stale') return { kind: 'stale', message: error.message ?? '' };
   return { kind: 'refused', fields: error.fields ?? {}, message: error.message ?? '' };
 }

@@ -23,7 +23,7 @@ type Round = {
 };
 /** What stands in the form, and what its parts are still waiting for. */
 type Look = { values: Values; waiting: string[] };
-export type ConflictState = { mine: Values; theirs: Version };
+export type ConflictState = { mine: Values; theirs: Version; message: string };
 
 /** The life of an edit form: typing, keeping, saving, and what can come between. */
 export function useEditForm<T>(props: EditFormProps<T>) {
@@ -97,7 +97,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
       setAnswer(refusal(result));
     } else {
       const theirs = result.kind === 'stale' ? await reload?.().catch(() => null) : null;
-      if (theirs) setConflict({ mine: values, theirs });
+      if (theirs && result.kind === 'stale') setConflict({ mine: values, theirs, message: result.message });
       else setAnswer(withoutAnswer);
     }
     underWay.current = false;
