@@ -20,6 +20,7 @@ import { pageRoutes } from './features/pages/pages.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
+import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
@@ -57,6 +58,7 @@ export function createApi(deps: Deps) {
     .route('/', newsRoutes(deps))
     .route('/', articleRoutes(deps))
     .route('/', eventRoutes(deps))
+    .route('/', publishingRoutes(deps))
     .route('/', galleryRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', pageRoutes(deps))

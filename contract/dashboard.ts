@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
 import { orderCard, orderSums } from './orders.ts';
+import { publishState } from './publishing.ts';
 import { user } from './users.ts';
 
 /** How many of each kind the dashboard shows. */
@@ -45,7 +46,7 @@ const backups = z.object({
   next: instant.nullable(),
 });
 
-const story = z.object({ id, title: z.string(), category: z.number().int(), createdAt: instant });
+const story = z.object({ id, title: z.string(), category: z.number().int(), createdAt: instant, ...publishState });
 
 export const dashboard = z
   .object({

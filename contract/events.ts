@@ -1,49 +1,54 @@
 import { z } from 'zod';
-import { category, categoryInput, dateInput, id, instant, line, optionalLine, richText } from './fields.ts';
-import { publishing, startedFrom } from './history.ts';
+import { category, categoryInput, dateInput, id, instant, line, optionalLine, optionalRichText } from './fields.ts';
+import { startedFrom } from './history.ts';
 import { pictureInfo } from './media.ts';
 import { pageCount } from './paging.ts';
+import { asComplete, asDraft, draftMessage } from './publishing.ts';
 
 export const eventMessages = {
   title: 'A title is required.',
   date: 'A valid date is required.',
-  location: 'A location is required.',
-  description: 'A description is required.',
 } as const;
 
 const titleMaxLength = 200;
 const locationMaxLength = 200;
-const descriptionMaxLength = 200_000;
 
 // A year typed wrongly (0206 for 2026) is still a date; no event of a school lies that far away.
 const eventDate = dateInput
   .refine((date) => date >= '1900' && date < '2200', eventMessages.date)
   .describe('A day, which means its midnight at the school, or a moment with its time zone');
 
-const base = z.object({
-  title: line(titleMaxLength, eventMessages.title),
-  date: eventDate,
-  createdAt: dateInput.optional().describe('When it is published; now unless given'),
-  ...publishing,
-});
+const title = line(titleMaxLength, eventMessages.title);
+const location = optionalLine(locationMaxLength);
 
-export const eventAdd = base.extend({
-  location: optionalLine(locationMaxLength).default(''),
-  description: z
-    .string()
-    .trim()
-    .max(descriptionMaxLength, `At most ${descriptionMaxLength} characters.`)
-    .refine((text) => !text.includes('\0'), 'Control characters are not allowed.')
-    .default(''),
+const addFields = {
+  title,
+  location: location.default(''),
+  description: optionalRichText.default(''),
   category: categoryInput.default(0),
   author: id.optional().describe('Counts only when an administrator adds for somebody else'),
-});
-export const eventEdit = base.extend({
-  location: line(locationMaxLength, eventMessages.location),
-  description: richText(eventMessages.description),
+};
+/** Editing asks no more than adding did; what is not given stays as it was. */
+const editFields = {
+  title,
+  location: location.optional(),
+  description: optionalRichText.optional(),
   category: categoryInput.optional(),
   updatedAt: startedFrom,
-});
+};
+
+const written = <T extends z.ZodRawShape>(fields: T) =>
+  z.discriminatedUnion(
+    'draft',
+    [
+      z.object({ ...fields, date: eventDate, ...asComplete }),
+      z.object({ ...fields, date: eventDate.nullable().optional(), ...asDraft }),
+    ],
+    { error: draftMessage },
+  );
+
+export const eventAdd = written(addFields);
+export const eventEdit = written(editFields);
 
 export type EventAdd = z.infer<typeof eventAdd>;
 export type EventEdit = z.infer<typeof eventEdit>;
@@ -66,6 +71,13 @@ export const calendarEvent = z
 
 export type CalendarEvent = z.infer<typeof calendarEvent>;
 
+/** One event as those who write it also see it. */
+export const wholeEvent = calendarEvent
+  .extend({ date: instant.nullable().describe('A draft may have none yet') })
+  .meta({ id: 'WholeEvent' });
+
+export type WholeEvent = z.infer<typeof wholeEvent>;
+
 /** What the picker of a gallery's event shows. */
 export const eventOption = z.object({ id, title: z.string(), date: instant }).meta({ id: 'EventOption' });
 
@@ -80,4 +92,4 @@ export const linkedGallery = z.object({
 
 export const eventList = z.object({ docs: z.array(calendarEvent), pages: pageCount });
 export const eventHome = z.array(calendarEvent);
-export const eventView = z.object({ calEvent: calendarEvent, gallery: linkedGallery.nullable() });
+export const eventView = z.object({ calEvent: wholeEvent, gallery: linkedGallery.nullable() });

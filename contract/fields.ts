@@ -40,8 +40,17 @@ export const paragraph = (max: number, required: string) =>
     .max(max, `At most ${max} characters.`)
     .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
 
+const richTextMaxLength = 200_000;
+
 /** HTML of the editor; the server keeps only what the editor can make. */
-export const richText = (required: string) => paragraph(200_000, required);
+export const richText = (required: string) => paragraph(richTextMaxLength, required);
+
+export const optionalRichText = z
+  .string({ error: 'This must be text.' })
+  .overwrite(wholeCharacters)
+  .trim()
+  .max(richTextMaxLength, `At most ${richTextMaxLength} characters.`)
+  .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
 
 export const email = z
   .string({ error: enquiryMessages.email })

@@ -23,11 +23,6 @@ export const staleMessages = {
 /** What an editor started from. A save on top of something newer is refused. */
 export const startedFrom = instant.optional().describe('The `updatedAt` that the change is based on');
 
-/** How stories and events come before readers. */
-export const publishing = {
-  draft: z.boolean().optional().describe('Readers do not see a draft'),
-};
-
 const q = z.string().trim().max(100).default('').describe('Words to look for');
 
 export const trashQuery = z.object({ page: pageNumber, kind: z.enum(trashKinds).optional(), q });

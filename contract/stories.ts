@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { category, categoryInput, dateInput, id, instant, line, richText } from './fields.ts';
-import { publishing, startedFrom } from './history.ts';
+import { category, categoryInput, id, instant, line, optionalRichText, richText } from './fields.ts';
+import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames } from './media.ts';
 import { pageCount } from './paging.ts';
+import { asComplete, asDraft, draftMessage } from './publishing.ts';
 import { storyMessages } from './story-rules.ts';
 
 /** News and blog are one thing under two names. */
@@ -16,29 +17,30 @@ const picturesRequired = (message: string) =>
     .pipe(pictureNames)
     .refine((names) => names.length > 0, message);
 
-const base = z.object({
-  title: line(200, storyMessages.title),
-  detail: richText(storyMessages.detail),
-  createdAt: dateInput.optional().describe('When it is published; now unless given'),
-  ...publishing,
-});
+const title = line(200, storyMessages.title);
+const detail = richText(storyMessages.detail);
 
-const editFields = { category: categoryInput.optional(), updatedAt: startedFrom };
+const editFields = { title, category: categoryInput.optional(), updatedAt: startedFrom };
 const addFields = {
+  title,
   category: categoryInput.default(0),
   userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
 };
 
-export const newsAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.newsImage) });
-export const newsEdit = base.extend({
-  ...editFields,
-  picture: picturesRequired(storyMessages.newsImage),
-});
-export const articleAdd = base.extend({ ...addFields, picture: picturesRequired(storyMessages.articleImage) });
-export const articleEdit = base.extend({
-  ...editFields,
-  picture: picturesRequired(storyMessages.articleImage),
-});
+const written = <T extends z.ZodRawShape>(image: string, fields: T) =>
+  z.discriminatedUnion(
+    'draft',
+    [
+      z.object({ ...fields, detail, picture: picturesRequired(image), ...asComplete }),
+      z.object({ ...fields, detail: optionalRichText.default(''), picture: pictureNames.prefault(''), ...asDraft }),
+    ],
+    { error: draftMessage },
+  );
+
+export const newsAdd = written(storyMessages.newsImage, addFields);
+export const newsEdit = written(storyMessages.newsImage, editFields);
+export const articleAdd = written(storyMessages.articleImage, addFields);
+export const articleEdit = written(storyMessages.articleImage, editFields);
 
 export type StoryAdd = z.infer<typeof newsAdd>;
 export type StoryEdit = z.infer<typeof newsEdit>;

@@ -4,6 +4,7 @@ import { email, id, instant, line, optionalLine, phone } from './fields.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
 import { passwordMessage } from './password-rules.ts';
+import { publishState } from './publishing.ts';
 import { highestGivenRole } from './roles.ts';
 
 /** How many of each group one answer of the administrators' list holds, unless fewer are asked for. */
@@ -114,7 +115,7 @@ export const user = z
 
 export type User = z.infer<typeof user>;
 
-const ownStory = z.object({ id, title: z.string(), category: z.number().int(), createdAt: instant });
+const ownStory = z.object({ id, title: z.string(), category: z.number().int(), createdAt: instant, ...publishState });
 
 export const userView = z.object({
   foundUser: user,
@@ -134,8 +135,7 @@ const userPost = z.object({
   title: z.string(),
   category: z.number().int(),
   createdAt: instant.describe('When it is or will be published'),
-  draft: z.boolean(),
-  published: z.boolean().describe('Whether readers see it'),
+  ...publishState,
 });
 
 export type UserPost = z.infer<typeof userPost>;

@@ -356,7 +356,9 @@ test('two who write the same story: both versions are shown and one is chosen; e
   await test.step('keep mine', async () => {
     await changeStory(page, token, 'articles', story, { title: 'Theirs first', detail: '<p>They sang well.</p>' });
     await update(page).click();
-    await expect(page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' }),
+    ).toBeFocused();
     await expect(page.locator('.conflict-version').first().locator('mark')).toHaveText(['Theirs', 'sang']);
     await expect(page.locator('.conflict-version').last().locator('mark')).toHaveText(['Mine', 'played']);
     await expect(page.getByText('Theirs stays in the history.')).toBeVisible();
@@ -370,7 +372,9 @@ test('two who write the same story: both versions are shown and one is chosen; e
     await title.fill('Mine again');
     await changeStory(page, token, 'articles', story, { title: 'Theirs again' });
     await update(page).click();
-    await expect(page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'You have saved this since you opened it, in another window' }),
+    ).toBeFocused();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Take theirs' }).click();
     await expect(title).toHaveValue('Theirs again');
@@ -387,13 +391,39 @@ test('two who write the same story: both versions are shown and one is chosen; e
     const versions = page.locator('.history li');
     await expect(versions).not.toHaveCount(0);
     await versions.last().getByRole('button').first().click();
-    await expect(page.locator('.history-version mark').first()).toBeVisible();
+    // Both what only the old version has, and what only the present one has.
+    await expect(page.locator('.history-version div').first().locator('mark').first()).toHaveText('Drummers');
+    await expect(page.locator('.history-version div').first().locator('del').first()).toHaveText('Theirs');
     await page.getByRole('button', { name: 'Bring this version back' }).click();
     await expect(notice(page)).toContainText('Blog Post Edited');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.title);
   });
   await removeStory(page, token, 'articles', story.id);
   complaints.length = 0;
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the tools stay at hand in one row, however far down one writes', async ({ page }) => {
+    const token = await signInAs(page, 3);
+    const detail = Array.from({ length: 60 }, (_, n) => `<p>Line ${n} of the long story.</p>`).join('');
+    const story = await addStory(page, token, 'news', { detail });
+    await page.goto(`/news/view/${story.id}?edit`);
+    await textBody(page).getByText('Line 50 of').click();
+    await expect(tool(page, 'Bold')).toBeInViewport();
+    const [tools, bar] = [page.getByRole('toolbar'), page.locator('.bar')];
+    const box = (await tools.boundingBox()) ?? { y: 0, height: 0 };
+    const above = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+    expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+    expect(box.height).toBeLessThan(80);
+    // The last of them is reached by pushing the row, and never pushes the page.
+    await tool(page, 'Alignment').scrollIntoViewIfNeeded();
+    await tool(page, 'Alignment').selectOption({ index: 1 });
+    await expect(tool(page, 'Alignment')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await removeStory(page, token, 'news', story.id);
+  });
 });
 
 for (const [width, colorScheme] of [

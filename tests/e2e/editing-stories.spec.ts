@@ -73,15 +73,19 @@ test('a news story is written as a draft, published, changed, deleted and brough
     await page.getByLabel('What it shows').fill('A bus at dawn');
   });
 
-  await test.step('a draft is seen by its author alone, with a mark', async () => {
+  await test.step('a draft is seen by its author alone, with a mark and nothing to share it by', async () => {
     await page.getByLabel('As a draft').check();
     await save(page, 'Save draft').click();
-    await expect(page).toHaveURL('/news');
-    await expect(notice(page)).toContainText('New Story Added');
-    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-    await notice(page).getByRole('link', { name: 'View' }).click();
-    await expect(page.getByText('Draft: only its author and the administrators see it.')).toBeVisible();
+    await expect(page).toHaveURL(/\/news\/view\/\d+\?edit$/);
+    await expect(notice(page)).toContainText('Draft saved');
+    await expect(heading(page)).toHaveText('Edit story');
     address = new URL(page.url()).pathname;
+    await page.goto('/news');
+    const listed = page.getByRole('region', { name: 'Not public yet' }).getByRole('listitem');
+    await expect(listed.filter({ hasText: title })).toContainText('Draft');
+    await listed.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByText('Draft: only its author and the administrators see it.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Share', { exact: true })).toHaveCount(0);
     expect((await reader.goto(address))?.status()).toBe(404);
     // Asked for anew the server answers as to a reader; the browser then asks in the author's name.
     expect((await page.goto(address))?.status()).toBe(404);
@@ -96,7 +100,7 @@ test('a news story is written as a draft, published, changed, deleted and brough
     await page.getByLabel('Date', { exact: true }).fill('2031-03-07');
     await page.getByLabel('Time', { exact: true }).fill('08:30');
     await expect(page.getByText('To be published on 7 March 2031 at 8:30.')).toBeVisible();
-    await save(page, 'Update').click();
+    await save(page, 'Schedule').click();
     await expect(notice(page)).toContainText('News Story Edited');
     await expect(page.getByText('it will be published on 7 March 2031 at 8:30, Kampala time.')).toBeVisible();
     expect((await reader.goto(address))?.status()).toBe(404);
@@ -109,8 +113,8 @@ test('a news story is written as a draft, published, changed, deleted and brough
     await expect(heading(page)).toHaveText('Edit story');
     await page.getByLabel('Now', { exact: true }).check();
     await page.getByLabel('Title').fill(`${title} again`);
-    await save(page, 'Update').click();
-    await expect(notice(page)).toContainText('News Story Edited');
+    await save(page, 'Publish').click();
+    await expect(notice(page)).toContainText('New Story Added');
     await expect(page).toHaveURL(address);
     await expect(heading(page)).toHaveText(`${title} again`);
     expect((await reader.goto(address))?.status()).toBe(200);
@@ -139,6 +143,62 @@ test('a news story is written as a draft, published, changed, deleted and brough
   await removeStory(page, token, 'news', Number(address.split('/').at(-1)));
   await reader.context().close();
   expect(complaints.filter((words) => !words.includes('404'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('of a draft a title is enough, and whoever saves it goes on writing', async ({ page, browser, complaints }) => {
+  test.slow();
+  const token = await signInAs(page, 3);
+  const title = uniqueTitle('The choir');
+  await page.goto('/blog/add');
+  await page.getByLabel('As a draft').check();
+  await expect(page.getByText('Still needed: a title.')).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await save(page, 'Save draft').click();
+  await expect(page).toHaveURL(/\/blog\/view\/\d+\?edit$/);
+  await expect(notice(page)).toContainText('Draft saved');
+  const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0]);
+
+  // Saved again and again, in place: the text, the cursor and the address stay, and the history follows.
+  for (const words of ['We sang', ' on the hill.']) {
+    await textBody(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(words);
+    await save(page, 'Save draft').click();
+    await expect(notice(page)).toContainText('Draft saved');
+    await expect(page.getByText(/^Saved as a draft on this device/)).toHaveCount(0);
+    await expect(save(page, 'Save draft')).toBeFocused();
+    await notice(page).getByRole('button', { name: 'Close this notice' }).click();
+  }
+  await expect(textBody(page)).toHaveText('We sang on the hill.');
+  await page.getByText('History', { exact: true }).click();
+  await expect(page.locator('.history li')).toHaveCount(3);
+  await page.locator('.history li').nth(1).getByRole('button').first().click();
+  await expect(page.locator('.history-version del')).toHaveText([/Struck/, ' on the hill.']);
+  await page.getByRole('button', { name: 'Bring this version back' }).click();
+  await expect(textBody(page)).toHaveText('We sang');
+  await expect(page).toHaveURL(`/blog/view/${id}?edit`);
+
+  // An administrator finds it in the list too, with its author; another editor does not.
+  for (const [role, count] of [
+    [4, 1],
+    [2, 0],
+  ] as const) {
+    const other = await (await browser.newContext()).newPage();
+    await signInAs(other, role);
+    await other.goto('/blog');
+    await appStarted(other);
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(other.getByRole('link', { name: title, exact: true })).toHaveCount(count);
+    await other.context().close();
+  }
+  await page.getByLabel('Now', { exact: true }).check();
+  await expect(page.getByText('Still needed: an image.')).toBeVisible();
+  await chooseFile(page).setInputFiles(pictureFile('choir.jpg', await photograph(200)));
+  await save(page, 'Publish').click();
+  await expect(notice(page)).toContainText('New Blog Post Added');
+  await expect(page.getByRole('main').getByText('Share', { exact: true })).toBeVisible();
+  await removeStory(page, token, 'articles', id);
   complaints.length = 0;
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './console.ts';
-import { signInAs } from './editing.ts';
+import { addStory, removeStory, signInAs } from './editing.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -58,6 +58,20 @@ test('the dashboard says what waits and how it has been going, and leads there',
     await box(page, 'Latest orders').getByRole('row').filter({ hasText: 'SH-DEMO' }).first().getByRole('link').click();
     await expect(heading(page)).toHaveText(/^Order SH-DEMO\d\d$/);
   });
+});
+
+test('the dashboard marks what readers do not see yet', async ({ page }) => {
+  const token = await signInAs(page, 4);
+  const [draft, planned] = [
+    await addStory(page, token, 'news', { draft: true }),
+    await addStory(page, token, 'news', { createdAt: '2031-03-07T05:00:00Z' }),
+  ];
+  await page.goto('/admin');
+  const row = (title: string) => box(page, 'News').getByRole('listitem').filter({ hasText: title });
+  await expect(row(draft.title)).toContainText('Draft');
+  await expect(row(planned.title)).toContainText('Scheduled');
+  await expect(box(page, 'News').locator('.pill')).toHaveCount(2);
+  for (const { id } of [draft, planned]) await removeStory(page, token, 'news', id);
 });
 
 test('the dashboard has no barrier, its tables unfolded', async ({ page }) => {

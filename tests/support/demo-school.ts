@@ -51,7 +51,10 @@ async function readRows(tx: Deps['db']) {
     pages: await tx.select().from(pages),
     stories: await tx.select().from(stories),
     storyPictures: await tx.select().from(storyPictures),
-    events: await tx.select().from(events),
+    // No event of the demo is a draft, so each has its day.
+    events: (await tx.select().from(events)).flatMap(({ startsAt, ...event }) =>
+      startsAt ? { ...event, startsAt } : [],
+    ),
     galleries: await tx.select().from(galleries),
     galleryImages: await tx.select().from(galleryImages),
     profiles: await tx.select().from(profiles),

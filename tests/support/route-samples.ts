@@ -75,6 +75,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'DELETE /api/articles/delete/{id}': story('article'),
     'GET /api/events': nothing,
     'GET /api/events/past': nothing,
+    'GET /api/unpublished': async () => ({ query: '?kind=event' }),
     'GET /api/events/home': nothing,
     'GET /api/events/view/{id}': event,
     'POST /api/events/add': event,

@@ -1,8 +1,16 @@
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { briefDate } from './moment.ts';
+import { PublishPill } from './publish-pill.tsx';
 
-export type ListedLink = { to: string; label: string; note?: string; date?: string };
+export type ListedLink = {
+  to: string;
+  label: string;
+  note?: string;
+  date?: string;
+  /** For what readers may not see yet. */
+  state?: { draft: boolean; published: boolean };
+};
 type Props = { icon: IconName; links: ListedLink[]; shown?: number; empty: string };
 
 /** Things by name and day, each with the way to it; a long list keeps its end folded. */
@@ -25,12 +33,13 @@ export function LinkList({ icon, links, shown = links.length, empty }: Props) {
 function Rows({ icon, links }: { icon: IconName; links: ListedLink[] }) {
   return (
     <ul className="todo">
-      {links.map(({ to, label, note, date }) => (
+      {links.map(({ to, label, note, date, state }) => (
         <li key={to}>
           <Icon name={icon} />
           <span>
             <Link to={to}>{label}</Link>
             {note && <small>{note}</small>}
+            {state && <PublishPill {...state} />}
           </span>
           {date && <time dateTime={date}>{briefDate(date)}</time>}
         </li>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, isCategory, moment, updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -7,7 +8,8 @@ export const events = pgTable(
   {
     id: id(),
     title: text().notNull(),
-    startsAt: moment().notNull(),
+    /** A draft may not know its day yet. */
+    startsAt: moment(),
     location: text().notNull().default(''),
     description: text().notNull().default(''),
     category: smallint().notNull().default(0),
@@ -22,6 +24,8 @@ export const events = pgTable(
     index('events_list').on(t.category, t.startsAt, t.id),
     index('events_starts').on(t.startsAt, t.id),
     index('events_author').on(t.authorId),
+    index('events_unpublished').on(t.category, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    check('events_date_check', sql`${t.draft} or ${t.startsAt} is not null`),
     check('events_category_check', isCategory(t.category)),
   ],
 );

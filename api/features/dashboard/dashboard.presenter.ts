@@ -1,10 +1,11 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { orderStatus, paymentMethodOf } from '../../../contract/order-rules.ts';
+import { presentState } from '../../lib/publish-state.ts';
 import type { viewDashboard } from './dashboard.service.ts';
 
 type View = Awaited<ReturnType<typeof viewDashboard>>;
 
-export function presentDashboard(view: View): Dashboard {
+export function presentDashboard(view: View, now: Date): Dashboard {
   const { orders, users, stories, profiles, galleries, attention, charts, backups } = view;
   return {
     orders: orders.map((order) => ({
@@ -26,8 +27,8 @@ export function presentDashboard(view: View): Dashboard {
       updatedAt: updatedAt.toISOString(),
       createdAt: createdAt.toISOString(),
     })),
-    news: stories.filter(({ kind }) => kind === 'news').map(presentStory),
-    articles: stories.filter(({ kind }) => kind === 'article').map(presentStory),
+    news: stories.filter(({ kind }) => kind === 'news').map((story) => presentStory(story, now)),
+    articles: stories.filter(({ kind }) => kind === 'article').map((story) => presentStory(story, now)),
     profiles: profiles.map(({ id, name, position, tag, createdAt }) => ({
       id,
       name,
@@ -66,6 +67,6 @@ function presentBackups({ state, verified, failed, next }: View['backups']): Das
   };
 }
 
-function presentStory({ id, title, category, createdAt }: View['stories'][number]) {
-  return { id, title, category, createdAt: createdAt.toISOString() };
+function presentStory({ id, title, category, createdAt, draft }: View['stories'][number], now: Date) {
+  return { id, title, category, createdAt: createdAt.toISOString(), ...presentState({ draft, createdAt }, now) };
 }

@@ -54,6 +54,7 @@ export function latestStories(db: Db, limit: number) {
         title: stories.title,
         category: stories.category,
         createdAt: stories.createdAt,
+        draft: stories.draft,
       })
       .from(stories)
       .where(eq(stories.kind, kind))

@@ -15,4 +15,4 @@ const view = defineRoute({
 });
 
 export const dashboardRoutes = (deps: Deps) =>
-  createRouter().openapi(view, async (c) => c.json(presentDashboard(await viewDashboard(deps)), 200));
+  createRouter().openapi(view, async (c) => c.json(presentDashboard(await viewDashboard(deps), deps.clock()), 200));

@@ -70,7 +70,9 @@ test('the dashboard shows the latest 8 of each kind, the newest first', async ()
   );
   expect(Object.keys(answer.profiles[0]).sort()).toEqual(['createdAt', 'id', 'name', 'position', 'tag']);
   expect(Object.keys(answer.galleries[0]).sort()).toEqual(['category', 'createdAt', 'id', 'name']);
-  expect(Object.keys(answer.news[0]).sort()).toEqual(['category', 'createdAt', 'id', 'title']);
+  expect(Object.keys(answer.news[0]).sort()).toEqual([
+    ...['category', 'createdAt', 'draft', 'id', 'published', 'title'],
+  ]);
   expect(JSON.stringify(answer)).not.toContain('argon2');
   // The session's own check, five lists, what waits, pictures without consent, three charts, and the backups.
   expect(await api.countStatements(() => api.request('GET', '/admin/dash', { as: admin }))).toBe(12);

@@ -1,13 +1,17 @@
 import type { z } from 'zod';
-import type { CalendarEvent, linkedGallery } from '../../../contract/events.ts';
+import type { CalendarEvent, linkedGallery, WholeEvent } from '../../../contract/events.ts';
 import type { Version } from '../revisions/revisions.service.ts';
-import type { EventRow, LinkedGalleryRow } from './events.queries.ts';
+import type { DatedRow, EventRow, LinkedGalleryRow } from './events.queries.ts';
 
-export function presentEvent(row: EventRow): CalendarEvent {
+export function presentEvent(row: DatedRow): CalendarEvent {
+  return { ...presentWhole(row), date: row.startsAt.toISOString() };
+}
+
+export function presentWhole(row: EventRow): WholeEvent {
   return {
     id: row.id,
     title: row.title,
-    date: row.startsAt.toISOString(),
+    date: row.startsAt?.toISOString() ?? null,
     location: row.location,
     description: row.description,
     category: row.category,
@@ -21,7 +25,7 @@ export function presentEvent(row: EventRow): CalendarEvent {
 
 /** What a change would take to bring this version back. */
 export function presentVersion(row: EventRow): Version {
-  const { title, date, location, description, category, draft, createdAt } = presentEvent(row);
+  const { title, date, location, description, category, draft, createdAt } = presentWhole(row);
   const content = { title, date, location, description, category, draft, createdAt };
   return { kind: 'event', itemId: row.id, title, content };
 }

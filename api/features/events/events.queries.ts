@@ -21,7 +21,11 @@ const event = {
     select g.id from galleries g where g.event_id = events.id order by g.created_at desc, g.id desc limit 1)`,
 };
 
-export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
+/** In a list that is ordered by date, every event has one. */
+const dated = { ...event, startsAt: sql<Date>`${events.startsAt}`.mapWith(events.startsAt) };
+
+export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+export type DatedRow = Awaited<ReturnType<typeof listEvents>>[number];
 export type LinkedGalleryRow = NonNullable<Awaited<ReturnType<typeof newestGalleryOf>>>;
 
 export type When = 'upcoming' | 'past';
@@ -50,7 +54,7 @@ export function listEvents(db: Db, filter: Filter, limit: number, offset = 0) {
     .limit(limit)
     .offset(offset);
   return db
-    .select(event)
+    .select(dated)
     .from(events)
     .where(isOnPage(events.id, page))
     .orderBy(...ordered);
@@ -60,7 +64,7 @@ const is = sql.placeholder;
 const nextStatement = (name: string, { ofCategory }: { ofCategory: boolean }) =>
   builtOnce((db) =>
     db
-      .select(event)
+      .select(dated)
       .from(events)
       .where(
         and(

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentEvent, presentLinkedGallery } from './events.presenter.ts';
+import { presentEvent, presentLinkedGallery, presentWhole } from './events.presenter.ts';
 import * as events from './events.service.ts';
 
 const upcoming = defineRoute({
@@ -46,7 +46,7 @@ const add = defineRoute({
   access: atLeast(editorRole),
   summary: 'Add an event',
   request: { body: body(contract.eventAdd) },
-  answer: created(contract.calendarEvent),
+  answer: created(contract.wholeEvent),
 });
 const edit = defineRoute({
   method: 'put',
@@ -54,7 +54,7 @@ const edit = defineRoute({
   access: ownerOr(adminRole),
   summary: 'Change an event',
   request: { params: idParam, body: body(contract.eventEdit) },
-  answer: ok(contract.calendarEvent),
+  answer: ok(contract.wholeEvent),
 });
 const remove = defineRoute({
   method: 'delete',
@@ -81,16 +81,16 @@ export const eventRoutes = (deps: Deps) =>
     })
     .openapi(view, async (c) => {
       const { event, gallery } = await events.viewEvent(deps, c.var.actor, c.req.valid('param').id);
-      return c.json({ calEvent: presentEvent(event), gallery: gallery ? presentLinkedGallery(gallery) : null }, 200);
+      return c.json({ calEvent: presentWhole(event), gallery: gallery ? presentLinkedGallery(gallery) : null }, 200);
     })
     .openapi(add, async (c) => {
       const event = await events.addEvent(deps, theActor(c), c.req.valid('json'));
-      return c.json(presentEvent(event), 201);
+      return c.json(presentWhole(event), 201);
     })
     .openapi(edit, async (c) => {
       const { id } = c.req.valid('param');
       const event = await events.editEvent(deps, theActor(c), id, c.req.valid('json'));
-      return c.json(presentEvent(event), 200);
+      return c.json(presentWhole(event), 200);
     })
     .openapi(remove, async (c) => {
       await events.deleteEvent(deps, theActor(c), c.req.valid('param').id);

@@ -1,8 +1,8 @@
-import { type EventAdd, type EventEdit, eventMessages } from '../../../contract/events.ts';
+import type { EventAdd, EventEdit } from '../../../contract/events.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
-import { forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { forbidden, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
@@ -70,8 +70,8 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
     // This payload calls its owner `author`, so that is the field to name when there is no such user.
     const authorId = await resolveOwner(tx, actor, input.author, 'author');
     const now = deps.clock();
-    const columns = { createdAt: now, ...content(input), description: cleanDescription(input.description) };
-    const event = await queries.insertEvent(tx, { ...columns, category: input.category, authorId, updatedAt: now });
+    const columns = { createdAt: now, ...content(input), category: input.category };
+    const event = await queries.insertEvent(tx, { ...columns, authorId, updatedAt: now });
     await rememberAdded(deps, tx, actor, presentVersion(event));
     await publishOnTime(deps, tx, 'event', event);
     return event;
@@ -82,10 +82,8 @@ export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit
   return deps.db.transaction(async (tx) => {
     const before = await lockForChange(tx, actor, id);
     await refuseStale(tx, actor, { kind: 'event', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
-    const description = cleanDescription(input.description);
-    if (!description) throw invalid({ description: eventMessages.description });
     const category = input.category === undefined ? {} : { category: input.category };
-    const change = { ...content(input), description, ...category, updatedAt: deps.clock() };
+    const change = { ...content(input), ...category, updatedAt: deps.clock() };
     const after = await queries.updateEvent(tx, id, change);
     await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
     await publishOnTime(deps, tx, 'event', after);
@@ -117,11 +115,13 @@ function cleanDescription(html: string): string {
   return plainText(clean) ? clean : '';
 }
 
-function content({ title, date, location, createdAt, draft }: EventAdd | EventEdit) {
+/** What is not given stays as it was. */
+function content({ title, date, location, description, createdAt, draft }: EventAdd | EventEdit) {
   return {
     title,
-    startsAt: toMoment(date),
-    location,
+    ...(date !== undefined && { startsAt: date === null ? null : toMoment(date) }),
+    ...(location !== undefined && { location }),
+    ...(description !== undefined && { description: cleanDescription(description) }),
     ...(draft !== undefined && { draft }),
     ...(createdAt && { createdAt: toMoment(createdAt) }),
   };

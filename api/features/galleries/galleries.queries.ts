@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
@@ -28,7 +28,13 @@ const image = {
   pictureInfo: pictureOf('gallery_images.picture'),
 };
 
-const option = { id: events.id, title: events.title, startsAt: events.startsAt };
+const option = {
+  id: events.id,
+  title: events.title,
+  startsAt: sql<Date>`${events.startsAt}`.mapWith(events.startsAt),
+};
+/** One that knows its day: a draft may not. */
+const isDated = isNotNull(events.startsAt);
 
 export type GalleryRow = Awaited<ReturnType<typeof latestGalleries>>[number];
 export type ImageRow = Awaited<ReturnType<typeof imagesOf>>[number];
@@ -107,7 +113,7 @@ export async function findGallery(db: Db, id: number, visible?: SQL) {
   const [row] = await db
     .select({ gallery, event: option })
     .from(galleries)
-    .leftJoin(events, and(eq(events.id, galleries.eventId), visible))
+    .leftJoin(events, and(eq(events.id, galleries.eventId), visible, isDated))
     .where(eq(galleries.id, id));
   return row;
 }
@@ -143,7 +149,12 @@ export async function findImage(db: Db, id: number) {
 }
 
 export function latestEvents(db: Db, visible: SQL | undefined, limit: number) {
-  return db.select(option).from(events).where(visible).orderBy(desc(events.startsAt), desc(events.id)).limit(limit);
+  return db
+    .select(option)
+    .from(events)
+    .where(and(visible, isDated))
+    .orderBy(desc(events.startsAt), desc(events.id))
+    .limit(limit);
 }
 
 /** Whether the event is there, and it stays there until the end of the transaction. */

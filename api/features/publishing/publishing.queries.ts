@@ -1,9 +1,54 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { events } from '../../db/tables/events.ts';
 import { stories } from '../../db/tables/stories.ts';
+import { users } from '../../db/tables/users.ts';
 
-export type PublishedKind = 'news' | 'article' | 'event';
+type Table = typeof stories | typeof events;
+type Filter = { category: number; now: Date; theirs: SQL | undefined };
+export type UnpublishedRow = Awaited<ReturnType<typeof unpublishedEvents>>[number];
+
+/** Both halves name `draft`, so that each is one short stretch of the index of its table. */
+const unpublished = (table: Table, { category, now, theirs }: Filter) =>
+  and(
+    eq(table.category, category),
+    or(eq(table.draft, true), and(eq(table.draft, false), gt(table.createdAt, now))),
+    theirs,
+  );
+
+const unpublishedStory = (kind: StoryKind, filter: Filter) => and(eq(stories.kind, kind), unpublished(stories, filter));
+
+const columnsOf = ({ id, title, category, draft, createdAt }: Table) => ({ id, title, category, draft, createdAt });
+
+/** What comes out last stands first, then the drafts, those that were begun last before the others. */
+export function unpublishedStories(db: Db, kind: StoryKind, filter: Filter, limit: number, offset: number) {
+  return db
+    .select({ ...columnsOf(stories), startsAt: sql<Date | null>`null`, author: users.name })
+    .from(stories)
+    .leftJoin(users, eq(users.id, stories.authorId))
+    .where(unpublishedStory(kind, filter))
+    .orderBy(desc(stories.createdAt), desc(stories.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function unpublishedEvents(db: Db, filter: Filter, limit: number, offset: number) {
+  return db
+    .select({ ...columnsOf(events), startsAt: events.startsAt, author: users.name })
+    .from(events)
+    .leftJoin(users, eq(users.id, events.authorId))
+    .where(unpublished(events, filter))
+    .orderBy(desc(events.createdAt), desc(events.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countUnpublished = (db: Db, kind: PublishedKind, filter: Filter): Promise<number> =>
+  kind === 'event'
+    ? db.$count(events, unpublished(events, filter))
+    : db.$count(stories, unpublishedStory(kind, filter));
 
 /** All that is finished and lies in the future. */
 export async function listPlanned(db: Db, now: Date) {

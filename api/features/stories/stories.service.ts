@@ -106,8 +106,9 @@ async function reload(tx: Deps['db'], kind: StoryKind, id: number) {
 }
 
 function content({ title, detail: html, createdAt, draft }: StoryEdit) {
-  const detail = sanitise(html);
-  if (!plainText(detail)) throw invalid({ detail: storyMessages.detail });
+  const clean = sanitise(html);
+  const detail = plainText(clean) ? clean : '';
+  if (!detail && !draft) throw invalid({ detail: storyMessages.detail });
   return {
     title,
     detail,

@@ -9,6 +9,7 @@ import type {
   userList,
   userView,
 } from '../../../contract/users.ts';
+import { presentState } from '../../lib/publish-state.ts';
 import type { InvitationRow, UserRow } from './users.queries.ts';
 import type { listPosts, listUsers, viewUser, viewUserDetail } from './users.service.ts';
 
@@ -35,17 +36,17 @@ export function presentUser(row: UserRow): User {
   };
 }
 
-export function presentView({ user, news, articles }: UserThings): z.infer<typeof userView> {
+export function presentView({ user, news, articles }: UserThings, now: Date): z.infer<typeof userView> {
   return {
     foundUser: presentUser(user),
-    userStories: news.map(presentStory),
-    userArticles: articles.map(presentStory),
+    userStories: news.map((story) => presentStory(story, now)),
+    userArticles: articles.map((story) => presentStory(story, now)),
   };
 }
 
-export function presentDetail(found: AllUserThings): z.infer<typeof userDetail> {
+export function presentDetail(found: AllUserThings, now: Date): z.infer<typeof userDetail> {
   return {
-    ...presentView(found),
+    ...presentView(found, now),
     userProfiles: found.profiles.map(({ id, profileTitle, position }) => ({ id, profileTitle, position })),
     userGalleries: found.galleries.map(({ id, name, category, createdAt }) => ({
       id,
@@ -67,8 +68,8 @@ export function presentList({ groups, totals, pages }: UserList): z.infer<typeof
   };
 }
 
-function presentStory({ id, title, category, createdAt }: UserThings['news'][number]) {
-  return { id, title, category, createdAt: createdAt.toISOString() };
+function presentStory({ id, title, category, createdAt, draft }: UserThings['news'][number], now: Date) {
+  return { id, title, category, createdAt: createdAt.toISOString(), ...presentState({ draft, createdAt }, now) };
 }
 
 export function presentPost(row: Post, now: Date): UserPost {
@@ -79,8 +80,7 @@ export function presentPost(row: Post, now: Date): UserPost {
     title,
     category,
     createdAt: createdAt.toISOString(),
-    draft,
-    published: !draft && createdAt <= now,
+    ...presentState({ draft, createdAt }, now),
   };
 }
 

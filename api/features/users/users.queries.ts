@@ -117,9 +117,17 @@ export function searchByRole(db: Db, { q, state, sort }: Wanted, { limit, offset
     .groupBy(sql`group_role`);
 }
 
+const ownStory = {
+  id: stories.id,
+  title: stories.title,
+  category: stories.category,
+  createdAt: stories.createdAt,
+  draft: stories.draft,
+};
+
 export function storiesOf(db: Db, authorId: number, kind: StoryKind, limit: number) {
   return db
-    .select({ id: stories.id, title: stories.title, category: stories.category, createdAt: stories.createdAt })
+    .select(ownStory)
     .from(stories)
     .where(and(eq(stories.authorId, authorId), eq(stories.kind, kind)))
     .orderBy(desc(stories.createdAt), desc(stories.id))
@@ -127,9 +135,8 @@ export function storiesOf(db: Db, authorId: number, kind: StoryKind, limit: numb
 }
 
 export function postsOf(db: Db, authorId: number, { limit, offset }: Page) {
-  const { id, kind, title, category, createdAt, draft } = stories;
   return db
-    .select({ id, kind, title, category, createdAt, draft })
+    .select({ ...ownStory, kind: stories.kind })
     .from(stories)
     .where(eq(stories.authorId, authorId))
     .orderBy(desc(stories.createdAt), desc(stories.id))

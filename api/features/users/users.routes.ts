@@ -104,7 +104,7 @@ const withdraw = defineRoute({
 export const userRoutes = (deps: Deps) =>
   createRouter()
     .openapi(view, async (c) => {
-      return c.json(presentView(await users.viewUser(deps, theActor(c), c.req.valid('param').id)), 200);
+      return c.json(presentView(await users.viewUser(deps, theActor(c), c.req.valid('param').id), deps.clock()), 200);
     })
     .openapi(posts, async (c) => {
       const { docs, ...rest } = await users.listPosts(
@@ -123,7 +123,8 @@ export const userRoutes = (deps: Deps) =>
       return c.json(presentList(await users.listUsers(deps, c.req.valid('query'))), 200);
     })
     .openapi(detail, async (c) => {
-      return c.json(presentDetail(await users.viewUserDetail(deps, theActor(c), c.req.valid('param').id)), 200);
+      const found = await users.viewUserDetail(deps, theActor(c), c.req.valid('param').id);
+      return c.json(presentDetail(found, deps.clock()), 200);
     })
     .openapi(change, async (c) => {
       const user = await users.changeUser(deps, theActor(c), c.req.valid('param').id, c.req.valid('json'));

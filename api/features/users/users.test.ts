@@ -51,9 +51,10 @@ describe('GET /users/view/{id}', () => {
     expect(strict.parse(answer)).toEqual(answer);
     expect(answer.foundUser).toMatchObject({ id: author.id, email: author.email, role: 3, suspend: false, picture });
     expect(answer.foundUser.pictureInfo).toMatchObject([{ name: picture, width: 40, height: 30 }]);
+    const seen = { draft: false, published: true };
     expect(answer.userStories).toEqual([
-      { id: newer.id, title: newer.title, category: 1, createdAt: '2025-02-01T00:00:00.000Z' },
-      { id: older.id, title: older.title, category: 0, createdAt: '2025-01-01T00:00:00.000Z' },
+      { id: newer.id, title: newer.title, category: 1, createdAt: '2025-02-01T00:00:00.000Z', ...seen },
+      { id: older.id, title: older.title, category: 0, createdAt: '2025-01-01T00:00:00.000Z', ...seen },
     ]);
     expect(answer.userArticles.map((row: { id: number }) => row.id)).toEqual([article.id]);
     expect(JSON.stringify(answer)).not.toContain('argon2');

@@ -54,6 +54,40 @@ export function cacheAttacks(site: () => Victim) {
       }
     });
 
+    test('lists with drafts in the house are byte for byte what they were, whoever asked before', async () => {
+      const pages = ['/news', '/blog', '/events', '/alumni/alnews', '/alumni/alevents', '/'];
+      const data = ['/api/news', '/api/articles', '/api/events', '/api/events/past', '/api/news/top'];
+      const paths = [...pages, ...data, '/api/unpublished?kind=news', '/api/unpublished?kind=event'];
+      const asNobody = async () => {
+        const answers = new Map<string, string>();
+        for (const path of paths) answers.set(path, (await site().raw('GET', path)).text);
+        return answers;
+      };
+      const before = await asNobody();
+      const title = 'Kept back 51c9';
+      const soon = { createdAt: new Date(Date.now() + 9e8).toISOString() };
+      await site().write('POST', '/news/add', { title, draft: true });
+      await site().write('POST', '/events/add', { title, draft: true });
+      await site().write('POST', '/events/add', { title, date: '2031-05-04', ...soon });
+      const own = { authorization: `Bearer ${site().token}` };
+      for (const path of paths) await site().call(path, { headers: own });
+      for (const kind of ['news', 'event']) {
+        const answer = await site().call(`/api/unpublished?kind=${kind}`, { headers: own });
+        expect(await answer.text()).toContain('Kept back 51c9');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+      const after = await asNobody();
+      for (const path of paths) {
+        expect(after.get(path), path).not.toContain('Kept back 51c9');
+        // A refusal carries the number of its request.
+        if (!path.includes('unpublished')) expect(after.get(path), path).toBe(before.get(path));
+        else expect(after.get(path), path).toContain('no_token');
+      }
+      const withCookie = { cookie: site().cookie.split(';')[0] ?? '' };
+      for (const path of paths)
+        expect((await site().raw('GET', path, withCookie)).text).not.toContain('Kept back 51c9');
+    });
+
     test('two questions never share an answer: order, repetition, encoding and case of their parts', async () => {
       const pairs = [
         ['/search?q=kitante', '/search?q=makindye'],

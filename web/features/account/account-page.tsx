@@ -6,7 +6,7 @@ import { type Section, sectionBase } from '../../ui/variant.ts';
 
 const shownStories = 4;
 
-type Story = { id: number; title: string; category: number; createdAt: string };
+type Story = { id: number; title: string; category: number; createdAt: string; draft: boolean; published: boolean };
 type Props = { userId: number; facts: ReactNode; stories: Story[]; articles: Story[] };
 
 /** Who it is, and the latest that they wrote. */
@@ -28,8 +28,9 @@ export function AccountPage({ userId, facts, stories, articles }: Props) {
 }
 
 const linksTo = (section: Section, stories: Story[]): ListedLink[] =>
-  stories.slice(0, shownStories).map(({ id, title, category, createdAt }) => ({
+  stories.slice(0, shownStories).map(({ id, title, category, createdAt, ...state }) => ({
     to: `${sectionBase(section, category === 1 ? 1 : 0)}/view/${id}`,
     label: title,
     date: createdAt,
+    state,
   }));

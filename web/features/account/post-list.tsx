@@ -1,5 +1,6 @@
 import type { UserPost } from '../../../contract/users.ts';
 import { moment } from '../../office/moment.ts';
+import { PublishPill } from '../../office/publish-pill.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -35,8 +36,7 @@ function Post({ id, kind, title, category, createdAt, draft, published }: UserPo
         <p className="row muted small">
           <span>{names[variant]}</span>
           <time dateTime={createdAt}>{published || draft ? shortDate(createdAt) : moment(createdAt)}</time>
-          {draft && <span className="pill">Draft</span>}
-          {!draft && !published && <span className="pill wait">Scheduled</span>}
+          <PublishPill draft={draft} published={published} />
         </p>
       </div>
       <Link className="btn line sm" to={`${address}?edit`} aria-label={`Edit ${title}`}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CalendarEvent } from '../../../contract/events.ts';
+import type { WholeEvent } from '../../../contract/events.ts';
 import { ChoiceField } from '../../office/edit/choice-field.tsx';
-import { EditForm, type Version } from '../../office/edit/edit-form.tsx';
+import { type Done, EditForm, type Version } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
 import { PublishFields } from '../../office/edit/publish-fields.tsx';
+import { PublishSave } from '../../office/edit/publish-save.tsx';
 import { RichTextField } from '../../office/edit/rich-text-field.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
-import { useFormState } from '../../ui/form/form-state.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { eventSection } from './event-sections.ts';
@@ -22,9 +21,9 @@ type Props = {
   /** Nothing for a new event. */
   version?: string;
   published: boolean;
-  save: (values: Values, version: string | undefined) => Promise<SaveResult<CalendarEvent>>;
+  save: (values: Values, version: string | undefined) => Promise<SaveResult<WholeEvent>>;
   reload?: () => Promise<Version>;
-  done: (event: CalendarEvent) => { to: string; text: string; link?: { to: string; label: string } };
+  done: (event: WholeEvent) => Done;
   cancelTo: string;
   /** What stands below the publishing part: the history, the way to delete. */
   aside?: ReactNode;
@@ -33,8 +32,6 @@ type Props = {
 /** Where an event is written, new or not. */
 export function EventEditor({ title, category, published, aside, ...form }: Props) {
   const section = eventSection(category);
-  const isNew = form.version === undefined;
-  const optional = isNew ? { optional: 'optional' } : {};
   return (
     <div className="edit-page">
       <div className="wrap">
@@ -42,8 +39,8 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
           {...form}
           name="event"
           fields={eventFields}
-          needs={(values) => eventNeeds(values, isNew)}
-          check={(values) => eventFaults(values, isNew, new Date())}
+          needs={eventNeeds}
+          check={(values) => eventFaults(values, new Date())}
         >
           <EditHead title={title} above={{ to: section.base, label: section.title }} />
           <div className="edit-columns">
@@ -54,8 +51,8 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
                   <TextField name="date" label="Date" type="date" min="1900-01-01" max="2199-12-31" />
                   <TextField name="startTime" label="Time" type="time" optional="optional" hint="Kampala time" />
                 </div>
-                <TextField name="location" label="Location" maxLength={200} autoComplete="off" {...optional} />
-                <RichTextField name="description" label="Description" {...optional} />
+                <TextField name="location" label="Location" maxLength={200} autoComplete="off" optional="optional" />
+                <RichTextField name="description" label="Description" optional="optional" />
               </div>
             </div>
             <div>
@@ -68,17 +65,9 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
               {aside}
             </div>
           </div>
-          <EventSave isNew={isNew} />
+          <PublishSave published={published} />
         </EditForm>
       </div>
     </div>
   );
-}
-
-const saveLabels: Record<string, string> = { draft: 'Save draft', later: 'Schedule' };
-
-/** The button of a new event says what will become of it. */
-function EventSave({ isNew }: { isNew: boolean }) {
-  const { typed } = useFormState();
-  return <SaveBar label={isNew ? (saveLabels[typed?.when ?? ''] ?? 'Publish') : 'Update'} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { CalendarEvent, linkedGallery } from '../../../contract/events.ts';
+import type { linkedGallery, WholeEvent } from '../../../contract/events.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareRow } from '../../ui/share-row.tsx';
@@ -12,16 +12,18 @@ import { EventTicket } from './event-ticket.tsx';
 import { MoreEvents } from './more-events.tsx';
 
 type Props = {
-  event: CalendarEvent;
+  event: WholeEvent;
   gallery: z.infer<typeof linkedGallery> | null;
   over: boolean;
   more: EventSummary[];
   origin: string;
+  /** Nobody could read it at its address yet: it is neither to be shared nor put into a calendar. */
+  unpublished?: boolean;
   /** For those who may change it. */
   tools?: ReactNode;
 };
 
-export function EventPage({ event, gallery, over, more, origin, tools }: Props) {
+export function EventPage({ event, gallery, over, more, origin, unpublished = false, tools }: Props) {
   const { title, base, above } = eventSection(event.category);
   const address = origin + eventAddress(event);
   const galleries = sectionBase('gallery', event.category === 1 ? 1 : 0);
@@ -31,10 +33,10 @@ export function EventPage({ event, gallery, over, more, origin, tools }: Props) 
       <div className="band tight">
         <div className="wrap article">
           <article className="event-view">
-            <EventTicket event={event} over={over} />
+            <EventTicket event={event} over={over} unpublished={unpublished} />
             {event.description && <RichText html={event.description} className="prose opens" />}
             {gallery && <EventGallery gallery={gallery} to={`${galleries}/view/${gallery.id}`} />}
-            <ShareRow url={address} title={event.title} />
+            {!unpublished && <ShareRow url={address} title={event.title} />}
           </article>
           <MoreEvents events={more} category={event.category} />
         </div>

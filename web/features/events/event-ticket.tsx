@@ -1,28 +1,28 @@
-import type { CalendarEvent } from '../../../contract/events.ts';
+import type { WholeEvent } from '../../../contract/events.ts';
 import { DateBadge } from '../../ui/date-badge.tsx';
 import { longDate, timeOfDay } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Scene } from '../../ui/scene.tsx';
 
-type Props = { event: CalendarEvent; over: boolean };
+type Props = { event: WholeEvent; over: boolean; unpublished: boolean };
 
 /** When and where, as one would pin it to the fridge. */
-export function EventTicket({ event, over }: Props) {
-  const time = timeOfDay(event.date);
+export function EventTicket({ event, over, unpublished }: Props) {
+  const time = event.date && timeOfDay(event.date);
   return (
     <div className={over ? 'ticket over' : 'ticket'}>
       <span className="pic">
         <Scene set="event" event={event} eager />
       </span>
       <div className="stub">
-        <DateBadge date={event.date} />
+        {event.date ? <DateBadge date={event.date} /> : <NoDay />}
         <dl>
           <div>
             <dt>
               <Icon name="calendar" />
               <span className="vh">Date</span>
             </dt>
-            <dd>{longDate(event.date)}</dd>
+            <dd>{event.date ? longDate(event.date) : 'No date yet'}</dd>
           </div>
           {time && (
             <div>
@@ -43,17 +43,26 @@ export function EventTicket({ event, over }: Props) {
             </div>
           )}
         </dl>
-        <div className="ticket-end">
-          {over ? (
-            <span className="tag">This event is over</span>
-          ) : (
-            <a className="btn sm" href={`/events/calendar/${event.id}`}>
-              <Icon name="calendar" />
-              Add to calendar
-            </a>
-          )}
-        </div>
+        {(over || !unpublished) && (
+          <div className="ticket-end">
+            {over ? (
+              <span className="tag">This event is over</span>
+            ) : (
+              <a className="btn sm" href={`/events/calendar/${event.id}`}>
+                <Icon name="calendar" />
+                Add to calendar
+              </a>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );
 }
+
+/** The leaf of a draft that does not know its day yet. */
+const NoDay = () => (
+  <span className="when" aria-hidden="true">
+    <b>?</b>
+  </span>
+);

@@ -1,5 +1,6 @@
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import {
+  isDraft,
   publishContent,
   publishFaults,
   publishNeeds,
@@ -13,7 +14,7 @@ import { inputDay, inputTime, momentOfInputs, momentWords } from './event-moment
 /** What an editor changes of an event. */
 export type EditedEvent = {
   title: string;
-  date: string;
+  date: string | null;
   location: string;
   description: string;
   category: number;
@@ -41,8 +42,8 @@ export const newEventStart = (category: number, now: Date): Values => ({
 
 export const eventStart = (event: EditedEvent, now: Date): Values => ({
   title: event.title,
-  date: inputDay(event.date),
-  startTime: inputTime(event.date),
+  date: event.date ? inputDay(event.date) : '',
+  startTime: event.date ? inputTime(event.date) : '',
   location: event.location,
   description: event.description,
   category: String(event.category),
@@ -50,34 +51,29 @@ export const eventStart = (event: EditedEvent, now: Date): Values => ({
 });
 
 /** What is sent. */
-export const eventContent = (values: Values, now: Date) => ({
-  title: values.title ?? '',
-  date: momentOfInputs(values.date ?? '', values.startTime ?? ''),
-  location: values.location ?? '',
-  description: values.description ?? '',
-  category: values.category === '1' ? (1 as const) : (0 as const),
-  ...publishContent(values, now),
-});
-
-/** A new event can be noted with little; one that is changed is expected to be complete. */
-export function eventNeeds(values: Values, isNew: boolean): string[] {
-  const first = blankOnes([
-    [values.title, 'a title'],
-    [values.date, 'a date'],
-  ]);
-  const more = blankOnes([
-    [values.location, 'a location'],
-    [values.description, 'a description'],
-  ]);
-  return [...first, ...(isNew ? [] : more), ...publishNeeds(values)];
+export function eventContent(values: Values, now: Date) {
+  const { title = '', date = '', startTime = '', location = '', description = '' } = values;
+  const category = values.category === '1' ? (1 as const) : (0 as const);
+  const words = { title, location, description, category };
+  const moment = momentOfInputs(date, startTime);
+  const publishing = publishContent(values, now);
+  return publishing.draft
+    ? { ...words, ...publishing, date: date ? moment : null }
+    : { ...words, ...publishing, date: moment };
 }
 
-export function eventFaults(values: Values, isNew: boolean, now: Date): Record<string, string> {
+export function eventNeeds(values: Values): string[] {
+  const title = blankOnes([[values.title, 'a title']]);
+  if (isDraft(values)) return title;
+  return [...title, ...blankOnes([[values.date, 'a date']]), ...publishNeeds(values)];
+}
+
+export function eventFaults(values: Values, now: Date): Record<string, string> {
+  const title = isBlank(values.title) && { title: 'A title is required.' };
+  if (isDraft(values)) return { ...title };
   return {
-    ...(isBlank(values.title) && { title: 'A title is required.' }),
+    ...title,
     ...(isBlank(values.date) && { date: 'A valid date is required.' }),
-    ...(!isNew && isBlank(values.location) && { location: 'A location is required.' }),
-    ...(!isNew && isBlank(values.description) && { description: 'A description is required.' }),
     ...publishFaults(values, now),
   };
 }
@@ -88,7 +84,7 @@ export function revisionStart(content: Record<string, unknown>, now: Date): Valu
   return eventStart(
     {
       title: text('title'),
-      date: text('date'),
+      date: text('date') || null,
       location: text('location'),
       description: text('description'),
       category: Number(content.category ?? 0),

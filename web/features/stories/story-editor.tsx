@@ -3,17 +3,17 @@ import type { PictureInfo } from '../../../contract/media.ts';
 import { pictureMessages } from '../../../contract/picture-rules.ts';
 import type { Story, StoryKind } from '../../../contract/stories.ts';
 import { ChoiceField } from '../../office/edit/choice-field.tsx';
-import { EditForm, type Version } from '../../office/edit/edit-form.tsx';
+import { type Done, EditForm, type Version } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
 import { PicturePicker } from '../../office/edit/picture-picker.tsx';
 import { PublishFields } from '../../office/edit/publish-fields.tsx';
+import { PublishSave } from '../../office/edit/publish-save.tsx';
 import { RichTextField } from '../../office/edit/rich-text-field.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { initialsOf } from './byline.tsx';
 import { StoryChecklist } from './story-checklist.tsx';
-import { StorySave } from './story-save.tsx';
 import { storySection } from './story-sections.ts';
 import { storyFaults, storyFields, storyNeeds, storyWords } from './story-writing.ts';
 
@@ -28,7 +28,7 @@ type Props = {
   author: string;
   save: (values: Values, version: string | undefined) => Promise<SaveResult<Story>>;
   reload?: () => Promise<Version>;
-  done: (story: Story) => { to: string; text: string; link?: { to: string; label: string } };
+  done: (story: Story) => Done;
   cancelTo: string;
   /** What stands below the publishing part: the history, the way to delete. */
   aside?: ReactNode;
@@ -93,7 +93,7 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
               {aside}
             </div>
           </div>
-          <StorySave isNew={isNew} />
+          <PublishSave published={published} />
         </EditForm>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { editorRole } from '../../../contract/roles.ts';
 import type { StoryCard, StoryKind } from '../../../contract/stories.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,9 +21,11 @@ type Props = {
   pages: number;
   /** The blog has a sidebar; news takes the whole width. */
   aside?: AsideItems;
+  /** For those who may see it: what is not public yet. */
+  unpublished?: ReactNode;
 };
 
-export function StoryListPage({ kind, category, lead, stories, page, pages, aside }: Props) {
+export function StoryListPage({ kind, category, lead, stories, page, pages, aside, unpublished }: Props) {
   const { title, sub, above, emptySentence, addTo, addLabel } = storySection(kind, category);
   const { user } = useSession();
   const addLink = user && user.role >= editorRole && (
@@ -34,6 +37,7 @@ export function StoryListPage({ kind, category, lead, stories, page, pages, asid
   return (
     <>
       <Banner title={title} sub={sub} crumbs={above} action={addLink} />
+      {unpublished}
       <div className="band tight">
         <div className={aside ? 'wrap article' : 'wrap'}>
           {lead ? (

@@ -21,12 +21,15 @@ type Props = {
   next: StoryCard | undefined;
   more: StoryCard[];
   origin: string;
+  /** Nobody could read it at its address yet: it is not to be shared. */
+  unpublished?: boolean;
   /** For those who may change it. */
   tools?: ReactNode;
 };
 
 /** One story as a reader finds it, be it news or a blog post. */
-export function StoryPage({ kind, story, author, readingTime, batches, aside, next, more, origin, tools }: Props) {
+export function StoryPage({ kind, story, author, readingTime, batches, aside, next, more, ...page }: Props) {
+  const { origin, unpublished = false, tools } = page;
   const { title, base, above } = storySection(kind, story.category);
   return (
     <>
@@ -45,7 +48,7 @@ export function StoryPage({ kind, story, author, readingTime, batches, aside, ne
             }
             batches={batches}
             pictures={story.pictureInfo}
-            share={<ShareRow url={origin + storyAddress(kind, story)} title={story.title} />}
+            share={!unpublished && <ShareRow url={origin + storyAddress(kind, story)} title={story.title} />}
             next={next}
           />
           <StoryAside items={aside} search={kind === 'article' && <SearchBox />} />

@@ -2,6 +2,7 @@ import type { StoryKind } from '../../../contract/stories.ts';
 import { storyMessages } from '../../../contract/story-rules.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import {
+  isDraft,
   publishContent,
   publishFaults,
   publishNeeds,
@@ -92,21 +93,26 @@ export const storyContent = (values: Values, now: Date) => ({
   ...publishContent(values, now),
 });
 
-export const storyNeeds = (kind: StoryKind, values: Values): string[] => [
-  ...blankOnes([
-    [values.title, 'a title'],
+export function storyNeeds(kind: StoryKind, values: Values): string[] {
+  const title = blankOnes([[values.title, 'a title']]);
+  if (isDraft(values)) return title;
+  const others = blankOnes([
     [values.detail, kind === 'news' ? 'the story' : 'the content'],
     [values.picture, 'an image'],
-  ]),
-  ...publishNeeds(values),
-];
+  ]);
+  return [...title, ...others, ...publishNeeds(values)];
+}
 
-export const storyFaults = (kind: StoryKind, values: Values, now: Date): Record<string, string> => ({
-  ...(isBlank(values.title) && { title: storyMessages.title }),
-  ...(isBlank(values.detail) && { detail: storyMessages.detail }),
-  ...(isBlank(values.picture) && { picture: storyWords[kind].needsImage }),
-  ...publishFaults(values, now),
-});
+export function storyFaults(kind: StoryKind, values: Values, now: Date): Record<string, string> {
+  const title = isBlank(values.title) && { title: storyMessages.title };
+  if (isDraft(values)) return { ...title };
+  return {
+    ...title,
+    ...(isBlank(values.detail) && { detail: storyMessages.detail }),
+    ...(isBlank(values.picture) && { picture: storyWords[kind].needsImage }),
+    ...publishFaults(values, now),
+  };
+}
 
 /** An earlier version as the history keeps it. */
 export function revisionStart(content: Record<string, unknown>, now: Date): Values {

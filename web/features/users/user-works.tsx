@@ -36,11 +36,14 @@ export function UserWorks({ userStories, userArticles, userProfiles, userGalleri
 
 const countOf = (list: unknown[]) => (list.length > 0 ? list.length : null);
 
-type Item = { id: number; category: number; createdAt: string } & ({ title: string } | { name: string });
+type Item = { id: number; category: number; createdAt: string } & (
+  | { title: string; draft: boolean; published: boolean }
+  | { name: string }
+);
 
 const linksTo = (section: Section, items: Item[]): ListedLink[] =>
   items.map((item) => ({
     to: `${sectionBase(section, item.category === 1 ? 1 : 0)}/view/${item.id}`,
-    label: 'title' in item ? item.title : item.name,
     date: item.createdAt,
+    ...('title' in item ? { label: item.title, state: item } : { label: item.name }),
   }));

@@ -7,6 +7,8 @@ export type EditState = {
   fields: EditField[];
   /** What is saved now, as the form began with it. */
   saved: Values;
+  /** The `updatedAt` of what is saved now. */
+  version: string | undefined;
   /** When what is typed was last kept on this device. */
   keptAt: string | null;
   /** Saves these values in place of what stands in the form. */

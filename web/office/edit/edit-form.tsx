@@ -13,8 +13,11 @@ import './edit-form.css';
 /** A saved state of the thing: its fields, and the `updatedAt` that names it. */
 export type Version = { values: Values; version: string | undefined };
 
+/** Whoever saved goes on writing, over this version; with values, the fields begin anew with them. */
+export type Stay = { version: string | undefined; values?: Values };
+
 /** Where a save leads, and what is said there. */
-type Done = Omit<Notice, 'id'> & { to: string };
+export type Done = Omit<Notice, 'id'> & ({ to: string } | { stay: Stay });
 
 export type EditFormProps<T> = {
   /** Makes the ids of the fields. */

@@ -17,8 +17,13 @@ type Props = {
   toValues: (content: Record<string, unknown>) => Values;
 };
 
-/** Who saved what and when; an earlier version can be compared and brought back. */
-export function HistoryPanel({ kind, id, toValues }: Props) {
+/** Who saved what and when; an earlier version can be compared and brought back. After a save it is asked for anew. */
+export function HistoryPanel(props: Props) {
+  const { version } = useEdit();
+  return <History key={version} {...props} />;
+}
+
+function History({ kind, id, toValues }: Props) {
   const [revisions, setRevisions] = useState<RevisionEntry[] | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState(false);
@@ -70,10 +75,15 @@ function OpenedVersion({ values, onClose }: Opened & { onClose: () => void }) {
   return (
     <div className="history-version">
       {different.length === 0 && <p className="muted small">It says the same as the present one.</p>}
+      {different.length > 0 && (
+        <p className="word-diff muted small">
+          <mark>Marked</mark>: in this version only. <del>Struck through</del>: in the present one only.
+        </p>
+      )}
       {different.map((field) => (
         <div key={field.name}>
           <h3>{field.label}</h3>
-          <WordDiff field={field} values={values} other={saved} />
+          <WordDiff field={field} values={values} other={saved} both />
         </div>
       ))}
       {different.length > 0 && (

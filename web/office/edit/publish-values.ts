@@ -1,8 +1,9 @@
 import { shortDate, timeOfDay } from '../../ui/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 
-/** What the API takes and gives. */
+/** What the API gives, and what it takes. */
 type Publishing = { draft: boolean; createdAt?: string | undefined };
+type Published = { draft: true } | { draft: false; createdAt: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Uganda keeps UTC+3 all year. */
@@ -34,13 +35,16 @@ export function publishStart(thing: Publishing | null, now: Date): Values {
 const tomorrow = (now: Date) => today(new Date(now.getTime() + dayMs));
 
 /** What is sent. A date that was not touched keeps its hour; none means this moment. */
-export function publishContent(values: Values, now: Date): Publishing {
+export function publishContent(values: Values, now: Date): Published {
   const { when, day = '', laterDay = '', time = '', publishedAt = '' } = values;
   if (when === 'draft') return { draft: true };
   if (when === 'later') return { draft: false, createdAt: momentOf(laterDay, time) };
   if (publishedAt && (!day || dayOf(publishedAt) === day)) return { draft: false, createdAt: publishedAt };
   return { draft: false, createdAt: day && day !== today(now) ? momentOf(day, '00:00') : now.toISOString() };
 }
+
+/** Of a draft a title is enough. */
+export const isDraft = ({ when }: Values): boolean => when === 'draft';
 
 /** What is still needed before it can be published. */
 export function publishNeeds({ when, laterDay, time }: Values): string[] {

@@ -15,7 +15,9 @@ export function SaveBar({ label }: { label: string }) {
       <button
         className="btn"
         type="submit"
-        disabled={sending || missing.length > 0}
+        // Only said to be out of use while it saves: whoever goes on writing keeps the focus.
+        disabled={missing.length > 0}
+        aria-disabled={sending || undefined}
         aria-describedby={`${name}-needed`}
       >
         {sending ? 'Saving…' : label}

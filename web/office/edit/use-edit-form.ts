@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
 import type { FormState } from '../../ui/form/form-state.ts';
 import { leftField } from '../../ui/form/left-field.ts';
@@ -7,7 +7,7 @@ import { sameValues } from './compare.ts';
 import type { KeptDraft } from './device-draft.ts';
 import { saveDescriptions } from './edit-api.ts';
 import type { EditState } from './edit-context.ts';
-import type { EditFormProps, Version } from './edit-form.tsx';
+import type { EditFormProps, Stay, Version } from './edit-form.tsx';
 import { focusField } from './focus-field.ts';
 import { showNotice } from './notices.ts';
 import { refusal, withoutAnswer } from './refusal.ts';
@@ -33,6 +33,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   /** What is saved, in the words of the fields themselves. */
   const saved = useRef<Values>(start);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const draft = useDeviceDraft();
   const [round, setRound] = useState<Round>({ number: 0, values: start, version, asSaved: true });
   const [look, setLook] = useState<Look | null>(null);
@@ -78,7 +79,19 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     else draft.keep(now.values, round.version);
   }
 
-  async function send(values: Values, over: string | undefined) {
+  /** What is typed stays as it is, unless other values were saved in its place. */
+  function stayWith({ version: now, values: anew }: Stay, values: Values) {
+    setConflict(null);
+    void revalidate();
+    if (anew) return begin(anew, now, true);
+    saved.current = values;
+    setRound((before) => ({ ...before, version: now }));
+    // Somebody may have typed on while it was saved.
+    const typed = read().values;
+    if (!sameValues(typed, values)) draft.keep(typed, now);
+  }
+
+  async function send(values: Values, over: string | undefined, inPlace = true) {
     if (underWay.current) return;
     underWay.current = true;
     setSending(true);
@@ -88,10 +101,11 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     const result = (await saveDescriptions(values, saved.current)) ?? (await save(values, over));
     if (result.kind === 'saved') {
       draft.drop();
-      const { to, ...notice } = done(result.thing, values);
-      await navigate(to, { replace: cancelTo === to });
-      showNotice(notice);
-      document.getElementById('main')?.focus({ preventScroll: true });
+      const next = done(result.thing, values);
+      if ('stay' in next) stayWith(inPlace ? next.stay : { values, ...next.stay }, values);
+      else await navigate(next.to, { replace: cancelTo === next.to });
+      showNotice(next);
+      if ('to' in next) document.getElementById('main')?.focus({ preventScroll: true });
     } else if (result.kind === 'refused') {
       setConflict(null);
       setAnswer(refusal(result));
@@ -166,8 +180,9 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   const edit: EditState = {
     fields,
     saved: saved.current,
+    version: round.version,
     keptAt: draft.keptAt,
-    saveValues: (values) => void send({ ...read().values, ...values }, round.version),
+    saveValues: (values) => void send({ ...read().values, ...values }, round.version, false),
     cancel,
   };
   return {

@@ -6,6 +6,7 @@ import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/blog-list.ts';
 import { pageNumberOf, requirePage } from './page-number.ts';
+import { UnpublishedSlot } from './unpublished-slot.tsx';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -30,5 +31,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  return <StoryListPage kind="article" {...loaderData} />;
+  const unpublished = <UnpublishedSlot kind="article" category={loaderData.category} />;
+  return <StoryListPage kind="article" {...loaderData} unpublished={unpublished} />;
 }

@@ -6,6 +6,7 @@ import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/event-list.ts';
 import { pageNumberOf, requirePage } from './page-number.ts';
+import { UnpublishedSlot } from './unpublished-slot.tsx';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -37,5 +38,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function EventList({ loaderData }: Route.ComponentProps) {
-  return <EventListPage {...loaderData} />;
+  const unpublished = <UnpublishedSlot kind="event" category={loaderData.category} />;
+  return <EventListPage {...loaderData} unpublished={unpublished} />;
 }

@@ -8,6 +8,7 @@ import { eventFacts } from '../../features/events/event-facts.ts';
 import { EventPage } from '../../features/events/event-page.tsx';
 import { eventSummary } from '../../features/events/event-summary.ts';
 import { isOver } from '../../features/events/is-over.ts';
+import { isPublic } from '../../ui/is-public.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/event-view.ts';
@@ -23,7 +24,12 @@ async function load(api: ApiClient, id: string) {
   const { calEvent: event, gallery } = await unwrap(api.events.view[':id'].$get({ param: { id: viewIdOf(id) } }));
   const { docs } = await unwrap(api.events.$get({ query: { cat: event.category } }));
   const others = docs.filter((other) => other.id !== event.id).slice(0, moreCount);
-  return { event, gallery, over: isOver(event.date, Date.now()), more: others.map(eventSummary) };
+  return {
+    event,
+    gallery,
+    over: event.date !== null && isOver(event.date, Date.now()),
+    more: others.map(eventSummary),
+  };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.id);
@@ -60,5 +66,6 @@ export default function EventView({ loaderData }: Route.ComponentProps) {
       <EventControls event={event} path={pathname} />
     </Suspense>
   );
-  return <EventPage {...loaderData} origin={origin} tools={tools} />;
+  const unpublished = mayChange && !isPublic(event);
+  return <EventPage {...loaderData} origin={origin} unpublished={unpublished} tools={tools} />;
 }

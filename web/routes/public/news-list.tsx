@@ -5,6 +5,7 @@ import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/news-list.ts';
 import { pageNumberOf, requirePage } from './page-number.ts';
+import { UnpublishedSlot } from './unpublished-slot.tsx';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -26,5 +27,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function NewsList({ loaderData }: Route.ComponentProps) {
-  return <StoryListPage kind="news" {...loaderData} />;
+  const unpublished = <UnpublishedSlot kind="news" category={loaderData.category} />;
+  return <StoryListPage kind="news" {...loaderData} unpublished={unpublished} />;
 }

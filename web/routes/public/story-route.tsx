@@ -6,6 +6,7 @@ import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { StoryPage } from '../../features/stories/story-page.tsx';
 import type { storyView } from '../../features/stories/story-view.ts';
+import { isPublic } from '../../ui/is-public.ts';
 import type { RootData } from '../../ui/meta.ts';
 import { useSession } from '../../ui/session.tsx';
 
@@ -44,5 +45,6 @@ export function StoryRoute({ kind, view }: Props) {
       <StoryControls kind={kind} story={story} path={pathname} />
     </Suspense>
   );
-  return <StoryPage {...view} kind={kind} author={author} origin={origin} tools={tools} />;
+  const unpublished = mayChange && !isPublic(story);
+  return <StoryPage {...view} {...{ kind, author, origin, unpublished, tools }} />;
 }

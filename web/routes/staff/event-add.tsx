@@ -34,11 +34,15 @@ function NewEvent() {
       start={newEventStart(category, new Date())}
       published={false}
       save={(values) => eventCalls.add(eventContent(values, new Date()))}
-      done={(event) => ({
-        to: eventSection(event.category).base,
-        text: 'New Event Added',
-        link: { to: eventAddress(event), label: 'View' },
-      })}
+      done={(event) =>
+        event.draft
+          ? { to: `${eventAddress(event)}?edit`, text: 'Draft saved' }
+          : {
+              to: eventSection(event.category).base,
+              text: 'New Event Added',
+              link: { to: eventAddress(event), label: 'View' },
+            }
+      }
       cancelTo={eventSection(category).base}
     />
   );

@@ -3,13 +3,16 @@ import { EventEditor } from '../../features/events/event-editor.tsx';
 import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
 import { type EditedEvent, eventContent, eventStart, revisionStart } from '../../features/events/event-writing.ts';
 import { DeleteControl } from '../../office/edit/delete-control.tsx';
+import { draftSaved } from '../../office/edit/draft-saved.ts';
 import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { isPublic } from '../../ui/is-public.ts';
 import { eventCalls } from './event-calls.ts';
 
 /** An event in place of which its editor stands. */
 export default function EventEditing({ event }: { event: EditedEvent & { id: number; updatedAt: string } }) {
   const { pathname } = useLocation();
   const { id, category } = event;
+  const published = isPublic(event);
   return (
     <EventEditor
       key={id}
@@ -17,17 +20,24 @@ export default function EventEditing({ event }: { event: EditedEvent & { id: num
       category={category}
       start={eventStart(event, new Date())}
       version={event.updatedAt}
-      published={!event.draft && new Date(event.createdAt) <= new Date()}
+      published={published}
       save={(values, updatedAt) => eventCalls.edit(id, { ...eventContent(values, new Date()), updatedAt })}
       reload={async () => {
         const now = await eventCalls.view(id);
         return { values: eventStart(now, new Date()), version: now.updatedAt };
       }}
-      done={(saved) => ({
-        to: eventSection(saved.category).base,
-        text: 'Calendar Event Edited',
-        link: { to: eventAddress(saved), label: 'View' },
-      })}
+      done={(saved) =>
+        saved.draft
+          ? draftSaved(saved, {
+              moved: saved.category !== category && eventAddress(saved),
+              anew: published && eventStart(saved, new Date()),
+            })
+          : {
+              to: eventSection(saved.category).base,
+              text: !published && isPublic(saved) ? 'New Event Added' : 'Calendar Event Edited',
+              link: { to: eventAddress(saved), label: 'View' },
+            }
+      }
       cancelTo={pathname}
       aside={
         <>

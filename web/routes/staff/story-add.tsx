@@ -41,11 +41,15 @@ function NewStory() {
       published={false}
       author={user?.name ?? ''}
       save={(values) => storyCalls[kind].add(storyContent(values, new Date()))}
-      done={(story) => ({
-        to: storySection(kind, story.category).base,
-        text: added,
-        link: { to: storyAddress(kind, story), label: 'View' },
-      })}
+      done={(story) =>
+        story.draft
+          ? { to: `${storyAddress(kind, story)}?edit`, text: 'Draft saved' }
+          : {
+              to: storySection(kind, story.category).base,
+              text: added,
+              link: { to: storyAddress(kind, story), label: 'View' },
+            }
+      }
       cancelTo={storySection(kind, category).base}
     />
   );

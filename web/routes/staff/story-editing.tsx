@@ -11,7 +11,9 @@ import {
   storyWords,
 } from '../../features/stories/story-writing.ts';
 import { DeleteControl } from '../../office/edit/delete-control.tsx';
+import { draftSaved } from '../../office/edit/draft-saved.ts';
 import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { isPublic } from '../../ui/is-public.ts';
 import { storyCalls } from './story-calls.ts';
 
 type Props = {
@@ -23,9 +25,10 @@ type Props = {
 /** A story in place of which its editor stands. */
 export default function StoryEditing({ kind, story, author }: Props) {
   const { pathname } = useLocation();
-  const { editTitle, edited, deleted, deleteLabel } = storyWords[kind];
+  const { editTitle, added, edited, deleted, deleteLabel } = storyWords[kind];
   const { id, category } = story;
   const calls = storyCalls[kind];
+  const published = isPublic(story);
   return (
     <StoryEditor
       key={id}
@@ -35,7 +38,7 @@ export default function StoryEditing({ kind, story, author }: Props) {
       start={storyStart(story, new Date())}
       version={story.updatedAt}
       pictures={story.pictureInfo}
-      published={!story.draft && new Date(story.createdAt) <= new Date()}
+      published={published}
       author={author}
       save={(values, updatedAt) => calls.edit(id, { ...storyContent(values, new Date()), updatedAt })}
       reload={async () => {
@@ -43,7 +46,11 @@ export default function StoryEditing({ kind, story, author }: Props) {
         return { values: storyStart(now, new Date()), version: now.updatedAt };
       }}
       // It stays where it was read, unless it has moved to the other list.
-      done={(saved) => ({ to: saved.category === category ? pathname : storyAddress(kind, saved), text: edited })}
+      done={(saved) => {
+        const moved = saved.category !== category && storyAddress(kind, saved);
+        if (saved.draft) return draftSaved(saved, { moved, anew: published && storyStart(saved, new Date()) });
+        return { to: moved || pathname, text: !published && isPublic(saved) ? added : edited };
+      }}
       cancelTo={pathname}
       aside={
         <>

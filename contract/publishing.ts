@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { category, dateInput, id, instant } from './fields.ts';
+import { categoryPageQuery, pageCount } from './paging.ts';
+
+/** What can be a draft or lie in the future. */
+export const publishedKinds = ['news', 'article', 'event'] as const;
+
+export type PublishedKind = (typeof publishedKinds)[number];
+
+const createdAt = dateInput.optional().describe('When it is published; now unless given');
+
+/** What readers see is complete; of what says that it is a draft, a title is enough. */
+export const asDraft = { draft: z.literal(true).describe('Readers do not see a draft'), createdAt };
+export const asComplete = { draft: z.literal(false).optional(), createdAt };
+
+/** How far it has come, where a list also shows what readers do not see. */
+export const publishState = {
+  draft: z.boolean(),
+  published: z.boolean().describe('False for a draft, and for what lies in the future'),
+};
+
+export const draftMessage = 'Say true for a draft, or false.';
+
+export const unpublishedQuery = categoryPageQuery.extend({ kind: z.enum(publishedKinds) });
+
+const unpublishedThing = z
+  .object({
+    id,
+    title: z.string(),
+    category,
+    date: instant.nullable().describe('When an event takes place'),
+    draft: z.boolean().describe('Otherwise it is scheduled'),
+    createdAt: instant.describe('When it will be published; of a draft, when it was begun'),
+    author: z.string().nullable().describe('The name of the author'),
+  })
+  .meta({ id: 'UnpublishedThing' });
+
+export type UnpublishedThing = z.infer<typeof unpublishedThing>;
+
+export const unpublishedList = z.object({
+  docs: z.array(unpublishedThing),
+  pages: pageCount,
+  total: z.number().int().min(0),
+});

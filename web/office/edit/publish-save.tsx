@@ -1,0 +1,11 @@
+import { useFormState } from '../../ui/form/form-state.ts';
+import { SaveBar } from './save-bar.tsx';
+
+const labels: Record<string, string> = { draft: 'Save draft', later: 'Schedule' };
+
+/** The button says what will become of it; only what is public and stays so is updated. */
+export function PublishSave({ published }: { published: boolean }) {
+  const { values, typed } = useFormState();
+  const when = (typed ?? values).when ?? 'now';
+  return <SaveBar label={labels[when] ?? (published ? 'Update' : 'Publish')} />;
+}
