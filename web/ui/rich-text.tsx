@@ -13,5 +13,4 @@ const withScrollingTables = (html: string) =>
 const phone = /(?<![\d+])(?:\+\d{1,3}|0\d{2,3})(?: \d{2,4}){2,3}(?!\d)(?![^<]*>)/g;
 
 /** A number that is broken over two lines is dialled wrong. */
-export const withWholePhones = (html: string): string =>
-  html.replace(phone, (number) => number.replaceAll(' ', '\u00a0'));
+const withWholePhones = (html: string): string => html.replace(phone, (number) => number.replaceAll(' ', '\u00a0'));
