@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { minifySync } from 'rolldown/utils';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 
 /** Every reader pays for the scripts that stand in every page. */
 const shortScripts: Plugin = {
