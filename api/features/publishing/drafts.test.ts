@@ -89,13 +89,13 @@ function rowsOf(plan: Plan): number {
 
 test('among thousands of public ones the few that are not are found by an index, for everybody', async () => {
   const { db } = api.deps;
-  await importMany(db, 'events', async () => {
-    await db.execute(sql`
+  await importMany(api.database.connection, 'events', async (importing) => {
+    await importing.execute(sql`
       insert into events (title, starts_at, category, created_at)
       select 'Day ' || n, now(), 0, now() - n * interval '1 hour' from generate_series(1, 5000) n`);
   });
-  await importMany(db, 'stories', async () => {
-    await db.execute(sql`
+  await importMany(api.database.connection, 'stories', async (importing) => {
+    await importing.execute(sql`
       insert into stories (kind, title, detail, extract, category, created_at)
       select 'news', 'Story ' || n, 'x', 'x', 0, now() - n * interval '1 hour' from generate_series(1, 5000) n`);
   });

@@ -9,7 +9,7 @@ const inTurn = createTurns({ atOnce, patienceMs: 10 * 60_000, message: 'too many
 const answer = (message: Answer) => process.send?.(message);
 
 process.on('message', ({ id, task, args }: Question) => {
-  const work = pictureTasks[task] as (...args: unknown[]) => ReturnType<PictureTasks[keyof PictureTasks]>;
+  const work = pictureTasks[task] as (...args: unknown[]) => Promise<Awaited<ReturnType<PictureTasks[typeof task]>>>;
   inTurn(() => work(...args)).then(
     (result) => answer({ id, result }),
     (error: Error) => answer({ id, refused: error.message }),
