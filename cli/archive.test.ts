@@ -32,6 +32,7 @@ test('from a server into an embedded database, and what waits goes on waiting', 
   expect((await api.request('POST', '/news/add', { as: editor, json })).status).toBe(201);
   // The command finds pictures below its data folder; those of this test lie elsewhere.
   await api.deps.db.execute('delete from story_pictures');
+  await api.deps.db.execute('delete from revision_pictures');
   await api.deps.db.execute('delete from media');
 
   const server = { DATABASE_URL: urlOf(api.database.connection), DATA_DIR: path.join(folder, 'server') };

@@ -14,6 +14,8 @@ async function describeApi(): Promise<string> {
 const rules = {
   // The list of alumni ends in a slash because the product's specification says so.
   'no-path-trailing-slash': 'off',
+  // What has no `draft` is none, so the two shapes exclude each other; the rule wants the field to be there in both.
+  'no-illogical-composition-keywords': 'off',
 } as const;
 
 const config = await createConfig({ extends: ['recommended'], rules });

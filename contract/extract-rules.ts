@@ -9,5 +9,5 @@ export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.slice(0, longest + 1).search(/\s\S*$/);
   const start = end > 0 ? text.slice(0, end) : text.slice(0, longest).toWellFormed();
-  return `${start.replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${start.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }

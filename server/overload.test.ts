@@ -39,7 +39,7 @@ async function holdStories(): Promise<() => Promise<void>> {
 test('too much work is refused at once, what is in memory is read meanwhile, and then all is well again', async () => {
   const letGo = await holdStories();
   const paths = [
-    ...Array.from({ length: 40 }, (_, n) => `/news?page=${n + 2}`),
+    ...Array.from({ length: 40 }, (_, n) => `/news?anew=${n}`),
     ...Array.from({ length: 410 }, (_, n) => `/api/news?page=${n + 2}`),
   ];
   let refused = 0;

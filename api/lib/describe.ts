@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ErrorCode, errorAnswer, errorMeaning, errorStatus } from '../../contract/errors.ts';
 import type { Access } from './access.ts';
 
@@ -14,6 +15,10 @@ export function operationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+/** By its id in the query. */
+const asksForOne = (request: object = {}): boolean =>
+  'query' in request && request.query instanceof z.ZodObject && 'id' in request.query.shape;
+
 type Described = { method: string; path: string; access: Access; request?: object | undefined };
 
 /** Every error of the one table that the route can answer with. */
@@ -23,7 +28,7 @@ export function errorResponses({ method, path, access, request }: Described): Re
     ...(request ? [400] : []),
     ...(access.kind === 'anyone' ? [] : [401]),
     403,
-    ...(isWrite || path.includes('{') || access.kind === 'tokenless' ? [404] : []),
+    ...(isWrite || path.includes('{') || asksForOne(request) || access.kind === 'tokenless' ? [404] : []),
     ...(isWrite ? [409] : []),
     ...(hasBody ? [413, 415] : []),
     ...(isWrite || access.kind === 'tokenless' ? [429] : []),

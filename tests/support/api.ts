@@ -36,7 +36,8 @@ async function createTestApi() {
   });
   const pictures = mkdtempSync(path.join(tmpdir(), 'seven-hills-pictures-'));
   let offsetMs = 0;
-  const clock = () => new Date(Date.now() + offsetMs);
+  let stoppedAt: number | undefined;
+  const clock = () => new Date((stoppedAt ?? Date.now()) + offsetMs);
   // What works in the background has connections of its own, so that only a request's own statements are counted.
   const background = connect({ connection: database.connection, onError: () => {} });
   const jobs = await startJobs(background.db, (error) => errors.push(error));
@@ -92,6 +93,15 @@ async function createTestApi() {
     /** Moves the clock of the API. */
     passTime(ms: number) {
       offsetMs += ms;
+    },
+    /** Stops the clock of the API meanwhile: for what would fail when a period ends in between. */
+    async atOneMoment<T>(work: () => Promise<T>): Promise<T> {
+      stoppedAt = Date.now();
+      try {
+        return await work();
+      } finally {
+        stoppedAt = undefined;
+      }
     },
     /** How many statements the work took. */
     async countStatements(work: () => Promise<unknown>): Promise<number> {

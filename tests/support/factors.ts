@@ -26,9 +26,11 @@ export function createFactors(api: TestApi) {
     },
     /** An app; the next code that it may be asked for is of the next half minute. */
     async app(as: Person): Promise<string> {
-      const { secret } = await post('/users/factors/app', as);
-      await post('/users/factors/app/confirm', as, { code: codeOf(secret) });
-      return secret;
+      return api.atOneMoment(async () => {
+        const { secret } = await post('/users/factors/app', as);
+        await post('/users/factors/app/confirm', as, { code: codeOf(secret) });
+        return secret;
+      });
     },
     async passkey(as: Person, name = 'Phone') {
       const authenticator = createAuthenticator(api.deps.publicUrl);
