@@ -144,7 +144,7 @@ test('a message is found, exported, given to somebody, noted and closed', async 
       mails.getByRole('button', { name: 'Send again to juma@mail.example' }).click(),
     ]);
     await asked.finished();
-    await expect(notice(page)).toContainText('is tried again now.');
+    await expect(notice(page)).toContainText('The mail to juma@mail.example waits: mail is not set up.');
   });
 
   await test.step('somebody else was quicker', async () => {

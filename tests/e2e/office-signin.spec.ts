@@ -75,7 +75,7 @@ test('the factors of somebody who lost all are removed: asked for, stopped, and 
   await expect(box).toContainText('It happens after 24 hours, or at once when a second person agrees.');
   await expectNoBarrier(page, 'removing the factors of somebody');
   await box.getByRole('button', { name: 'Yes, ask for it' }).click();
-  await expect(notice(page)).toContainText('Asked for. Brian Lost gets a mail about it.');
+  await expect(notice(page)).toContainText('Asked for. Mail is not set up: tell Brian Lost about it.');
   await expect(box.getByRole('button', { name: 'Agree: do it now' })).toHaveCount(0);
 
   await test.step('the person is warned and stops it', async () => {

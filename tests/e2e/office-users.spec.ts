@@ -143,7 +143,7 @@ test('making an administrator is asked once more, with what it means', async ({ 
   await page.getByLabel('Role').selectOption({ value: '4' });
   await expect(page.getByText('Still needed: your confirmation.')).toBeVisible();
   await page.getByLabel(/^Yes, as an administrator/).check();
-  await expect(page.getByRole('button', { name: 'Send the invitation' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Make the invitation' })).toBeEnabled();
   await page.getByLabel('Role').selectOption({ value: '2' });
   await expect(page.getByLabel(/^Yes, as an administrator/)).toHaveCount(0);
 });
