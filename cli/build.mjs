@@ -35,13 +35,18 @@ export async function buildChanged(names, node, say) {
   }
 }
 
-/** Those whose sources are not what they were built from. @param {('site' | 'program')[]} names */
-export const changedOf = (names) =>
-  names.filter((name) => !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== wantedOf(name));
+/**
+ * Those whose sources are not what they were built from. Building the site empties the folder, so all come after it.
+ * @param {('site' | 'program')[]} names
+ */
+export function changedOf(names) {
+  const isChanged = (name) => !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== wantedOf(name);
+  return names.includes('site') && isChanged('site') ? names : names.filter(isChanged);
+}
 
 const stampOf = (name) => `build/.${name}`;
 
-function wantedOf(name) {
+export function wantedOf(name) {
   const { from, by } = parts[name];
   return hashOf(['package-lock.json', ...by, ...from.flatMap(filesBelow)]);
 }
