@@ -46,6 +46,7 @@ export function changedOf(names) {
 
 const stampOf = (name) => `build/.${name}`;
 
+/** What the sources of a part are now; its test asks. @public */
 export function wantedOf(name) {
   const { from, by } = parts[name];
   return hashOf(['package-lock.json', ...by, ...from.flatMap(filesBelow)]);
