@@ -193,7 +193,6 @@ export async function endOwnSession(deps: Deps, actor: Actor, sessionId: string)
 export const endOtherSessions = (deps: Deps, { id, sessionId }: Actor) =>
   queries.revokeSessionsOf(deps.db, id, deps.clock(), sessionId);
 
-/** The answer is the same whether the account exists or not. */
 /** Without a mail server no link is made: it would only wait in the queue, readable, until it is dead. */
 export async function cannotMailLink({ db }: Deps): Promise<ApiError> {
   const { school } = await loadSettings(db);
@@ -201,6 +200,7 @@ export async function cannotMailLink({ db }: Deps): Promise<ApiError> {
   return new ApiError('unavailable', `No link can be mailed from this website. ${whom}`);
 }
 
+/** The answer is the same whether the account exists or not. */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const user = await queries.findUserByEmail(deps.db, email);
   if (!user || user.suspended) return;
