@@ -12,14 +12,14 @@ import type { NoteRefusal } from './refusals.ts';
 export const overloadLimits = {
   /** Pages that are put together at once; others wait, so that those from memory come in between. */
   pagesAtOnce: 12,
-  /** How long a page waits to be put together. */
-  patienceMs: 5_000,
+  /** How long a page waits to be put together: on a slow day a reader rather waits than reads that the site is busy. */
+  patienceMs: 20_000,
   /** Requests in progress, waiting ones included. */
   inProgress: 250,
   /** How late everything is on average, over the last while. */
   delayMs: 1_000,
   /** With fewer in progress it is not readers who keep us late: another program has the machine, and they wait. */
-  crowd: 24,
+  crowd: 100,
 };
 
 const lookEveryMs = 500;
