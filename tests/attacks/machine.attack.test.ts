@@ -11,13 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accountFor, canReach } from '../../api/db/embedded/place.ts';
 import { childrenOf, workersOf } from '../support/processes.ts';
 import { addUser, runProgram, startSite, temporaryFolder } from '../support/program.ts';
-
-// Several starts of a whole program each, beside the other tests.
-vi.setConfig({ testTimeout: 90_000 });
 
 const folders: string[] = [];
 afterAll(() => {

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../support/api.ts';
 import { goodPassword, type Person } from '../support/factory.ts';
 import { tally } from './figures.ts';
 
-// A lock is waited for as long as a busy machine needs; nothing below depends on how long that is.
-vi.setConfig({ testTimeout: 60_000 });
 const patient = { interval: 50 };
 
 const api = testApi();

@@ -8,8 +8,8 @@ export type Crawled = {
 const link = /\s(?:href|src)="(\/[^"#]*)"/g;
 const list = /\ssrcset="([^"]+)"/gi;
 
-/** Follows everything from the home page as a link checker does, so many at a time. */
-export async function crawl(site: string, atOnce: number): Promise<Crawled> {
+/** Follows everything from the home page as a link checker does, so many at a time, until it has seen enough. */
+export async function crawl(site: string, atOnce: number, most = Number.POSITIVE_INFINITY): Promise<Crawled> {
   const seen = new Set(['/']);
   const waiting = ['/'];
   const crawled: Crawled = { visited: 0, refused: [], slowest: { path: '', ms: 0 } };
@@ -18,7 +18,7 @@ export async function crawl(site: string, atOnce: number): Promise<Crawled> {
   const note = (address: string) => {
     const { pathname, search, origin } = new URL(address.replaceAll('&amp;', '&'), site);
     const path = pathname + search;
-    if (origin !== site || seen.has(path)) return;
+    if (origin !== site || seen.has(path) || seen.size >= most) return;
     seen.add(path);
     waiting.push(path);
   };
