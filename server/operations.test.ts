@@ -76,10 +76,9 @@ test('what the database knows is among the metrics, and they are there without i
 
 test('two workers: metrics of both, request ids everywhere, and a leave that others see coming', async () => {
   const metricsPort = await freePort();
-  const { host, user, database } = api.database.connection;
   const started = await startSite({
     DATA_DIR: folder,
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: api.database.url,
     WORKERS: '2',
     METRICS_PORT: String(metricsPort),
     DRAIN_SECONDS: '3',

@@ -9,10 +9,9 @@ const api = testApi();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  const { host, user, database } = api.database.connection;
   await api.make.story({ title: 'Swimming day' });
   site = await startSite({
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: api.database.url,
     PUBLIC_URL: 'http://school.example',
   });
   await fetch(`${site.url}/about`);

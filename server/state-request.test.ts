@@ -6,9 +6,8 @@ const api = testApi();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  const { host, user, database } = api.database.connection;
   site = await startSite({
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: api.database.url,
     PUBLIC_URL: 'http://school.example',
   });
 });

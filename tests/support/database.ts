@@ -16,6 +16,8 @@ export async function createTestDatabase(onQuery?: (statement: string) => void) 
   return {
     ...database,
     connection: { ...connection, database: name },
+    /** For a program of its own. */
+    url: `postgres://${connection.user}@localhost/${name}?host=${encodeURIComponent(connection.host)}`,
     async close() {
       await database.close();
       await runAsAdmin(connection, `drop database ${name} with (force)`);

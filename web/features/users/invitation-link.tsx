@@ -9,12 +9,10 @@ export function InvitationLink({ name, link, close }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   // Marked, it can be copied by hand where the browser lets no script do it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new link is marked anew
   useEffect(() => {
-    setCopied(false);
     field.current?.focus();
     field.current?.select();
-  }, [link]);
+  }, []);
 
   async function copy() {
     field.current?.select();

@@ -59,7 +59,9 @@ export default function InvitationsRoute({ loaderData }: Route.ComponentProps) {
             back={{ to: '/admin/users', label: 'Users' }}
           />
           <div className="dash">
-            {made?.link && <InvitationLink name={made.name} link={made.link} close={() => setMade(undefined)} />}
+            {made?.link && (
+              <InvitationLink key={made.link} name={made.name} link={made.link} close={() => setMade(undefined)} />
+            )}
             <InviteForm invite={invite} mailWaits={mailWaits} onDone={done} />
             <InvitationList
               invitations={invitations}
