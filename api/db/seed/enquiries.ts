@@ -1,5 +1,6 @@
 import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
 import type { Db } from '../client.ts';
+import { alumni } from '../tables/alumni.ts';
 import { enquiries, enquiryNotes, mails } from '../tables/enquiries.ts';
 import { applications } from './content/applications.ts';
 import { messages, testimonials } from './content/messages.ts';
@@ -65,6 +66,7 @@ async function insertSent(db: Db, now: Date, office: Office, sent: Sent, index: 
     })
     .returning({ id: enquiries.id });
   if (!row) throw new Error('a row is missing');
+  if (form.kind === 'testimonial' && status === 'new') await insertWaiting(db, form, { senderEmail, createdAt });
   if (lines.length > 0) await db.insert(enquiryNotes).values(lines.map((line) => ({ ...line, enquiryId: row.id })));
   await db.insert(mails).values({
     ...{ kind: form.kind, enquiryId: row.id, replyTo: senderEmail, createdAt },
@@ -74,6 +76,19 @@ async function insertSent(db: Db, now: Date, office: Office, sent: Sent, index: 
     ...(index % 20 === 19
       ? { status: 'failed', attempts: 21, lastError: 'connect ECONNREFUSED 127.0.0.1:587' }
       : { status: 'sent', attempts: 1, sentAt: new Date(createdAt.getTime() + 4_000) }),
+  });
+}
+
+/** The form sends its words to the directory too, where they wait for the same person who reads the enquiry. */
+async function insertWaiting(db: Db, form: Sent['form'], sent: { senderEmail: string; createdAt: Date }) {
+  await db.insert(alumni).values({
+    name: form.senderName,
+    email: sent.senderEmail,
+    classOf: form.classOf ?? 2002,
+    details: (form.answers ?? []).map((answer) => `<p>${answer}</p>`).join(''),
+    status: 'waiting',
+    createdAt: sent.createdAt,
+    updatedAt: sent.createdAt,
   });
 }
 

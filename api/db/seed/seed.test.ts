@@ -70,6 +70,10 @@ test('the demo school is complete', { timeout: 120_000 }, async () => {
   const unfinished =
     "select count(*) from enquiries e where status <> 'new' and not exists (select from enquiry_notes n where n.enquiry_id = e.id)";
   expect(await number(unfinished)).toBe(0);
+  const newTestimonials = "from enquiries e where kind = 'testimonial' and status = 'new'";
+  const waiting = "exists (select from alumni where status = 'waiting' and email = e.sender_email)";
+  expect(await number(`select count(*) ${newTestimonials} and ${waiting}`)).toBe(2);
+  expect(await number(`select count(*) ${newTestimonials} and not ${waiting}`)).toBe(0);
   expect(await number('select count(*) from mails where enquiry_id is null')).toBe(0);
   // Drawings show nobody who could be recognised.
   const unsaid = "select count(*) from media where not published or length(alt) < 10 or consent <> 'nobody'";
