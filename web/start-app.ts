@@ -5,9 +5,10 @@ import { inlineScript } from './ui/inline-script.ts';
  * reader begins what needs it; the click that caused it is then carried out. The code itself stands in the page as
  * text (see the server's on-demand file), so that the content security policy knows it. The data that React needs is
  * fetched then, too. A start that fails changes nothing, since forms work without React, and is retried at the next
- * touch; a link is followed where the server has answered. Only when the server says that the page has changed
- * meanwhile is it loaded again, and never with text in a field. What the browser has stored is looked at after the
- * first paint: the first look takes a cheap phone as long as laying out the page.
+ * touch. (React, once its code is there and while it waits for the data, stops such events at the document, so they
+ * are heard on the way down.) A link is followed where the server has answered. Only when the server says that the
+ * page has changed meanwhile is it loaded again, and never with text in a field. What the browser has stored is looked
+ * at after the first paint: the first look takes a cheap phone as long as laying out the page.
  */
 export const startAppScript = inlineScript(`
 (() => {
@@ -42,7 +43,7 @@ export const startAppScript = inlineScript(`
     location.reload();
   };
   addEventListener('app:start', start);
-  addEventListener('focusin', (event) => { if (event.target.closest('form[data-app]')) start(); });
+  addEventListener('focusin', (event) => { if (event.target.closest('form[data-app]')) start(); }, true);
   addEventListener('click', (event) => {
     const link = event.target.closest('[data-app=click] a, a[data-app=click]');
     if (!link || ready || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
