@@ -30,7 +30,7 @@ const decodeInTurn = createTurns({
   message: 'Many pictures are being uploaded at this moment. Please try again in a minute.',
 });
 
-/** Storing holds a connection to the database: a slow bucket must not hold them all. */
+/** Whoever waits for a slow bucket holds a picture in memory meanwhile. */
 const inTurn = createTurns({ atOnce: 4, patienceMs: 10_000, message: storageMessage });
 
 type Upload = { wantedName: string; file: File; actor: Actor | null };
@@ -44,12 +44,19 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
   const picture = await decodeInTurn(() => decode(bytes));
   const extension = picture.type === 'png' ? 'png' : wantedName.toLowerCase().endsWith('.jpeg') ? 'jpeg' : 'jpg';
 
-  // The row is written in the same transaction that ends with the file on the disk: no row without a file.
-  const store = () =>
+  const now = deps.clock();
+  const name = newFileName(now, extension);
+  // The file first: no row without a file, and no transaction waits for a bucket. Nobody else has this name.
+  const store = async () => {
+    await deps.storage.put(originalKey(name), picture.content);
+    return insertRow().catch(async (error) => {
+      // Also when the answer to the commit was lost: the file goes only if there is no row.
+      await deleteFiles(deps, { name, width: picture.width });
+      throw error;
+    });
+  };
+  const insertRow = () =>
     deps.db.transaction(async (tx) => {
-      const now = deps.clock();
-      const name = newFileName(now, extension);
-      await queries.lockName(tx, name);
       const row = await queries.claimName(tx, {
         name,
         type: picture.type,
@@ -65,7 +72,6 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
       if (!row) throw new ApiError('conflict', 'There is a file of this name already.');
       // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
       if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
-      await deps.storage.put(originalKey(name), picture.content);
       return row;
     });
   return inTurn(store);

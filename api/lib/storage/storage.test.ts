@@ -126,6 +126,31 @@ describe('the site on a bucket', () => {
     expect(new Set((await Promise.all(uploads)).map(({ status }) => status))).toEqual(new Set([503]));
   });
 
+  test('no transaction is open while a picture is on its way to the bucket', async () => {
+    bucket.state.mood = 'hanging';
+    const minute = 60_000;
+    api.deps.storage = await bucketStorage(bucket.settings, { connectMs: minute, attemptMs: minute, allMs: minute });
+    const uploading = upload('on-its-way.png');
+    await expect.poll(() => bucket.state.hanging).toBe(1);
+    const open = await api.database.pool.query(
+      "select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    bucket.release();
+    expect(open.rows).toEqual([]);
+    expect((await uploading).status).toBe(503);
+  });
+
+  test('a picture whose row is refused leaves no file behind', async () => {
+    const before = await namesIn(kinds.bucket);
+    await api.database.pool.query('alter table media add constraint closed check (false) not valid');
+    try {
+      expect((await upload('refused.png')).status).toBe(500);
+    } finally {
+      await api.database.pool.query('alter table media drop constraint closed');
+    }
+    expect(await namesIn(kinds.bucket)).toEqual(before);
+  });
+
   test('a deletion counts also when the bucket is away; the sweep removes the files', async () => {
     const [left, kept]: string[] = [(await upload('left.png')).answer.name, (await upload('kept.png')).answer.name];
     await bucket.goAway();
