@@ -1,27 +1,46 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
 /** A statement that was met once may never come again; only those that do are worth a place in PostgreSQL's memory. */
 const usesBeforePrepared = 2;
-/** Each of them takes some of the memory of every connection. */
+/** On one connection; the least recently used goes. Each takes some of the memory of PostgreSQL's process. */
 const mostPrepared = 300;
 
-type Known = { uses: number; name: string | undefined };
-const known = new LRUCache<string, Known>({ max: 1_000 });
-const prepared = new Set<string>();
+const uses = new LRUCache<string, number>({ max: 1_000 });
 
 /**
  * Planning a statement costs PostgreSQL more than carrying it out, for nearly everything that we ask. A statement that
- * comes again gets a name: each connection then sends and plans it once.
+ * comes again becomes a prepared statement: each connection then sends and plans it once.
  */
 export class PreparingClient extends pg.Client {
+  readonly #names = new LRUCache<string, string>({
+    max: mostPrepared,
+    dispose: (name) => this.#deallocate(name),
+  });
+  #prepared = 0;
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has seven shapes, which answer differently
   override query(...args: unknown[]): any {
     const [first] = args;
-    if (isPlain(first)) first.name = nameOf(first.text);
+    if (isPlain(first) && isWorthPreparing(first.text)) first.name = this.#nameOf(first.text);
     // One shape stands for all: they pass through as they came.
     return super.query(...(args as [pg.QueryConfig]));
+  }
+
+  #nameOf(text: string): string {
+    const known = this.#names.get(text);
+    if (known) return known;
+    // Never the same twice: the driver remembers the text of each name for as long as the connection lives.
+    this.#prepared += 1;
+    const name = `prepared_${this.#prepared}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** One that PostgreSQL has refused to prepare is not there: asked for plainly, that would end a transaction. */
+  #deallocate(name: string): void {
+    const text = `do $$ begin if exists (select from pg_prepared_statements where name = '${name}') then deallocate ${name}; end if; end $$`;
+    super.query(text).catch(() => {});
   }
 }
 
@@ -32,18 +51,12 @@ const isPlain = (query: unknown): query is pg.QueryConfig =>
   !('submit' in query) &&
   !('name' in query && query.name);
 
-function nameOf(text: string): string | undefined {
+function isWorthPreparing(text: string): boolean {
   // Several statements in one text cannot be prepared; one may end with the sign.
-  if (text.slice(0, -1).includes(';')) return undefined;
+  if (text.slice(0, -1).includes(';')) return false;
   // How many rows a pattern finds can be told from the pattern alone; a plan for any of them fits few.
-  if (text.includes(' ilike ')) return undefined;
-  const met = known.get(text) ?? { uses: 0, name: undefined };
-  met.uses += 1;
-  if (!met.name && met.uses > usesBeforePrepared) {
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    if (prepared.size < mostPrepared) prepared.add(name);
-    if (prepared.has(name)) met.name = name;
-  }
-  known.set(text, met);
-  return met.name;
+  if (text.includes(' ilike ')) return false;
+  const met = (uses.get(text) ?? 0) + 1;
+  uses.set(text, met);
+  return met > usesBeforePrepared;
 }
