@@ -2,15 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
+import { read as declareRead } from './declared-reads.ts';
 
 const { db, pool, close } = await createTestDatabase();
 afterAll(close);
 
 type Row = { process: number; value: number };
-/** A statement that only reads, with the process of PostgreSQL that answered. */
+const numberAndProcess = declareRead('number_and_process');
+/** A statement that was declared a read, with the process of PostgreSQL that answered. */
 const read = async (value: number | string, waits = 0): Promise<Row> => {
   const text = 'select pg_backend_pid() as process, $1::int as value, pg_sleep($2)';
-  const { rows } = await pool.query<Row>({ text, values: [value, waits] });
+  const { rows } = await pool.query<Row>({ name: numberAndProcess, text, values: [value, waits] });
   if (!rows[0]) throw new Error('nothing was read');
   return rows[0];
 };
@@ -23,10 +25,10 @@ test('reading shares one connection, and everybody gets the answer to their own 
   expect(new Set(answers.map(({ process }) => process)).size).toBe(1);
 });
 
-test('what writes or counts, and every transaction, has a connection to itself', async () => {
+test('what was not declared a read, and every transaction, has a connection to itself', async () => {
   const { process: shared } = await read(1);
-  const counted = await pool.query<Row>({ text: 'select count(*), pg_backend_pid() as process from settings' });
-  expect(counted.rows[0]?.process).not.toBe(shared);
+  const selected = await pool.query<Row>({ text: 'select pg_backend_pid() as process from settings' });
+  expect(selected.rows[0]?.process).not.toBe(shared);
   const written = await pool.query<Row>({
     text: "insert into settings (key, value) values ('lane', '{}') returning pg_backend_pid() as process",
   });
@@ -61,7 +63,10 @@ test('whoever waits behind a statement that does not end is answered by the pool
   const { process: shared } = await read(1);
   const locker = await pool.connect();
   await locker.query('begin; lock table settings in access exclusive mode');
-  const stuck = pool.query<Row>({ text: 'select pg_backend_pid() as process from settings limit 1' });
+  const stuck = pool.query<Row>({
+    name: declareRead('stuck'),
+    text: 'select pg_backend_pid() as process from settings limit 1',
+  });
   const behind = read(2);
   expect((await behind).process).not.toBe(shared);
   await locker.query('rollback');
@@ -87,11 +92,24 @@ test('a connection that broke loses nothing that was being read, and is replaced
 
 test('a statement whose table has changed since it was planned is planned again', async () => {
   await pool.query('create table changing (value integer); insert into changing values (1)');
-  const ask = async () => (await pool.query({ text: 'select * from changing' })).rows;
+  const ask = async () => (await pool.query({ name: declareRead('changing'), text: 'select * from changing' })).rows;
   for (let time = 0; time < 4; time += 1) expect(await ask()).toEqual([{ value: 1 }]);
   await pool.query("alter table changing alter value type text using 'one'");
   expect(await ask()).toEqual([{ value: 'one' }]);
   expect(await ask()).toEqual([{ value: 'one' }]);
+});
+
+test('a select that writes is not repeated when its connection breaks', async () => {
+  await pool.query('create sequence calls');
+  const text = "select nextval('calls')::int as value, pg_sleep(30)";
+  const calling = pool.query({ text }).catch((error: Error) => error);
+  const whoCalls = async () =>
+    (await pool.query<{ pid: number }>("select pid from pg_stat_activity where query like 'select nextval%'")).rows[0]
+      ?.pid;
+  await expect.poll(whoCalls).toBeDefined();
+  await end((await whoCalls()) ?? 0);
+  expect(await calling).toBeInstanceOf(Error);
+  expect((await pool.query({ text: 'select last_value::int as value from calls' })).rows).toEqual([{ value: 1 }]);
 });
 
 test('a lock is not taken on the shared connection', async () => {
@@ -112,7 +130,7 @@ test('who reads, who waits and what is idle can be told', async () => {
 
 test('nothing is read after the end', async () => {
   const other = await createTestDatabase();
-  const last = other.pool.query({ text: 'select 1 as value' });
+  const last = other.pool.query({ name: declareRead('last'), text: 'select 1 as value' });
   await other.close();
   expect((await last).rows).toEqual([{ value: 1 }]);
   await expect(other.pool.query({ text: 'select 1 as value' })).rejects.toThrow('after calling end');

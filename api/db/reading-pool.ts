@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { isDeclaredRead } from './declared-reads.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /** An answer that takes longer holds up those behind it; whoever comes then is not put behind it as well. */
@@ -9,7 +10,7 @@ const patienceMs = 3_000;
 const farewellMs = 2_000;
 
 /**
- * Statements that only read share one connection, on which none waits for the answer to another before it is sent. To
+ * Statements that were declared to only read (`read`) share one connection, on which none waits for the answer to another before it is sent. To
  * wake one of PostgreSQL's processes for each costs more than most of our reading; one that finds its next statement
  * there already need not be woken. All else, and reading while the shared connection is held up, has a connection of
  * the pool to itself. What the shared connection could not answer is asked once more of the pool: it only reads.
@@ -67,14 +68,9 @@ export class ReadingPool extends pg.Pool {
 
 type Reading = [query: pg.QueryConfig, values?: unknown[]];
 
-/** What does nothing but count is left out: it goes through all rows, and is better done beside the reading of a few. */
-const reads = /^\(?select (?!(\(select )?count\()/;
-const locks = / for (no key |key )?(update|share)/;
-
 function isReading(args: unknown[]): args is Reading {
   const [query] = args as [Partial<pg.QueryConfig> | undefined];
-  const text = typeof query === 'object' ? query.text : undefined;
-  return args.length <= 2 && text !== undefined && reads.test(text) && !locks.test(text);
+  return args.length <= 2 && isDeclaredRead(query?.name);
 }
 
 /** What PostgreSQL remembers of a statement no longer fits the tables, or is not there. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { StoredSecurityPolicy } from '../../../contract/security.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { invitations, passwordResets, refreshTokens, sessions, users } from '../../db/tables/users.ts';
 
@@ -38,7 +39,7 @@ const sessionById = builtOnce((db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('id')))
-    .prepare('session_by_id'),
+    .prepare(read('session_by_id')),
 );
 
 export async function findSession(db: Db, id: string) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
@@ -76,7 +77,7 @@ const nextStatement = (name: string, { ofCategory }: { ofCategory: boolean }) =>
       )
       .orderBy(...order.upcoming)
       .limit(is('limit'))
-      .prepare(name),
+      .prepare(read(name)),
   );
 const nextOfAll = nextStatement('next_events', { ofCategory: false });
 const nextOfCategory = nextStatement('next_events_of_category', { ofCategory: true });

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
+import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { events } from '../../db/tables/events.ts';
@@ -97,7 +99,7 @@ const imagesOfNewest = builtOnce((db) => {
     .crossJoinLateral(ranked)
     .orderBy(asc(ranked.rank), desc(newest.createdAt), desc(newest.id))
     .limit(sql.placeholder('limit'))
-    .prepare('newest_images');
+    .prepare(read('newest_images'));
 });
 
 /**
@@ -190,7 +192,7 @@ export async function insertGallery(db: Db, values: typeof galleries.$inferInser
   return row;
 }
 
-export async function updateGallery(db: Db, id: number, change: Partial<typeof galleries.$inferInsert>) {
+export async function updateGallery(db: Db, id: number, change: Change<typeof galleries>) {
   const [row] = await db.update(galleries).set(change).where(eq(galleries.id, id)).returning(gallery);
   if (!row) throw new Error('update returned no row');
   return row;
@@ -209,7 +211,7 @@ export function insertImages(
     .returning(image);
 }
 
-export async function updateImage(db: Db, id: number, change: Partial<typeof galleryImages.$inferInsert>) {
+export async function updateImage(db: Db, id: number, change: Change<typeof galleryImages>) {
   const [row] = await db.update(galleryImages).set(change).where(eq(galleryImages.id, id)).returning(image);
   if (!row) throw new Error('update returned no row');
   return row;

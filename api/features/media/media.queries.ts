@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, lt, type SQLWrapper, sql
 import type { PictureInfo } from '../../../contract/media.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { revisionPictures, trashPictures } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
@@ -35,7 +36,7 @@ const picturesToShow = builtOnce((db) =>
     })
     .from(media)
     .where(eq(media.name, sql.placeholder('name')))
-    .prepare('picture_to_show'),
+    .prepare(read('picture_to_show')),
 );
 
 export type ShownMedia = NonNullable<Awaited<ReturnType<typeof findToShow>>>;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PageSlug } from '../../../contract/pages.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { pagePictures, pages } from '../../db/tables/pages.ts';
 
@@ -21,7 +22,7 @@ const pageOfId = builtOnce((db) =>
     .select(page)
     .from(pages)
     .where(eq(pages.id, sql.placeholder('id')))
-    .prepare('page_of_id'),
+    .prepare(read('page_of_id')),
 );
 
 export async function findPage(db: Db, id: PageSlug) {

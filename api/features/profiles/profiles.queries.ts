@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -42,7 +43,7 @@ const profilesInTurn = builtOnce((db) => {
     .from(profiles)
     .orderBy(sql`${profiles.tag} = 10`, turn, asc(profiles.tag))
     .limit(sql.placeholder('limit'))
-    .prepare('profiles_in_turn');
+    .prepare(read('profiles_in_turn'));
 });
 
 /** Management and teachers take turns, so that both are seen; governors fill what is left. */
@@ -55,7 +56,7 @@ const directorPage = builtOnce((db) =>
     .select({ tag: pages.tag, title: pages.title, pageText: pages.pageText })
     .from(pages)
     .where(eq(pages.id, 'director'))
-    .prepare('director_page'),
+    .prepare(read('director_page')),
 );
 
 export async function findDirectorPage(db: Db) {

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { SceneSet } from '../../../contract/scene-rules.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { media } from '../../db/tables/media.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
@@ -12,7 +13,7 @@ const allSettings = builtOnce((db) =>
   db
     .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
     .from(settings)
-    .prepare('all_settings'),
+    .prepare(read('all_settings')),
 );
 export const findSettings = (db: Db) => allSettings(db).execute();
 
@@ -44,7 +45,7 @@ const scenes = (db: Db) =>
     .innerJoin(media, eq(media.name, scenePictures.picture))
     .orderBy(asc(scenePictures.set), asc(scenePictures.position))
     .$dynamic();
-const allScenes = builtOnce((db) => scenes(db).prepare('all_scenes'));
+const allScenes = builtOnce((db) => scenes(db).prepare(read('all_scenes')));
 
 export const findAllScenes = (db: Db) => allScenes(db).execute();
 export const findScenes = (db: Db, set: SceneSet) => scenes(db).where(eq(scenePictures.set, set));

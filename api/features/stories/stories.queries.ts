@@ -2,6 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
+import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { stories, storyPictures } from '../../db/tables/stories.ts';
@@ -57,7 +58,7 @@ const latestStatement = (name: string, { ofCategory, counted }: { ofCategory: bo
       .leftJoin(users, writtenBy)
       .where(isOnPage(stories.id, page))
       .orderBy(...newestFirst)
-      .prepare(name);
+      .prepare(read(name));
   });
 const latestOfAll = latestStatement('latest_stories', { ofCategory: false, counted: false });
 const latestOfCategory = latestStatement('latest_stories_of_category', { ofCategory: true, counted: false });
@@ -96,7 +97,7 @@ const mostReadStories = builtOnce((db) => {
     .leftJoin(users, writtenBy)
     .orderBy(sql`candidates.total desc nulls last`, ...newestFirst)
     .limit(is('limit'))
-    .prepare('most_read_stories');
+    .prepare(read('most_read_stories'));
 });
 
 export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limit: number) {
@@ -109,7 +110,7 @@ const storyById = builtOnce((db) =>
     .from(stories)
     .leftJoin(users, writtenBy)
     .where(and(eq(stories.kind, is('kind')), eq(stories.id, is('id'))))
-    .prepare('story_by_id'),
+    .prepare(read('story_by_id')),
 );
 
 export async function findStory(db: Db, kind: StoryKind, id: number) {
