@@ -41,7 +41,7 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const render = createRequestHandler(build, development ? 'development' : 'production');
-  const { apiContext, createClient, originContext, pageContext } = build.entry.module;
+  const { apiContext, createClient, originContext, pageContext, reportContext } = build.entry.module;
   const app = new Hono<ServerEnv>();
 
   const about = (c: Context<ServerEnv>) => ({
@@ -117,6 +117,9 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
     });
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
+    context.set(reportContext, (err) =>
+      deps.log.error({ err, requestId: c.var.requestId, path: c.req.path }, 'a page could not be rendered'),
+    );
     const startedAt = performance.now();
     const page = await render(asSent(c.req.raw, deps.ownOrigin), context);
     observeRender(startedAt);

@@ -50,15 +50,14 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** A page that is not there is no fault of the program; anything else is for the log. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
-  report(error);
-};
+/** Where the server has put its logger, with the id of the request. */
+export const reportContext = createContext<(error: unknown) => void>();
 
-function report(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-}
+/** A page that is not there is no fault of the program; anything else is for the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
+  context.get(reportContext)(error);
+};
 
 /** The server fills these in; it must have the very objects that the pages were built with. */
 export { apiContext, createClient, originContext } from './api-client.ts';
