@@ -13,12 +13,14 @@ import { closedPolicy, finishPage } from './content-security.ts';
 import type { KeptData } from './kept-data.ts';
 import { isLookedAt } from './looked-at.ts';
 import { observeRender, observeRequest } from './metrics.ts';
-import { type AppState, addScript, stateCode } from './on-demand.ts';
+import type { AppState } from './on-demand.ts';
 import { createReadiness } from './readiness.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */
 export type WebBuild = ServerBuild & { entry: { module: typeof import('../web/entry.server.tsx') } };
+/** While somebody develops, each saved file makes another build. */
+export type LoadBuild = () => WebBuild | Promise<WebBuild>;
 
 type Options = {
   trustedProxies: number;
@@ -32,16 +34,20 @@ type Options = {
   isLeaving?: () => boolean;
 };
 /** Whoever keeps finished pages says here that it also keeps what React will want to know of them. */
-export type PageKeeper = { keepState?: (state: AppState) => void };
+export type PageKeeper = { keepState?: ((state: AppState) => void) | undefined };
 type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { incoming: IncomingMessage } };
 
 /** Everything that answers a request, in the order in which it is asked. */
-export function createApp(deps: Deps, build: WebBuild, options: Options) {
+export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
   const { trustedProxies, clientFolder, development, settle, keptData, isLeaving = () => false } = options;
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
-  const render = createRequestHandler(build, development ? 'development' : 'production');
-  const { apiContext, createClient, originContext, pageContext, reportContext } = build.entry.module;
+  const renderers = new WeakMap<WebBuild, ReturnType<typeof createRequestHandler>>();
+  const rendererOf = (build: WebBuild) => {
+    const known = renderers.get(build) ?? createRequestHandler(build, development ? 'development' : 'production');
+    renderers.set(build, known);
+    return known;
+  };
   const app = new Hono<ServerEnv>();
 
   const about = (c: Context<ServerEnv>) => ({
@@ -72,8 +78,8 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of securityHeaders) c.res.headers.set(name, value);
-    // A page brings its own; Vite's pages have none while somebody develops.
-    if (!development && !c.res.headers.has('content-security-policy')) {
+    // A page brings its own.
+    if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('Content-Security-Policy', closedPolicy);
     }
   });
@@ -107,6 +113,8 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
   app.all('/images/*', callApi);
 
   app.all('*', async (c) => {
+    const build = await loadBuild();
+    const { apiContext, createClient, originContext, pageContext, reportContext } = build.entry.module;
     const context = new RouterContextProvider();
     const inProcess = createClient(async (input, init) => {
       const address = new URL(String(input), deps.publicUrl);
@@ -121,15 +129,12 @@ export function createApp(deps: Deps, build: WebBuild, options: Options) {
       deps.log.error({ err, requestId: c.var.requestId, path: c.req.path }, 'a page could not be rendered'),
     );
     const startedAt = performance.now();
-    const page = await render(asSent(c.req.raw, deps.ownOrigin), context);
+    const page = await rendererOf(build)(asSent(c.req.raw, deps.ownOrigin), context);
     observeRender(startedAt);
     if (isRead(c, page)) countReading(c);
     const rendered = context.get(pageContext);
     if (!rendered) return page;
-    // Vite's own scripts and styles are inline while somebody develops.
-    return development
-      ? new Response(addScript(rendered.html, stateCode(rendered.state)), page)
-      : finishPage(page, rendered, build.entry.module, c.env.keepState);
+    return finishPage(page, rendered, build.entry.module, { keepState: c.env.keepState, development });
   });
 
   return app;

@@ -7,20 +7,20 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const mark = '6c1b7c1e-0000-4000-8000-5d1f6b1f3a10';
 const scripts = { ownScripts: ['menu()'], earlySceneScript: 'choose()' };
 const response = new Response(null, { headers: { 'content-type': 'text/html' } });
-const finish = (html: string, mark: string | undefined) =>
-  finishPage(response, { html: `<body>${html}</body>`, state: 'data', mark }, scripts, () => {});
+const finish = (html: string) =>
+  finishPage(response, { html: `<body>${html}</body>`, state: 'data', mark }, scripts, { keepState: () => {} });
 
 test('the scripts that are marked and those that we write are allowed, by hash; one in a text is not', () => {
   const html = `<p><script>steal()</script></p><script nonce="${mark}">a()</script><script>menu()</script>
     <script nonce="${mark}" type="module" async="">b()</script><script nonce="${mark}" src="/x.js"></script>`;
-  const finished = finish(html, mark);
+  const finished = finish(html);
   const policy = finished.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' ${hashOf('menu()')} ${hashOf('a()')} ${hashOf('b()')};`);
   expect(policy).not.toContain(hashOf('steal()'));
 });
 
 test('the mark stays in the house, and the app waits to be asked for, with its data where it is kept', async () => {
-  const finished = finish(`<script nonce="${mark}" type="module" async="">b()</script>`, mark);
+  const finished = finish(`<script nonce="${mark}" type="module" async="">b()</script>`);
   const { name } = nameState('data');
   expect(await finished.text()).toBe(
     `<body><script type="text/plain" data-app-code="" data-app-state="${name}">b()</script></body>`,
@@ -28,13 +28,13 @@ test('the mark stays in the house, and the app waits to be asked for, with its d
 });
 
 test('a page that nobody keeps brings its data along, in a script that may run', async () => {
-  const finished = finishPage(response, { html: '<body></body>', state: 'data', mark }, scripts);
+  const finished = finishPage(response, { html: '<body></body>', state: 'data', mark }, scripts, {});
   expect(await finished.text()).toBe(`<body><script>${stateCode('data')}</script></body>`);
   expect(finished.headers.get('content-security-policy')).toContain(hashOf(stateCode('data')));
 });
 
-test('a page without a mark allows only what we write', () => {
-  const finished = finish('<script>a()</script>', undefined);
+test('a page without marked scripts allows only what we write', () => {
+  const finished = finish('<script>a()</script>');
   expect(finished.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashOf('menu()')};`);
 });
 

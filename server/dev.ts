@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { WebBuild } from './app.ts';
 import { loadEnvFile, readEnv } from './env.ts';
-import { createRefusals } from './refusals.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** The same server with hot reload: pages, styles and the API follow every saved file. */
+/** The same program with hot reload: Vite has the pages and their assets, all else is as in production. */
 loadEnvFile();
 const env = readEnv();
 const server = createServer();
@@ -23,26 +21,33 @@ const releaseFolder = database.embedded ? await refuseSecondCopy(database.connec
 const services = await createDeps(env, log, database);
 await fillSchool(services.deps, env, say);
 
+const site = {
+  loadBuild: () => load<WebBuild>('virtual:react-router/server-build'),
+  clientFolder: undefined,
+  development: true,
+};
+const openProgram = async () => {
+  const { createListener } = await load<typeof import('./serve.ts')>('./server/serve.ts');
+  return createListener(env, services.deps, database.connection, site);
+};
+
+// Made once, and anew when one of its own files was saved.
+let program = openProgram();
+const isOfProgram = (file: string) => /^(api|contract|server)\//.test(file.slice(vite.config.root.length + 1));
+vite.watcher.on('change', (file) => {
+  const before = program;
+  if (isOfProgram(file)) program = openProgram();
+  before.then(({ invalidate, close }) => (isOfProgram(file) ? close() : invalidate()), fail());
+});
+
+const fail = (answer?: Parameters<RequestListener>[1]) => (error: Error) => {
+  vite.ssrFixStacktrace(error);
+  log.error({ err: error }, 'the program could not be loaded');
+  answer?.writeHead(500).end(String(error));
+};
 server.on('request', (request, response) => {
-  vite.middlewares(request, response, async () => {
-    try {
-      const { createApp } = await load<typeof import('./app.ts')>('./server/app.ts');
-      const { entrance } = await load<typeof import('./entrance.ts')>('./server/entrance.ts');
-      const build = await load<WebBuild>('virtual:react-router/server-build');
-      const app = createApp(services.deps, build, {
-        trustedProxies: env.trustedProxies,
-        clientFolder: undefined,
-        development: true,
-      });
-      entrance(
-        { ownOrigin: services.deps.ownOrigin, note: createRefusals(services.deps.log) },
-        getRequestListener(app.fetch),
-      )(request, response);
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error);
-      console.error(error);
-      response.writeHead(500).end(String(error));
-    }
+  vite.middlewares(request, response, () => {
+    program.then(({ listener }) => listener(request, response)).catch(fail(response));
   });
 });
 server.listen(env.port, env.host, () => say(`Seven Hills, reloading: http://localhost:${env.port}`));
@@ -53,6 +58,7 @@ process.removeAllListeners('SIGTERM');
 stopOnSignal(async () => {
   server.closeAllConnections();
   server.close();
+  await (await program).close();
   await vite.close();
   await services.close();
   await releaseFolder?.();

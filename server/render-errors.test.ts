@@ -23,7 +23,7 @@ test('an error while rendering is a line of the log, with the request id and wit
     throw new Error('Failed query: select 1\nparams: parent@example.com');
   };
   const broken = { ...build, routes: { ...build.routes, root: { ...root, module: { ...root.module, loader } } } };
-  const app = createApp({ ...api.deps, log }, broken, {
+  const app = createApp({ ...api.deps, log }, () => broken, {
     trustedProxies: 0,
     clientFolder: undefined,
     development: false,

@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type pg from 'pg';
 import type { Deps } from '../api/deps.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createApp, type WebBuild } from './app.ts';
+import { createApp, type LoadBuild, type WebBuild } from './app.ts';
 import { cachedListener } from './cached-listener.ts';
 import { watchContent } from './content-watch.ts';
 import { entrance } from './entrance.ts';
@@ -17,28 +17,32 @@ import { closedResponse } from './security-headers.ts';
 
 export type Serving = { port: number; stop: () => Promise<void> };
 
-/** Answers requests in this process: from memory what everybody may read, by the program all else. */
-export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): Promise<Serving> {
-  const build = (await import(pathToFileURL('build/server/index.js').href)) as WebBuild;
+type Site = {
+  loadBuild: LoadBuild;
+  /** The built assets; while somebody develops, Vite has them. */
+  clientFolder: string | undefined;
+  development: boolean;
+};
+
+/** What answers a request: from memory what everybody may read, by the program all else. */
+export async function createListener(env: Env, deps: Deps, connection: pg.ClientConfig, site: Site) {
   const isCurrent = () => watch.isCurrent();
   const cache = createAnswerCache(env.answersBytes, isCurrent);
   const data = createKeptData(env.answersBytes / 4, isCurrent, deps.clock);
-  const watch = await watchContent({
-    connection,
-    log: deps.log,
-    onChange(table) {
-      cache.forget(table);
-      data.forget(table);
-    },
-  });
+  const invalidate = (table?: string) => {
+    cache.forget(table);
+    data.forget(table);
+  };
+  const watch = await watchContent({ connection, log: deps.log, onChange: invalidate });
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
   let isLeaving = false;
   const { trustedProxies } = env;
-  const app = createApp(deps, build, {
+  const { loadBuild, clientFolder, development } = site;
+  const app = createApp(deps, loadBuild, {
     trustedProxies,
-    clientFolder: 'build/client',
-    development: false,
+    clientFolder,
+    development,
     settle: watch.settle,
     keptData: data,
     isLeaving: () => isLeaving,
@@ -59,16 +63,34 @@ export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): 
     overload,
     onError: (err) => deps.log.error({ err }, 'the state of a page could not be made'),
   });
-  const server = await listen(entrance({ ownOrigin: deps.ownOrigin, note }, listener), env.port, env.host);
+  return {
+    listener: entrance({ ownOrigin: deps.ownOrigin, note }, listener),
+    /** Nothing that was answered before is answered again from memory. */
+    invalidate,
+    leave() {
+      isLeaving = true;
+    },
+    async close() {
+      await watch.close();
+      overload.close();
+    },
+  };
+}
+
+/** Answers requests in this process. */
+export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): Promise<Serving> {
+  const build = (await import(pathToFileURL('build/server/index.js').href)) as WebBuild;
+  const site = { loadBuild: () => build, clientFolder: 'build/client', development: false };
+  const { listener, leave, close } = await createListener(env, deps, connection, site);
+  const server = await listen(listener, env.port, env.host);
   return {
     port: portOf(server),
     async stop() {
       // Whoever spreads the requests looks at /readyz now and then, and must see it before the door closes.
-      isLeaving = true;
+      leave();
       await pause(env.drainMs);
       await drain(server);
-      await watch.close();
-      overload.close();
+      await close();
     },
   };
 }

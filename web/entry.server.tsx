@@ -16,7 +16,7 @@ import { printScript } from './ui/print-script.ts';
 import { chooseScript, earlySceneScript, keepScript } from './ui/scene-choices.ts';
 
 /** A finished page, all its data for React to take it over, and how the framework's scripts in it are marked. */
-export type RenderedPage = { html: string; state: string; mark: string | undefined };
+export type RenderedPage = { html: string; state: string; mark: string };
 
 /** Where the server finds the page. In an answer it would go through a stream, which costs more than packing it. */
 export const pageContext = createContext<RenderedPage | null>(null);
@@ -40,7 +40,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   // Nobody can guess it, so a script that got into the page by a text does not carry it.
-  const mark = import.meta.env.PROD ? crypto.randomUUID() : undefined;
+  const mark = crypto.randomUUID();
   const state = serverHandoffStream ? await text(serverHandoffStream) : '';
   const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
   // So React marks what it had to wait for. Nothing on a page may: it would be missing, and kept so.
