@@ -32,7 +32,7 @@ export const contactInput = z.object({
   inquiry: message(enquiryMessages.message),
 });
 
-export const earliestBirthDate = '1990-01-01';
+const earliestBirthDate = '1990-01-01';
 
 export const applicationInput = z.object({
   ...trap,

@@ -5,7 +5,7 @@ import { pictureInfo } from './media.ts';
 import { pageCount } from './paging.ts';
 import { asComplete, asDraft, draftMessage } from './publishing.ts';
 
-export const eventMessages = {
+const eventMessages = {
   title: 'A title is required.',
   date: 'A valid date is required.',
 } as const;

@@ -28,8 +28,8 @@ export const pictureNames = z
       .refine((names) => new Set(names).size === names.length, 'The same picture is named twice.'),
   );
 
-export const altMaxLength = 300;
-export const altMessage = 'A description is required; it may be empty.';
+const altMaxLength = 300;
+const altMessage = 'A description is required; it may be empty.';
 
 export const consent = z
   .enum(consentStates, { error: consentMessages.state })

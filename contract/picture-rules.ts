@@ -1,6 +1,5 @@
 // Apart from the schemas, so that a page that shows a picture does not bring a validator along.
 export const maxPictureBytes = 700_000;
-export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
 export const maxPictures = 3;
 /** A picture of more pixels than this is refused before it is decoded. */
 export const maxPicturePixels = 40_000_000;

@@ -23,7 +23,7 @@ export const eraseInput = z
 
 export type EraseInput = z.infer<typeof eraseInput>;
 
-export const heldKinds = [
+const heldKinds = [
   'account',
   'sessions',
   'invitations',

@@ -4,7 +4,7 @@ import { startedFrom } from './history.ts';
 import { pictureInfo, pictureName } from './media.ts';
 import { pageCount } from './paging.ts';
 
-export const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;
+const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;
 
 export type ProfileGroup = keyof typeof profileGroups;
 

@@ -3,7 +3,7 @@ import { category, dateInput, id, instant } from './fields.ts';
 import { categoryPageQuery, pageCount } from './paging.ts';
 
 /** What can be a draft or lie in the future. */
-export const publishedKinds = ['news', 'article', 'event'] as const;
+const publishedKinds = ['news', 'article', 'event'] as const;
 
 export type PublishedKind = (typeof publishedKinds)[number];
 

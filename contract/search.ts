@@ -20,7 +20,7 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 /** Text in pieces, so that nobody has to trust HTML to see the matches. */
 export const snippetPiece = z.object({ text: z.string(), hit: z.boolean() });
 
-export const searchDoc = z
+const searchDoc = z
   .object({
     kind: z.enum(searchKinds),
     id: z.union([id, z.string()]).describe("A number; a page's slug"),

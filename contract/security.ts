@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from './fields.ts';
 import { defaultGraceDays, graceMessage, mostGraceDays } from './security-rules.ts';
 
-export { defaultGraceDays, factorResetHours, mostGraceDays } from './security-rules.ts';
+export { factorResetHours } from './security-rules.ts';
 
 export const securityPolicy = z
   .object({
@@ -37,7 +37,7 @@ export const securityMessages = {
   alreadyAsked: 'You have asked for this already. A second person can agree, or it happens by itself.',
 } as const;
 
-export const factorReset = z.object({
+const factorReset = z.object({
   id,
   by: z.string(),
   requestedAt: instant,

@@ -24,7 +24,7 @@ const socialLink = optionalLine(300)
   })
   .describe('A full https address, or empty');
 
-export const schoolSettings = z
+const schoolSettings = z
   .object({
     schoolName: line(120, 'The name of the school is required.'),
     shortName: line(60, 'The short name of the school is required.'),
@@ -64,7 +64,7 @@ const recipient = z
   .describe('An e-mail address; empty for the mailbox of the school');
 
 /** Who reads what people send through the public forms. */
-export const recipientSettings = z
+const recipientSettings = z
   .object({ contact: recipient, application: recipient, testimonial: recipient })
   .meta({ id: 'RecipientSettings' });
 
@@ -81,7 +81,7 @@ const months = z
   .meta({ type: 'integer', description: 'How many months enquiries are kept after their last step; 0 for ever' });
 
 /** How long what people entrust to the school is kept. */
-export const privacySettings = z.object({ keepEnquiriesMonths: months }).meta({ id: 'PrivacySettings' });
+const privacySettings = z.object({ keepEnquiriesMonths: months }).meta({ id: 'PrivacySettings' });
 
 export type PrivacySettings = z.infer<typeof privacySettings>;
 export type SchoolSettings = z.infer<typeof schoolSettings>;

@@ -73,7 +73,7 @@ export const storyCard = story
 
 export type StoryCard = z.infer<typeof storyCard>;
 
-export const textBatches = z.object({ textBatch1: z.string(), textBatch2: z.string(), textBatch3: z.string() });
+const textBatches = z.object({ textBatch1: z.string(), textBatch2: z.string(), textBatch3: z.string() });
 
 export const newsList = z.object({ topStory: storyCard.nullable(), docs: z.array(storyCard), pages: pageCount });
 export const articleList = z.object({ main: storyCard.nullable(), docs: z.array(storyCard), pages: pageCount });
