@@ -23,7 +23,7 @@ export function defineRoute<
   const M extends RouteConfig['method'],
   const P extends string,
   const R extends RouteConfig['responses'],
-  const Q extends RouteConfig['request'] = undefined,
+  const Q extends NonNullable<RouteConfig['request']> = Record<never, never>,
 >({ method, path, access, stepUp, summary, request, answer }: Spec<M, P, Q, R>) {
   const config = {
     method,

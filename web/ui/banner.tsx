@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** What lies between the home page and this one. */
   crumbs?: Crumb[];
-  sub?: string;
+  sub?: string | undefined;
   /** A headline of many words, set smaller. */
   long?: boolean;
   /** A button for those who may add or edit. */

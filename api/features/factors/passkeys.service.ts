@@ -30,11 +30,13 @@ function relyingParty(publicUrl: string) {
 export const isLive = ({ rpId, disabledAt }: queries.PasskeyRow, publicUrl: string): boolean =>
   disabledAt === null && rpId === relyingParty(publicUrl).rpId;
 
+type WebAuthnOptions = Record<string, unknown> & { challenge: string };
+
 /** What the browser needs to make a passkey. */
-export async function creationOptions({ db, publicUrl }: Deps, person: queries.PersonRow) {
+export async function creationOptions({ db, publicUrl }: Deps, person: queries.PersonRow): Promise<WebAuthnOptions> {
   const [known, { school }] = await Promise.all([queries.passkeysOf(db, person.id), loadSettings(db)]);
   if (known.length >= mostPasskeys) throw new ApiError('conflict', factorMessages.tooManyPasskeys);
-  return generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: school.shortName,
     rpID: relyingParty(publicUrl).rpId,
     userName: person.email,
@@ -46,6 +48,7 @@ export async function creationOptions({ db, publicUrl }: Deps, person: queries.P
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
+  return { ...options };
 }
 
 type New = { userId: number; name: string; response: Attestation; challenge: string; now: Date };
@@ -78,17 +81,18 @@ export async function registerPasskey({ publicUrl }: Deps, tx: Db, { userId, nam
 }
 
 /** What the browser needs to use one of these; with none named, any passkey it has for this site. */
-export function requestOptions(
+export async function requestOptions(
   publicUrl: string,
   rows: queries.PasskeyRow[],
   userVerification: 'required' | 'preferred',
-) {
-  return generateAuthenticationOptions({
+): Promise<WebAuthnOptions> {
+  const options = await generateAuthenticationOptions({
     rpID: relyingParty(publicUrl).rpId,
     allowCredentials: rows.map(({ id, transports }) => ({ id, transports })),
     userVerification,
     timeout,
   });
+  return { ...options };
 }
 
 type Check = { challenge: string; now: Date; userId?: number; isOnlyStep?: boolean };

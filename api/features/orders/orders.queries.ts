@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderListQuery } from '../../../contract/orders.ts';
+import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { isPaid, orderLines, orders, products } from '../../db/tables/shop.ts';
 
@@ -136,7 +137,7 @@ export async function insertLines(db: Db, lines: (typeof orderLines.$inferInsert
   await db.insert(orderLines).values(lines);
 }
 
-export async function updateOrder(db: Db, id: number, change: Partial<typeof orders.$inferInsert>): Promise<void> {
+export async function updateOrder(db: Db, id: number, change: Change<typeof orders>): Promise<void> {
   await db.update(orders).set(change).where(eq(orders.id, id));
 }
 

@@ -125,7 +125,7 @@ export function editOrder(
       if (!order) throw notFound();
       await refuseStale(tx, actor, { ...named(order), updatedAt: order.updatedAt }, startedFrom);
       const payment = paymentAfter(order, change, schoolDay(clock()));
-      const next = { ...order, ...change, ...paymentOf(payment) };
+      const next = Object.assign({ ...order }, change, paymentOf(payment));
       if (next.dispatched && paymentMethodOf(next) === null) throw dispatchedUnpaid(change);
       await queries.updateOrder(tx, order.id, { ...change, ...paymentOf(payment), updatedAt: clock() });
       await record(deps, tx, actor, { action: 'changed', ...named(order), detail: whatChanged(order, next) });

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductListQuery } from '../../../contract/products.ts';
+import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { products } from '../../db/tables/shop.ts';
@@ -73,7 +74,7 @@ export async function insertProduct(db: Db, product: typeof products.$inferInser
   return row.id;
 }
 
-export async function updateProduct(db: Db, id: number, change: Partial<typeof products.$inferInsert>): Promise<void> {
+export async function updateProduct(db: Db, id: number, change: Change<typeof products>): Promise<void> {
   await db.update(products).set(change).where(eq(products.id, id));
 }
 

@@ -18,6 +18,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { adminRole } from '../../../contract/roles.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { UserListQuery } from '../../../contract/users.ts';
+import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { galleries } from '../../db/tables/galleries.ts';
@@ -193,7 +194,7 @@ export function lockUserAndAdmins(db: Db, id: number) {
     .for('no key update');
 }
 
-export async function updateUser(db: Db, id: number, change: Partial<typeof users.$inferInsert>): Promise<void> {
+export async function updateUser(db: Db, id: number, change: Change<typeof users>): Promise<void> {
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
 }
 

@@ -8,8 +8,8 @@ export type AlumnusCard = {
   classOf: number;
   pictureInfo: PictureInfo[];
   /** Administrators only. */
-  email?: string;
-  phone?: string;
+  email?: string | undefined;
+  phone?: string | undefined;
 };
 
 type Props = { alumni: AlumnusCard[]; base: string; heading?: 'h2' | 'h3' };

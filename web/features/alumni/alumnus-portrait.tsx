@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 type Props = { name: string; picture: PictureInfo | undefined; sizes: string; eager?: boolean; described?: boolean };
 
 /** The photograph, or the initials of those who have sent none. */
-export function AlumnusPortrait({ name, picture, sizes, eager, described = false }: Props) {
+export function AlumnusPortrait({ name, picture, sizes, eager = false, described = false }: Props) {
   if (!picture) {
     return (
       <span className="initials" aria-hidden="true">

@@ -8,7 +8,7 @@ const wide = '(min-width: 72rem) 22rem, (min-width: 40rem) 45vw';
 /** On a phone every third card is large and the others are small: their pictures too. */
 const sizesOf = (place: number) => `${wide}, ${place % 3 === 0 ? '92vw' : '9.5rem'}`;
 
-export function StoryGrid({ kind, stories, extract }: Props) {
+export function StoryGrid({ kind, stories, extract = true }: Props) {
   return (
     <div className="grid compact">
       {stories.map((story, place) => (

@@ -32,7 +32,7 @@ export function SendForm({
         ref={form}
         className={className}
         method="post"
-        encType={withFiles ? 'multipart/form-data' : undefined}
+        {...(withFiles && { encType: 'multipart/form-data' })}
         noValidate
         // A form that the browser may fill in by itself cannot wait for the reader to begin.
         data-app={draft ? 'form' : 'now'}
