@@ -82,7 +82,7 @@ export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): A
 }
 
 /** An event is over when its day is, at the school. */
-export const expiryOf = (now: Date): number =>
+const expiryOf = (now: Date): number =>
   Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs);
 
 const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>

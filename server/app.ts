@@ -10,7 +10,6 @@ import { storyOf } from './answer-key.ts';
 import { clientAddress } from './client-address.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
 import { closedPolicy, finishPage } from './content-security.ts';
-import type { KeptData } from './kept-data.ts';
 import { isLookedAt } from './looked-at.ts';
 import { observeRender, observeRequest } from './metrics.ts';
 import type { AppState } from './on-demand.ts';
@@ -26,8 +25,6 @@ type Options = {
   trustedProxies: number;
   clientFolder: string | undefined;
   development: boolean;
-  /** What the pages are made of, as far as it is in memory. */
-  keptData?: KeptData;
   /** Resolves when nobody will be shown what was there before a save. */
   settle?: () => Promise<void>;
   /** Whether the program is about to stop. */
@@ -39,7 +36,7 @@ type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { in
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
-  const { trustedProxies, clientFolder, development, settle, keptData, isLeaving = () => false } = options;
+  const { trustedProxies, clientFolder, development, settle, isLeaving = () => false } = options;
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const renderers = new WeakMap<WebBuild, ReturnType<typeof createRequestHandler>>();
@@ -116,13 +113,9 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
     const build = await loadBuild();
     const { apiContext, createClient, originContext, pageContext, reportContext } = build.entry.module;
     const context = new RouterContextProvider();
-    const inProcess = createClient(async (input, init) => {
-      const address = new URL(String(input), deps.publicUrl);
-      const ask = async () => api.fetch(new Request(address, init), about(c));
-      // A page is put together for everybody; only a form that came with the request is somebody's own.
-      const isForAll = keptData && init?.method === 'GET';
-      return isForAll ? keptData.answer(address.pathname + address.search, ask) : ask();
-    });
+    const inProcess = createClient(async (input, init) =>
+      api.fetch(new Request(new URL(String(input), deps.publicUrl), init), about(c)),
+    );
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
     context.set(reportContext, (err) =>

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import { acceptedCodings, type Coding } from './content-coding.ts';
-import { textAtHand } from './text-at-hand.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,10 +22,8 @@ export const compressAnswers = createMiddleware(async (c, next) => {
   if (!isText.test(res.headers.get('content-type') ?? '') || res.headers.has('content-encoding')) return;
   res.headers.append('Vary', 'Accept-Encoding');
   const [encoding] = acceptedCodings(c.req.header('accept-encoding'));
-  if (!encoding || c.req.method === 'HEAD') return;
-  const text = textAtHand(res);
-  if (text === '' || (text === undefined && !res.body)) return;
-  const plain = text === undefined ? new Uint8Array(await res.arrayBuffer()) : Buffer.from(text);
+  if (!encoding || c.req.method === 'HEAD' || !res.body) return;
+  const plain = new Uint8Array(await res.arrayBuffer());
   const { status, headers } = res;
   headers.delete('content-length');
   const worthwhile = plain.length >= worthwhileBytes;

@@ -72,16 +72,6 @@ describe('what was made of a table', () => {
   });
 });
 
-test('what is made of something kept rests on the same tables', async () => {
-  await memory.make('data', () => read('select 1 from pages'));
-  await memory.make('page', async () => memory.find('data'));
-  await memory.make('whole', () => memory.make('part', () => read('select 1 from events')));
-  memory.forget('events');
-  expect([memory.find('part'), memory.find('whole'), memory.find('page')]).toEqual([undefined, undefined, 'made']);
-  memory.forget('pages');
-  expect(memory.find('page')).toBeUndefined();
-});
-
 test('those who waited for their turn rest on their own tables', async () => {
   const inTurn = createTurns({ atOnce: 1, patienceMs: 1_000, message: 'busy' });
   const make = (table: string) =>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { collectTables, madeOfAll, noteTables } from '../api/db/tables-read.ts';
+import { collectTables, madeOfAll } from '../api/db/tables-read.ts';
 
 type Kept<T> = { value: T; tables: Set<string> };
 /** Something that is being made; spoilt when what it has read so far was changed meanwhile. */
@@ -29,9 +29,7 @@ export function createMemory<T>({ maxBytes, sizeOf, expiresAt, isCurrent }: Opti
   const memory: Memory<T> = {
     find(key) {
       const found = isCurrent() ? kept.get(key) : undefined;
-      if (!found || expiresAt(found.value) <= Date.now()) return undefined;
-      noteTables(found.tables);
-      return found.value;
+      return found && expiresAt(found.value) > Date.now() ? found.value : undefined;
     },
     async make(key, work) {
       const making: Making = { tables: new Set(), spoilt: false };

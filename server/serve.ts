@@ -10,7 +10,6 @@ import { watchContent } from './content-watch.ts';
 import { entrance } from './entrance.ts';
 import type { Env } from './env.ts';
 import { drain, listen, portOf } from './http-server.ts';
-import { createKeptData } from './kept-data.ts';
 import { createOverload } from './overload.ts';
 import { createRefusals } from './refusals.ts';
 import { closedResponse } from './security-headers.ts';
@@ -28,12 +27,7 @@ type Site = {
 export async function createListener(env: Env, deps: Deps, connection: pg.ClientConfig, site: Site) {
   const isCurrent = () => watch.isCurrent();
   const cache = createAnswerCache(env.answersBytes, isCurrent);
-  const data = createKeptData(env.answersBytes / 4, isCurrent, deps.clock);
-  const invalidate = (table?: string) => {
-    cache.forget(table);
-    data.forget(table);
-  };
-  const watch = await watchContent({ connection, log: deps.log, onChange: invalidate });
+  const watch = await watchContent({ connection, log: deps.log, onChange: cache.forget });
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
   let isLeaving = false;
@@ -44,7 +38,6 @@ export async function createListener(env: Env, deps: Deps, connection: pg.Client
     clientFolder,
     development,
     settle: watch.settle,
-    keptData: data,
     isLeaving: () => isLeaving,
   });
   const listener = cachedListener({
@@ -66,7 +59,7 @@ export async function createListener(env: Env, deps: Deps, connection: pg.Client
   return {
     listener: entrance({ ownOrigin: deps.ownOrigin, note }, listener),
     /** Nothing that was answered before is answered again from memory. */
-    invalidate,
+    invalidate: cache.forget,
     leave() {
       isLeaving = true;
     },

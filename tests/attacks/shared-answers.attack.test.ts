@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { mayBeKept, packAnswer } from '../../server/answer-cache.ts';
-import { createKeptData } from '../../server/kept-data.ts';
 
 const now = new Date();
 const about = { storyId: undefined, state: undefined, now };
@@ -24,21 +23,5 @@ describe('ASVS 14.2.2, 14.3.2: an answer made for everybody is nobody’s own', 
       expect(mayBeKept(new Response('x', { headers: { 'cache-control': caching } })), caching).toBe(false);
     for (const vary of ['Accept-Encoding', 'accept-encoding'])
       expect(mayBeKept(new Response('x', { headers: { vary } })), vary).toBe(true);
-  });
-
-  test('nor in the memory of what pages are made of', async () => {
-    const kept = createKeptData(
-      1_000_000,
-      () => true,
-      () => now,
-    );
-    let asked = 0;
-    const ask = async () => {
-      asked += 1;
-      return new Response('{}', { headers: { vary: 'Cookie' } });
-    };
-    await kept.answer('/api/news', ask);
-    await kept.answer('/api/news', ask);
-    expect(asked).toBe(2);
   });
 });
