@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { createProgress, programSteps } from '../server/progress.mjs';
+import { createProgress, programSteps } from '../server/process/progress.mjs';
 import { buildChanged, changedOf, hashOf, run } from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ process.chdir(root);
 const everything = ['site', 'program'];
 const tasks = {
   start: { build: everything, script: 'build/program/main.js', env: { NODE_ENV: 'production' } },
-  dev: { script: 'server/dev.ts', env: { NODE_ENV: 'development' } },
+  dev: { script: 'server/process/dev.ts', env: { NODE_ENV: 'development' } },
   cli: { build: ['program'], script: 'build/program/cli.js' },
   check: { tools: true, script: 'cli/check.ts' },
   test: { tools: true, build: everything, script: 'cli/test.ts' },

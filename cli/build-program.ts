@@ -18,8 +18,8 @@ await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: {
-        main: 'server/main.ts',
-        worker: 'server/worker.ts',
+        main: 'server/process/main.ts',
+        worker: 'server/process/worker.ts',
         cli: 'cli/cli.ts',
         pictures: 'api/lib/pictures/picture-process.ts',
       },

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Deps } from '../api/deps.ts';
 import { BrokenArchiveError } from '../api/lib/backup/manifest.ts';
-import { createDeps, createLogger, openDatabase, openStorage } from '../server/boot.ts';
-import { type Env, loadEnvFile, readEnv } from '../server/env.ts';
-import { StartError } from '../server/start-error.ts';
+import { createDeps, createLogger, openDatabase, openStorage } from '../server/process/boot.ts';
+import { type Env, loadEnvFile, readEnv } from '../server/process/env.ts';
+import { StartError } from '../server/process/start-error.ts';
 import { readBackup, writeBackup } from './archive.ts';
 import { examine } from './doctor/doctor.ts';
 import { addUser, CliError, listUsers, setUserPassword, setUserRole, userFactors } from './users.ts';

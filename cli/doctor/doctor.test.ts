@@ -8,7 +8,7 @@ import { users } from '../../api/db/tables/users.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { originalKey, unfinishedKey, widthKey } from '../../api/lib/storage/keys.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
-import { readEnv } from '../../server/env.ts';
+import { readEnv } from '../../server/process/env.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { freePort, temporaryFolder } from '../../tests/support/program.ts';
 import { examine } from './doctor.ts';

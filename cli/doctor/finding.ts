@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Db } from '../../api/db/client.ts';
 import type { Storage } from '../../api/lib/storage/storage.ts';
-import type { Env } from '../../server/env.ts';
+import type { Env } from '../../server/process/env.ts';
 
 /** What a check has found, and what somebody should do about it. */
 export type Finding = { level: 'ok' | 'warn' | 'wrong' | 'mended'; text: string; todo?: string };

@@ -11,7 +11,7 @@ import { restoreBackup } from '../../api/lib/backup/restore.ts';
 import { takeBackup } from '../../api/lib/backup/take.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { examine } from '../../cli/doctor/doctor.ts';
-import { readEnv } from '../../server/env.ts';
+import { readEnv } from '../../server/process/env.ts';
 import { testApi } from '../support/api.ts';
 import { behindTriggers } from '../support/audit-log.ts';
 import { createTestDatabase } from '../support/database.ts';

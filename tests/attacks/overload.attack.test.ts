@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { overloadLimits } from '../../server/overload.ts';
-import { createReadiness } from '../../server/readiness.ts';
+import { overloadLimits } from '../../server/http/overload.ts';
+import { createReadiness } from '../../server/operations/readiness.ts';
 import { testApi } from '../support/api.ts';
 import { startSite } from '../support/program.ts';
 

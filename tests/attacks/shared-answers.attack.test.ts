@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayBeKept, packAnswer } from '../../server/answer-cache.ts';
+import { mayBeKept, packAnswer } from '../../server/cache/answer-cache.ts';
 
 const now = new Date();
 const about = { storyId: undefined, state: undefined, now };

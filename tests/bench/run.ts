@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeAvifCopies } from '../../api/features/media/media.copies.ts';
-import { createDeps, createLogger, openDatabase } from '../../server/boot.ts';
-import { readEnv } from '../../server/env.ts';
+import { createDeps, createLogger, openDatabase } from '../../server/process/boot.ts';
+import { readEnv } from '../../server/process/env.ts';
 import { startSite, temporaryFolder } from '../support/program.ts';
 import { measureCached } from './cached.ts';
 import { measureCrawl } from './crawl.ts';

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { startOfSchoolDay } from '../../api/lib/clock.ts';
+import type { AppState } from '../page/on-demand.ts';
+import { isText, worthwhileBytes } from './compressible.ts';
+import { createMemory, type Making } from './tagged-cache.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Some of what a page shows (which stories are read most) changes without anybody saving anything. */
+const maxAgeMs = 10 * 60 * 1000;
+/** Of the pages that were read last; a page asks for its own soon after it has come, or never. */
+const mostStates = 300;
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Body = { content: Uint8Array; headers: string[] };
+
+type PackedState = AppState & { br: Uint8Array };
+
+/** One answer, ready to be written: its headers are put together once for each way of packing it. */
+export type Answer = {
+  status: number;
+  isPage: boolean;
+  storyId: number | undefined;
+  etag: string;
+  notModified: string[];
+  plain: Body;
+  br: Body | undefined;
+  gzip: Body | undefined;
+  /** What React needs to take over the page, for those who start it. */
+  state: PackedState | undefined;
+  expiresAt: number;
+};
+
+export type AnswerCache = {
+  find: (key: string) => Answer | undefined;
+  /** The answer for the key, made by `make` at most once at a time; nothing when it may not be given to others. */
+  fill: (key: string, make: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
+  /** The last answer that was known, be it old: for when the program cannot give one at all. */
+  lastKnown: (key: string) => Answer | undefined;
+  /** What React needs of a page that was given to somebody, also when the page has changed since. */
+  stateNamed: (name: string) => PackedState | undefined;
+  /** Gives up what rests on a table, or everything. */
+  forget: (table?: string) => void;
+};
+
+export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): AnswerCache {
+  const memory = createMemory<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
+  const states = new LRUCache<string, PackedState>({ max: mostStates, ttl: maxAgeMs });
+  const underWay = new Map<string, { making: Making | undefined; filling: Promise<Answer | undefined> }>();
+
+  return {
+    find: memory.find,
+    fill(key, make) {
+      const already = underWay.get(key);
+      // Whoever comes after a change must not be given what was read before it.
+      if (already && !already.making?.spoilt) return already.filling;
+      const mine: NonNullable<typeof already> = { making: undefined, filling: Promise.resolve(undefined) };
+      underWay.set(key, mine);
+      mine.filling = memory
+        .make(key, (making) => {
+          mine.making = making;
+          return make();
+        })
+        .then((answer) => {
+          if (answer?.state) states.set(answer.state.name, answer.state);
+          return answer;
+        })
+        .finally(() => {
+          if (underWay.get(key) === mine) underWay.delete(key);
+        });
+      return mine.filling;
+    },
+    lastKnown: memory.lastKnown,
+    stateNamed: (name) => states.get(name),
+    forget: memory.forget,
+  };
+}
+
+/** An event is over when its day is, at the school. */
+const expiryOf = (now: Date): number => Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs);
+
+const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>
+  2_000 +
+  [plain.content, br?.content, gz?.content, state?.text, state?.br].reduce((sum, part) => sum + (part?.length ?? 0), 0);
+
+export const mayBeKept = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.headers.has('set-cookie') &&
+  // An answer that depends on more of the request than its address and how it is packed has no place here.
+  /^(accept-encoding)?$/i.test(response.headers.get('vary') ?? '') &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+
+/** Made anew for each answer, or never given to everybody: a cookie would be somebody's. */
+const ownToEach = ['x-request-id', 'content-length', 'vary', 'etag', 'date', 'connection', 'set-cookie'];
+
+type About = { storyId: number | undefined; state: AppState | undefined; now: Date };
+
+/** Packs a finished response for all who will ask for it. */
+export async function packAnswer(response: Response, { storyId, state, now }: About): Promise<Answer> {
+  const content = new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const common: string[] = ['ETag', etag];
+  for (const [name, value] of response.headers) {
+    if (!ownToEach.includes(name)) common.push(name, value);
+  }
+  // A browser asks each time whether its copy still holds, and hears in a few bytes that it does.
+  if (!response.headers.has('cache-control')) common.push('Cache-Control', 'public, no-cache');
+  const packed = isText.test(type) && content.length >= worthwhileBytes;
+  if (isText.test(type)) common.push('Vary', 'Accept-Encoding');
+  const [br, gz] = packed
+    ? await Promise.all([brotli(content, { params: brotliParams(content.length) }), zip(content)])
+    : [undefined, undefined];
+  return {
+    status: response.status,
+    isPage: response.status === 200 && type.startsWith('text/html'),
+    storyId,
+    etag,
+    notModified: withPlace(common.filter((_, i, all) => /^(etag|cache-control|vary)$/i.test(all[i - (i % 2)] ?? ''))),
+    plain: bodyOf(content, common),
+    br: br && bodyOf(br, [...common, 'Content-Encoding', 'br']),
+    gzip: gz && bodyOf(gz, [...common, 'Content-Encoding', 'gzip']),
+    state: state && (await packState(state)),
+    expiresAt: expiryOf(now),
+  };
+}
+
+async function packState({ name, text }: AppState): Promise<PackedState> {
+  const br = await brotli(text, { params: brotliParams(text.length) });
+  return { name, text, br };
+}
+
+const brotliParams = (length: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  // A page hardly reaches beyond this window; the usual one takes four times as long and much more memory.
+  [constants.BROTLI_PARAM_LGWIN]: 16,
+});
+
+const bodyOf = (content: Uint8Array, headers: string[]): Body => ({
+  content,
+  headers: withPlace([...headers, 'Content-Length', String(content.length)]),
+});
+
+/** With a place at the end for what is another with each request. */
+const withPlace = (headers: string[]): string[] => [...headers, 'X-Request-Id', ''];
+
+/** The headers with the number of a request in that place. They are to be written at once: the next one takes the place. */
+export function numbered(headers: string[], requestId: string): string[] {
+  headers[headers.length - 1] = requestId;
+  return headers;
+}

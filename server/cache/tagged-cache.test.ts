@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { collectTables, madeOfAll, noteStatement } from '../../api/db/tables-read.ts';
+import { createTurns } from '../../api/lib/turns.ts';
+import { testApi } from '../../tests/support/api.ts';
+import { createMemory } from './tagged-cache.ts';
+
+type Paths = Record<string, { get?: { 'x-access': { kind: string } } }>;
+
+let isCurrent = true;
+const inAnHour = () => Date.now() + 3_600_000;
+const createOne = () =>
+  createMemory<string>({
+    maxBytes: 1_000,
+    sizeOf: (text) => text.length,
+    expiresAt: inAnHour,
+    isCurrent: () => isCurrent,
+  });
+let memory: ReturnType<typeof createOne>;
+const read = (statement: string) => {
+  noteStatement(statement);
+  return Promise.resolve('made');
+};
+
+beforeEach(() => {
+  isCurrent = true;
+  memory = createOne();
+});
+
+describe('what was made of a table', () => {
+  test('is given up when that table changes, and only then', async () => {
+    await memory.make('stories', () => read('select "id" from "stories" left join "users" on true'));
+    await memory.make('events', () => read('select id from events e where exists (select 1 from galleries)'));
+    memory.forget('profiles');
+    expect([memory.find('stories'), memory.find('events')]).toEqual(['made', 'made']);
+    memory.forget('users');
+    expect([memory.find('stories'), memory.find('events')]).toEqual([undefined, 'made']);
+    memory.forget('galleries');
+    expect(memory.find('events')).toBeUndefined();
+  });
+
+  test('is given up when anything may have changed', async () => {
+    await memory.make('stories', () => read('select 1 from stories'));
+    memory.forget();
+    expect(memory.find('stories')).toBeUndefined();
+  });
+
+  test('is not kept when the table changed after it was read', async () => {
+    await memory.make('stories', async () => {
+      const text = await read('select 1 from stories');
+      memory.forget('stories');
+      return text;
+    });
+    expect(memory.find('stories')).toBeUndefined();
+  });
+
+  test('is kept when the table changed before it was read', async () => {
+    await memory.make('stories', async () => {
+      memory.forget('stories');
+      return read('select 1 from stories');
+    });
+    expect(memory.find('stories')).toBe('made');
+  });
+
+  test('is neither given nor kept while changes would not be heard of', async () => {
+    await memory.make('stories', () => read('select 1 from stories'));
+    isCurrent = false;
+    expect(memory.find('stories')).toBeUndefined();
+    await memory.make('events', () => read('select 1 from events'));
+    isCurrent = true;
+    expect(memory.find('events')).toBeUndefined();
+  });
+});
+
+test('those who waited for their turn rest on their own tables', async () => {
+  const inTurn = createTurns({ atOnce: 1, patienceMs: 1_000, message: 'busy' });
+  const make = (table: string) =>
+    memory.make(table, () =>
+      inTurn(async () => {
+        await nextTurn();
+        return read(`select 1 from ${table}`);
+      }),
+    );
+  await Promise.all(['stories', 'events', 'pages'].map(make));
+  memory.forget('stories');
+  expect(['stories', 'events', 'pages'].map(memory.find)).toEqual([undefined, 'made', 'made']);
+});
+
+test('a search rests on everything that can be found', async () => {
+  await memory.make('search', () => read("select * from (values ('a')) q(word), search_matches(word)"));
+  memory.forget('alumni');
+  expect(memory.find('search')).toBeUndefined();
+});
+
+describe('the database', () => {
+  const api = testApi();
+
+  test('has no view or function that hides a table from us', async () => {
+    const { rows } = await api.deps.db.execute<{ name: string }>(`
+      select viewname as name from pg_views where schemaname = 'public'
+      union select proname from pg_proc p join pg_language l on l.oid = p.prolang
+        where pronamespace = 'public'::regnamespace and lanname in ('sql', 'plpgsql')
+          and prorettype <> 'trigger'::regtype and provolatile <> 'i'`);
+    expect(rows.map(({ name }) => name).sort()).toEqual([...madeOfAll].sort());
+  });
+
+  /** PostgreSQL's own word for it: the tables in the plan of a statement. */
+  async function tablesInPlan(statement: string): Promise<string[]> {
+    const { rows } = await api.database.pool.query(`explain (generic_plan, format json) ${statement}`);
+    return [...JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g)].map(([, name = '']) => name);
+  }
+
+  test('reads no table for a reader that was not noted', async () => {
+    const paths = Object.entries((await api.request('GET', '/openapi.json')).answer.paths as Paths)
+      .filter(([, { get }]) => get?.['x-access'].kind === 'anyone')
+      .map(([path]) =>
+        path
+          .replace(/^\/api/, '')
+          .replace('{group}', '8')
+          .replace('/pages/view/{id}', '/pages/view/about'),
+      );
+    const asked = [...paths, '/search?q=music', '/alum?q=na&year=2010', '/news?page=2', '/events?page=2&cat=1'];
+    const statements = new Set<string>();
+    for (const path of asked) {
+      for (const one of await api.statementsOf(() => api.request('GET', path.replace(/\{\w+\}/, '1'))))
+        statements.add(one);
+    }
+    expect(statements.size).toBeGreaterThan(20);
+    for (const statement of statements) {
+      const noted = new Set<string>();
+      await collectTables(noted, async () => noteStatement(statement));
+      const missing = (await tablesInPlan(statement)).filter((name) => !noted.has(name));
+      if (!madeOfAll.some((name) => noted.has(name))) expect(missing, statement).toEqual([]);
+    }
+  });
+
+  test('tells which tables its statements read', async () => {
+    const tables = new Set<string>();
+    await collectTables(tables, async () => {
+      await api.request('GET', '/news');
+      await api.request('GET', '/events');
+    });
+    expect([...tables].sort()).toEqual(['events', 'galleries', 'media', 'stories', 'story_pictures', 'users']);
+  });
+});

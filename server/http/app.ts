@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createApi } from '../../api/app.ts';
+import type { Deps } from '../../api/deps.ts';
+import { isForeign } from '../../api/lib/own-pages.ts';
+import { storyOf } from '../cache/answer-key.ts';
+import { observeRender, observeRequest } from '../operations/metrics.ts';
+import { createReadiness } from '../operations/readiness.ts';
+import { closedPolicy, finishPage } from '../page/content-security.ts';
+import { isLookedAt } from '../page/looked-at.ts';
+import type { AppState } from '../page/on-demand.ts';
+import { clientAddress } from './client-address.ts';
+import { compressAnswers, readAcceptedCodings } from './compress.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The built pages; their entry also says by which contexts they want to be given the API. */
+export type WebBuild = ServerBuild & { entry: { module: typeof import('../../web/entry.server.tsx') } };
+/** While somebody develops, each saved file makes another build. */
+export type LoadBuild = () => WebBuild | Promise<WebBuild>;
+
+type Options = {
+  trustedProxies: number;
+  clientFolder: string | undefined;
+  development: boolean;
+  /** Resolves when nobody will be shown what was there before a save. */
+  settle?: () => Promise<void>;
+  /** Whether the program is about to stop. */
+  isLeaving?: () => boolean;
+};
+/** Whoever keeps finished pages says here that it also keeps what React will want to know of them. */
+export type PageKeeper = { keepState?: ((state: AppState) => void) | undefined };
+type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { incoming: IncomingMessage } };
+
+/** Everything that answers a request, in the order in which it is asked. */
+export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
+  const { trustedProxies, clientFolder, development, settle, isLeaving = () => false } = options;
+  const readiness = createReadiness(deps.db, isLeaving);
+  const api = createApi(deps);
+  const renderers = new WeakMap<WebBuild, ReturnType<typeof createRequestHandler>>();
+  const rendererOf = (build: WebBuild) => {
+    const known = renderers.get(build) ?? createRequestHandler(build, development ? 'development' : 'production');
+    renderers.set(build, known);
+    return known;
+  };
+  const app = new Hono<ServerEnv>();
+
+  const about = (c: Context<ServerEnv>) => ({
+    requestId: c.var.requestId,
+    clientAddress: addressOf(c.env.incoming, trustedProxies),
+  });
+  const countReading = (c: Context<ServerEnv>) => {
+    const agent = c.req.header('user-agent');
+    deps.views.countVisit(agent);
+    const storyId = storyOf(c.req.path);
+    if (storyId !== undefined) deps.views.count(storyId, agent);
+  };
+  const callApi = (c: Context<ServerEnv>) => api.fetch(c.req.raw, about(c));
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    c.set('requestId', requestIdOf(c, trustedProxies));
+    await next();
+    c.res.headers.set('X-Request-Id', c.var.requestId);
+    observeRequest(c.req.path, c.res.status, startedAt);
+    const ms = Math.round(performance.now() - startedAt);
+    // The path alone: a query may carry the secret of a mailed link.
+    deps.log.info(
+      { requestId: c.var.requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
+      'request',
+    );
+  });
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of securityHeaders) c.res.headers.set(name, value);
+    // A page brings its own.
+    if (!c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('Content-Security-Policy', closedPolicy);
+    }
+  });
+
+  app.use(compressAnswers);
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    const { isReady, words } = await readiness();
+    return c.text(words, isReady ? 200 : 503);
+  });
+
+  if (clientFolder) {
+    const hashed = {
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_: string, c: Context) => {
+        c.header('Cache-Control', 'public, max-age=31536000, immutable');
+        // Nobody asks again for a name that stands for its content.
+        c.header('Last-Modified', undefined);
+      },
+    };
+    app.use('/assets/*', readAcceptedCodings, serveStatic(hashed));
+    app.use('/assets/*', async (c) => c.notFound());
+  }
+  app.all('/api/*', async (c) => {
+    const answer = await callApi(c);
+    if (settle && answer.ok && c.req.method !== 'GET' && c.req.method !== 'HEAD') await settle();
+    return answer;
+  });
+  app.all('/images/*', callApi);
+
+  app.all('*', async (c) => {
+    const build = await loadBuild();
+    const { apiContext, createClient, originContext, pageContext, reportContext } = build.entry.module;
+    const context = new RouterContextProvider();
+    const inProcess = createClient(async (input, init) =>
+      api.fetch(new Request(new URL(String(input), deps.publicUrl), init), about(c)),
+    );
+    context.set(apiContext, inProcess);
+    context.set(originContext, deps.publicUrl);
+    context.set(reportContext, (err) =>
+      deps.log.error({ err, requestId: c.var.requestId, path: c.req.path }, 'a page could not be rendered'),
+    );
+    const startedAt = performance.now();
+    const page = await rendererOf(build)(asSent(c.req.raw, deps.ownOrigin), context);
+    observeRender(startedAt);
+    if (isRead(c, page)) countReading(c);
+    const rendered = context.get(pageContext);
+    if (!rendered) return page;
+    return finishPage(page, rendered, build.entry.module, { keepState: c.env.keepState, development });
+  });
+
+  return app;
+}
+
+/** A proxy of our own has given it a number already, so that both logs speak of the same. */
+function requestIdOf(c: Context<ServerEnv>, trustedProxies: number): string {
+  // Of the request as it came in: what is asked for everybody has no headers of its own.
+  const given = trustedProxies > 0 ? c.env.incoming.headers['x-request-id'] : undefined;
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function isRead(c: Context, page: Response): boolean {
+  const isPage =
+    c.req.method === 'GET' && page.status === 200 && page.headers.get('content-type')?.startsWith('text/html');
+  return isPage === true && isLookedAt(c.req.header());
+}
+
+/** The router compares where a form comes from with the address that we see, which lacks what a proxy does: TLS. */
+function asSent(request: Request, ownOrigin: string | undefined): Request {
+  const from = request.headers.get('origin');
+  const { origin, host, href } = new URL(request.url);
+  if (from === null || from === origin) return request;
+  const site = request.headers.get('sec-fetch-site') ?? undefined;
+  return isForeign({ site, origin: from, host }, ownOrigin)
+    ? request
+    : new Request(from + href.slice(origin.length), request);
+}
+
+const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
+  clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { ApiError } from '../../api/lib/errors.ts';
+import type { Views } from '../../api/lib/views.ts';
+import { type Answer, type AnswerCache, mayBeKept, numbered, packAnswer } from '../cache/answer-cache.ts';
+import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
+import { answers } from '../operations/metrics.ts';
+import { isLookedAt } from '../page/looked-at.ts';
+import type { AppState } from '../page/on-demand.ts';
+import { acceptedCodings } from './content-coding.ts';
+import type { Overload, OverloadReason } from './overload.ts';
+import { closedHeaders } from './security-headers.ts';
+
+type Options = {
+  cache: AnswerCache;
+  views: Views;
+  /** Asks the program itself, as somebody of whom nothing is known. */
+  ask: (
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    keepState: (state: AppState) => void,
+  ) => Promise<Response>;
+  /** Everything that is not answered from memory. */
+  otherwise: RequestListener;
+  /** Knows when what is not in memory would be too much. */
+  overload: Pick<Overload, 'reasonToRefuse' | 'refuse'>;
+  onError: (error: unknown) => void;
+  clock: () => Date;
+};
+
+const stateHeaders = (caching: string): string[] => [
+  ...closedHeaders,
+  ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', caching, 'Vary', 'Accept-Encoding'],
+];
+
+class TooBusy extends Error {
+  readonly reason: OverloadReason;
+  constructor(reason: OverloadReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Refused at once, or after waiting for its turn. */
+function overloadOf(error: unknown): OverloadReason | undefined {
+  if (error instanceof TooBusy) return error.reason;
+  return error instanceof ApiError && error.code === 'unavailable' ? 'waited' : undefined;
+}
+
+/** Answers what everybody may read from memory, before any framework is asked. */
+export function cachedListener({ cache, views, ask, otherwise, overload, onError, clock }: Options): RequestListener {
+  async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
+    let own: Answer | undefined;
+    let requestId: string | undefined;
+    const shared = await cache.fill(key, async () => {
+      // Asked here, so that those who wait for an answer that is under way are given it.
+      const reason = overload.reasonToRefuse(key);
+      if (reason) throw new TooBusy(reason);
+      let state: AppState | undefined;
+      const made = await ask(key, request, response, (taken) => {
+        state = taken;
+      });
+      requestId = made.headers.get('x-request-id') ?? undefined;
+      // While the database is away, readers go on with what they could read a moment ago.
+      const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
+      if (before) return before;
+      own = await packAnswer(made, { storyId: storyOf(key), state, now: clock() });
+      return mayBeKept(made) ? own : undefined;
+    });
+    answers.made += 1;
+    const answer = shared ?? own;
+    return answer && { answer, requestId };
+  }
+
+  function send(answer: Answer, request: IncomingMessage, response: ServerResponse, requestId: string = randomUUID()) {
+    count(answer, request);
+    const { headers } = request;
+    if (headers['if-none-match']?.includes(answer.etag)) {
+      answers.notModified += 1;
+      response.writeHead(304, numbered(answer.notModified, requestId)).end();
+      return;
+    }
+    const [coding] = acceptedCodings(headers['accept-encoding']);
+    const body = (coding && answer[coding]) ?? answer.plain;
+    response.writeHead(answer.status, numbered(body.headers, requestId));
+    response.end(request.method === 'HEAD' ? undefined : body.content);
+  }
+
+  function sendKept(answer: Answer, request: IncomingMessage, response: ServerResponse) {
+    answers.memory += 1;
+    send(answer, request, response);
+  }
+
+  /** What React needs to take over the page that has this name in it; nothing when the page has changed since. */
+  async function sendState(key: string, name: string, request: IncomingMessage, response: ServerResponse) {
+    const kept = cache.stateNamed(name);
+    const made = kept ? undefined : (await fill(key, request, response))?.answer;
+    const state = kept ?? made?.state;
+    if (state?.name !== name) {
+      // A page loads itself anew when it has changed; a fault of ours is no change.
+      const isFault = made === undefined || made.status >= 500;
+      response.writeHead(isFault ? 503 : 404, stateHeaders('no-store')).end();
+      return;
+    }
+    const packed = acceptedCodings(request.headers['accept-encoding']).includes('br');
+    response.writeHead(200, [...stateHeaders('private, max-age=600'), ...(packed ? ['Content-Encoding', 'br'] : [])]);
+    response.end(packed ? state.br : state.text);
+  }
+
+  function count({ isPage, storyId }: Answer, { headers, method }: IncomingMessage) {
+    if (method !== 'GET' || !isLookedAt(headers)) return;
+    if (isPage) views.countVisit(headers['user-agent']);
+    if (storyId !== undefined) views.count(storyId, headers['user-agent']);
+  }
+
+  function askProgram(request: IncomingMessage, response: ServerResponse) {
+    const reason = overload.reasonToRefuse(request.url ?? '/');
+    if (reason) overload.refuse(request, response, reason);
+    else otherwise(request, response);
+  }
+
+  return (request, response) => {
+    const { method, url = '/', headers } = request;
+    const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+    if (!isRead) return askProgram(request, response);
+    const ready = cache.find(url);
+    if (ready) return sendKept(ready, request, response);
+    const [address, stateName] = splitStateName(url);
+    const key = answerKey(address);
+    if (key === undefined) return askProgram(request, response);
+    if (stateName) {
+      sendState(key, stateName, request, response).catch((error) => {
+        const reason = overloadOf(error);
+        if (reason) return overload.refuse(request, response, reason);
+        onError(error);
+        response.writeHead(503, stateHeaders('no-store')).end();
+      });
+      return;
+    }
+    const known = key === url ? undefined : cache.find(key);
+    if (known) return sendKept(known, request, response);
+    fill(key, request, response).then(
+      (made) => (made ? send(made.answer, request, response, made.requestId) : askProgram(request, response)),
+      (error) => {
+        const reason = overloadOf(error);
+        if (reason) overload.refuse(request, response, reason);
+        else askProgram(request, response);
+      },
+    );
+  };
+}

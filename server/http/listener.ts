@@ -1,0 +1,66 @@
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type pg from 'pg';
+import type { Deps } from '../../api/deps.ts';
+import { createAnswerCache } from '../cache/answer-cache.ts';
+import { watchContent } from '../cache/content-watch.ts';
+import { createApp, type LoadBuild } from './app.ts';
+import { cachedListener } from './cached-listener.ts';
+import { entrance } from './entrance.ts';
+import { createOverload } from './overload.ts';
+import { createRefusals } from './refusals.ts';
+import { closedResponse } from './security-headers.ts';
+
+type Settings = { answersBytes: number; trustedProxies: number };
+
+type Site = {
+  loadBuild: LoadBuild;
+  /** The built assets; while somebody develops, Vite has them. */
+  clientFolder: string | undefined;
+  development: boolean;
+};
+
+/** What answers a request: from memory what everybody may read, by the program all else. */
+export async function createListener(settings: Settings, deps: Deps, connection: pg.ClientConfig, site: Site) {
+  const isCurrent = () => watch.isCurrent();
+  const cache = createAnswerCache(settings.answersBytes, isCurrent);
+  const watch = await watchContent({ connection, log: deps.log, onChange: cache.forget });
+  const note = createRefusals(deps.log);
+  const overload = createOverload(note);
+  let isLeaving = false;
+  const { loadBuild, clientFolder, development } = site;
+  const app = createApp(deps, loadBuild, {
+    trustedProxies: settings.trustedProxies,
+    clientFolder,
+    development,
+    settle: watch.settle,
+    isLeaving: () => isLeaving,
+  });
+  const listener = cachedListener({
+    cache,
+    views: deps.views,
+    clock: deps.clock,
+    ask: (url, incoming, outgoing, keepState) =>
+      overload.inTurn(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepState })),
+    otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {
+      errorHandler(err) {
+        if (err instanceof RequestError) return closedResponse(400);
+        deps.log.error({ err }, 'a request could not be answered');
+        return closedResponse(500);
+      },
+    }),
+    overload,
+    onError: (err) => deps.log.error({ err }, 'the state of a page could not be made'),
+  });
+  return {
+    listener: entrance({ ownOrigin: deps.ownOrigin, note }, listener),
+    /** Nothing that was answered before is answered again from memory. */
+    invalidate: cache.forget,
+    leave() {
+      isLeaving = true;
+    },
+    async close() {
+      await watch.close();
+      overload.close();
+    },
+  };
+}

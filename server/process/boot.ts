@@ -1,0 +1,182 @@
+import path from 'node:path';
+import pg from 'pg';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { connect, type Database } from '../../api/db/client.ts';
+import { startEmbeddedPostgres } from '../../api/db/embedded/postgres.ts';
+import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
+import type { Deps } from '../../api/deps.ts';
+import { deleteOldSignIns } from '../../api/features/auth/devices.service.ts';
+import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
+import { makeAvifCopies } from '../../api/features/media/media.copies.ts';
+import { sweepForgottenUploads, sweepStrayFiles } from '../../api/features/media/media.service.ts';
+import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
+import { forgetEndedSessions, forgetOldEnquiries } from '../../api/features/privacy/retention.service.ts';
+import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
+import { emptyTrash } from '../../api/features/trash/trash.service.ts';
+import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
+import { createLimits } from '../../api/lib/limits.ts';
+import { createDelivery } from '../../api/lib/mail/deliver.ts';
+import { createOutbox } from '../../api/lib/mail/outbox.ts';
+import { createSecretBox } from '../../api/lib/secret-box.ts';
+import { bucketStorage, folderStorage, type Storage } from '../../api/lib/storage/storage.ts';
+import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
+import { createViews } from '../../api/lib/views.ts';
+import { backUpBeforeUpgrade } from '../operations/before-upgrade.ts';
+import { loggedError } from '../operations/logged-error.ts';
+import { watchPool } from '../operations/metrics.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import type { Env } from './env.ts';
+import { StartError } from './start-error.ts';
+
+type Say = (line: string) => void;
+
+/** `asItIs` is for a look at what is there, or to put something else in its place: nothing is migrated. */
+type Opening = { asItIs?: boolean; sayUpgrade?: Say };
+
+/** The database, migrated; its own one where no other was named. */
+export async function openDatabase(env: Env, log: Logger, say: Say = () => {}, opening: Opening = {}) {
+  const { asItIs = false, sayUpgrade = say } = opening;
+  prepareDataFolder(env.dataFolder);
+  const embedded = env.databaseUrl ? undefined : await startOwnPostgres(env, log, say);
+  const connection = embedded?.connection ?? { connectionString: env.databaseUrl };
+  const database = connect({ connection, onError: (err) => log.warn({ err }, 'a database connection was lost') });
+  try {
+    if (asItIs) {
+      await database.pool.query('select 1');
+    } else {
+      say('Bringing the tables up to date');
+      await migrate(database.pool, async (upgrade) =>
+        backUpBeforeUpgrade(env, { pool: database.pool, storage: await openStorage(env) }, upgrade, sayUpgrade),
+      );
+    }
+  } catch (error) {
+    await database.close();
+    await embedded?.stop();
+    if (error instanceof StartError) throw error;
+    if (error instanceof NewerDatabaseError) throw new StartError('database', error.message);
+    throw new StartError('database', `The database cannot be used: ${(error as Error).message || error}`);
+  }
+  return {
+    ...database,
+    connection,
+    embedded: embedded !== undefined,
+    async close() {
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+export const openStorage = async (env: Env): Promise<Storage> =>
+  env.bucket ? bucketStorage(env.bucket) : folderStorage(path.join(env.dataFolder, 'pictures'));
+
+/** The database that another process of this program has opened and migrated. */
+export const joinDatabase = (connection: pg.PoolConfig, log: Logger) =>
+  connect({ connection, onError: (err) => log.warn({ err }, 'a database connection was lost') });
+
+async function startOwnPostgres(env: Env, log: Logger, say: Say) {
+  say(`Starting PostgreSQL in ${path.relative('.', env.dataFolder) || '.'}`);
+  try {
+    const onRestart = () => log.warn('PostgreSQL had stopped and was started again');
+    return await startEmbeddedPostgres({ dataFolder: env.dataFolder, onRestart });
+  } catch (error) {
+    throw new StartError('dataFolder', (error as Error).message);
+  }
+}
+
+// Held by a connection for as long as the process lives, so nothing is left behind that somebody must clear away.
+const oneProgramKey = 7_210_002;
+
+/** Two programs on one data folder would both believe that it is theirs. */
+export async function refuseSecondCopy(connection: pg.PoolConfig): Promise<() => Promise<void>> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [oneProgramKey]);
+  if (!rows[0]?.alone) {
+    await client.end();
+    throw new StartError(
+      'alreadyRunning',
+      'Seven Hills is already running on this data folder. Stop it first, or set DATA_DIR.',
+    );
+  }
+  return () => client.end();
+}
+
+const secretNames = ['authorization', 'cookie', 'set-cookie', 'pwd', 'oldPwd', 'password', 'passwordHash', 'token'];
+
+export function createLogger({ logLevel }: Pick<Env, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    redact: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`]),
+    serializers: { err: loggedError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+type Opened = Database & { connection?: pg.PoolConfig };
+
+/** Everything that the API and the jobs need, and one way to close it all in the right order. */
+export async function createDeps(env: Env, log: Logger, database: Opened, options: JobOptions = {}) {
+  const { db, pool, signIn, search, connection } = database;
+  watchPool(pool);
+  const clock = () => new Date();
+  const onError = (err: unknown) => log.error({ err }, 'background work failed');
+  const jobs = await startJobs(db, onError, options);
+  const views = createViews(db, clock, onError);
+  const deps: Deps = {
+    db,
+    signInDb: signIn.db,
+    searchDb: search.db,
+    isDatabaseBusy: () => pool.isFull,
+    clock,
+    log,
+    views,
+    storage: await openStorage(env),
+    outbox: createOutbox(jobs),
+    jobs,
+    limits: createLimits(signIn.pool),
+    signingKey: await loadSigningKey(db),
+    secretBox: createSecretBox(await loadKey(db, 'factors')),
+    canMail: env.mail !== undefined,
+    publicUrl: env.publicUrl,
+    ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
+  };
+  return {
+    deps,
+    async startWork() {
+      const handlers: Parameters<typeof jobs.work>[0] = {
+        // With no mail server the mails wait in the database.
+        ...(env.mail && { mail: createDelivery(db, clock, env.mail) }),
+        publish: (due) => announcePublished(deps, due),
+        'sweep-uploads': async () => {
+          await sweepForgottenUploads(deps);
+          await sweepUnusedPictures(deps);
+          await sweepStrayFiles(deps);
+        },
+        'make-avif': async () => {
+          await makeAvifCopies(deps);
+        },
+        'empty-trash': async () => {
+          await emptyTrash(deps);
+        },
+        'forget-enquiries': async () => {
+          await forgetEndedSessions(deps);
+          await deleteOldSignIns(deps);
+          await forgetOldEnquiries(deps);
+        },
+      };
+      const { at } = env.backup;
+      if (connection && at && at !== 'off') {
+        handlers.backup = async () => {
+          await takeNightlyBackup({ ...deps, pool, connection }, env.backup);
+        };
+      }
+      await jobs.work(handlers, at);
+    },
+    async close() {
+      await views.close();
+      await jobs.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { serveMetrics } from '../operations/metrics-server.ts';
+import { refuseLosingPasskeys } from './address-change.ts';
+import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
+import { loadEnvFile, readEnv } from './env.ts';
+import { requireFreePort } from './http-server.ts';
+import { leaveRoot } from './leave-root.ts';
+import { createProgress, type Progress, programSteps } from './progress.mjs';
+import { serve } from './serve.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignal } from './stop.ts';
+import { serveByWorkers } from './workers.ts';
+
+const say = (line: string) => console.log(line);
+let progress: Progress | undefined;
+
+async function start() {
+  loadEnvFile();
+  progress = createProgress(process.stdout, programSteps(process.env));
+  const { step, note, end } = progress;
+  const env = readEnv();
+  const log = createLogger(env);
+  await requireFreePort(env.port, env.host);
+  const workersAs = leaveRoot(env, note);
+
+  const database = await openDatabase(env, log, step, { sayUpgrade: note });
+  const releaseFolder = database.embedded ? await refuseSecondCopy(database.connection) : undefined;
+  const services = await createDeps(env, log, database);
+  const closeAll = async () => {
+    await services.close();
+    await releaseFolder?.();
+    await database.close();
+  };
+  try {
+    await refuseLosingPasskeys(database.db, env);
+    const { fillSchool } = await import('../../api/db/seed/seed.ts');
+    const accounts = await fillSchool(services.deps, env, step);
+    step('Opening the site');
+    const serving =
+      env.workers === 1 && !workersAs
+        ? await serve(env, services.deps, database.connection)
+        : await serveByWorkers(env.workers, database.connection, log, workersAs);
+    await services.startWork();
+    const metrics = env.metrics && (await serveMetrics(env.metrics, database.db, log));
+    stopOnSignal(async () => {
+      await serving.stop();
+      metrics?.close();
+      await closeAll();
+    });
+    end();
+    announce(serving.port, accounts);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function announce(port: number, accounts: { role: number; email: string; password: string }[] | undefined) {
+  say(`\nSeven Hills is at http://localhost:${port}`);
+  if (!accounts) return;
+  say('\nDemo accounts (also in demo-accounts.json in the data folder):');
+  for (const { role, email, password } of accounts) say(`  role ${role}  ${email}  ${password}`);
+}
+
+start().catch((error) => {
+  progress?.end();
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  process.exit(error instanceof StartError ? error.exitCode : 1);
+});
