@@ -30,7 +30,7 @@ test('what was not declared a read, and every transaction, has a connection to i
   const selected = await pool.query<Row>({ text: 'select pg_backend_pid() as process from settings' });
   expect(selected.rows[0]?.process).not.toBe(shared);
   const written = await pool.query<Row>({
-    text: "insert into settings (key, value) values ('lane', '{}') returning pg_backend_pid() as process",
+    text: "insert into settings (key, value) values ('pipelined', '{}') returning pg_backend_pid() as process",
   });
   expect(written.rows[0]?.process).not.toBe(shared);
   const inTransaction = await db.transaction((tx) => tx.execute<Row>(sql`select pg_backend_pid() as process`));

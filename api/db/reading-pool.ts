@@ -6,8 +6,8 @@ import { PreparingClient } from './preparing-client.ts';
 /** An answer that takes longer holds up those behind it; whoever comes then is not put behind it as well. */
 const longMs = 20;
 /** After this the connection is given up, and all who wait ask the pool: it may be dead without having said so. */
-const patienceMs = 3_000;
-const farewellMs = 2_000;
+const timeoutMs = 3_000;
+const closeTimeoutMs = 2_000;
 
 /**
  * Statements that were declared to only read (`read`) share one connection, on which none waits for the answer to another before it is sent. To
@@ -16,16 +16,16 @@ const farewellMs = 2_000;
  * the pool to itself. What the shared connection could not answer is asked once more of the pool: it only reads.
  */
 export class ReadingPool extends pg.Pool {
-  private lane: Lane | undefined;
+  private pipelined: PipelinedConnection | undefined;
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has seven shapes, which answer differently
   override query(...args: unknown[]): any {
     // One shape stands for all: they pass through as they came.
     const askPool = () => super.query(...(args as Reading));
     if (!isReading(args) || this.ending) return askPool();
-    if (!this.lane || this.lane.isBroken) this.lane = this.openLane();
-    if (this.lane.isHeldUp) return askPool();
-    return this.lane.read(...args).catch((error) => {
+    if (!this.pipelined || this.pipelined.isBroken) this.pipelined = this.openPipelined();
+    if (this.pipelined.isHeldUp) return askPool();
+    return this.pipelined.read(...args).catch((error) => {
       if (isAboutStatement(error)) throw error;
       return askPool();
     });
@@ -34,7 +34,7 @@ export class ReadingPool extends pg.Pool {
   /** Connections in use, idle ones, and statements that wait for one. */
   get load() {
     const { totalCount, idleCount, waitingCount } = this;
-    const sharing = this.lane?.isBroken === false ? this.lane.waiting : undefined;
+    const sharing = this.pipelined?.isBroken === false ? this.pipelined.waiting : undefined;
     return {
       inUse: totalCount - idleCount + (sharing ? 1 : 0),
       idle: idleCount + (sharing === 0 ? 1 : 0),
@@ -48,21 +48,21 @@ export class ReadingPool extends pg.Pool {
   }
 
   override async end(): Promise<void> {
-    await Promise.all([super.end(), this.lane?.close()]);
+    await Promise.all([super.end(), this.pipelined?.close()]);
   }
 
-  private openLane(): Lane {
+  private openPipelined(): PipelinedConnection {
     const { options } = this;
     const client = new PreparingClient({
       ...options,
       // Hidden by the pool from whoever copies its options.
       password: options.password,
       pipeline: true,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     client.on('error', (error) => this.emit('error', error, client));
-    return new Lane(client, options.onConnect);
+    return new PipelinedConnection(client, options.onConnect);
   }
 }
 
@@ -81,7 +81,7 @@ const isAboutStatement = (error: unknown) =>
   error instanceof pg.DatabaseError && error.severity !== 'FATAL' && !planCodes.has(error.code ?? '');
 
 /** A connection that many share, for single statements: what one of them began, all would be in. */
-class Lane {
+class PipelinedConnection {
   isBroken = false;
   waiting = 0;
   private readonly client: pg.Client;
@@ -124,6 +124,6 @@ class Lane {
 
   async close(): Promise<void> {
     await this.opened.catch(() => {});
-    await Promise.race([this.client.end(), delay(farewellMs, undefined, { ref: false })]);
+    await Promise.race([this.client.end(), delay(closeTimeoutMs, undefined, { ref: false })]);
   }
 }

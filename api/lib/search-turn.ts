@@ -1,13 +1,13 @@
 import { searchConnections } from '../db/client.ts';
-import { createTurns } from './turns.ts';
+import { createLimiter } from './limiter.ts';
 
 /**
  * For what anybody may ask and what costs the database much. Whoever asks for more than the machine can do waits with
  * others of their kind, and holds up nobody else.
  */
-export const inSearchTurn = createTurns({
+export const inSearchTurn = createLimiter({
   atOnce: searchConnections,
-  patienceMs: 3_000,
+  timeoutMs: 3_000,
   mostWaiting: 20,
   message: 'Many people are searching at this moment. Please try again in a moment.',
 });

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { startOfSchoolDay } from '../../api/lib/clock.ts';
 import type { AppState } from '../page/on-demand.ts';
 import { isText, worthwhileBytes } from './compressible.ts';
-import { createMemory, type Making } from './tagged-cache.ts';
+import { type Computation, createTaggedCache } from './tagged-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -43,26 +43,26 @@ export type AnswerCache = {
   lastKnown: (key: string) => Answer | undefined;
   /** What React needs of a page that was given to somebody, also when the page has changed since. */
   stateNamed: (name: string) => PackedState | undefined;
-  /** Gives up what rests on a table, or everything. */
-  forget: (table?: string) => void;
+  /** Gives up what depends on a table, or everything. */
+  invalidate: (tag?: string) => void;
 };
 
 export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): AnswerCache {
-  const memory = createMemory<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
+  const tagged = createTaggedCache<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
   const states = new LRUCache<string, PackedState>({ max: mostStates, ttl: maxAgeMs });
-  const underWay = new Map<string, { making: Making | undefined; filling: Promise<Answer | undefined> }>();
+  const underWay = new Map<string, { computation: Computation | undefined; filling: Promise<Answer | undefined> }>();
 
   return {
-    find: memory.find,
+    find: tagged.find,
     fill(key, make) {
       const already = underWay.get(key);
       // Whoever comes after a change must not be given what was read before it.
-      if (already && !already.making?.spoilt) return already.filling;
-      const mine: NonNullable<typeof already> = { making: undefined, filling: Promise.resolve(undefined) };
+      if (already && !already.computation?.invalidated) return already.filling;
+      const mine: NonNullable<typeof already> = { computation: undefined, filling: Promise.resolve(undefined) };
       underWay.set(key, mine);
-      mine.filling = memory
-        .make(key, (making) => {
-          mine.making = making;
+      mine.filling = tagged
+        .make(key, (computation) => {
+          mine.computation = computation;
           return make();
         })
         .then((answer) => {
@@ -74,9 +74,9 @@ export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): A
         });
       return mine.filling;
     },
-    lastKnown: memory.lastKnown,
+    lastKnown: tagged.lastKnown,
     stateNamed: (name) => states.get(name),
-    forget: memory.forget,
+    invalidate: tagged.invalidate,
   };
 }
 
@@ -137,7 +137,7 @@ async function packState({ name, text }: AppState): Promise<PackedState> {
 const brotliParams = (length: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 9,
   [constants.BROTLI_PARAM_SIZE_HINT]: length,
-  // A page hardly reaches beyond this window; the usual one takes four times as long and much more memory.
+  // A page hardly reaches beyond this window; the usual one takes four times as long and much more tagged.
   [constants.BROTLI_PARAM_LGWIN]: 16,
 });
 
@@ -150,7 +150,7 @@ const bodyOf = (content: Uint8Array, headers: string[]): Body => ({
 const withPlace = (headers: string[]): string[] => [...headers, 'X-Request-Id', ''];
 
 /** The headers with the number of a request in that place. They are to be written at once: the next one takes the place. */
-export function numbered(headers: string[], requestId: string): string[] {
+export function withRequestId(headers: string[], requestId: string): string[] {
   headers[headers.length - 1] = requestId;
   return headers;
 }

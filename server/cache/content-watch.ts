@@ -10,13 +10,13 @@ const nameBegin = 'seven-hills watcher ';
 const reconnectMs = 250;
 const pulseMs = 3_000;
 /** Nobody waits longer than this for an instance that hangs. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 export type ContentWatch = {
   /** Whether a change would be heard of. While it would not, nothing may be answered from memory. */
   isCurrent: () => boolean;
   /** Resolves when every instance has heard of all that was committed before. */
-  settle: () => Promise<void>;
+  waitForPeers: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   let asked = 0;
   const waiting = new Map<number, (answerer: string) => void>();
 
-  function hear(fresh: pg.Client, { channel, payload = '' }: pg.Notification) {
+  function onNotify(fresh: pg.Client, { channel, payload = '' }: pg.Notification) {
     if (channel === changed) return onChange(payload || undefined);
     const [asker = '', number = '', answerer = ''] = payload.split(' ');
     if (channel === seen) return asker === self ? waiting.get(Number(number))?.(answerer) : undefined;
@@ -51,7 +51,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
     const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: pulseMs });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
-    fresh.on('notification', (message) => hear(fresh, message));
+    fresh.on('notification', (message) => onNotify(fresh, message));
     await fresh.connect();
     // A notification is worth nothing after a power cut: it need not wait for the disk.
     await fresh.query('set synchronous_commit = off');
@@ -83,7 +83,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   }, pulseMs);
   pulse.unref();
 
-  async function askAll(): Promise<void> {
+  async function syncPeers(): Promise<void> {
     const asking = client;
     if (!asking) return;
     asked += 1;
@@ -99,7 +99,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
     });
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<'late'>((resolve) => {
-      late = setTimeout(() => resolve('late'), patienceMs);
+      late = setTimeout(() => resolve('late'), timeoutMs);
     });
     try {
       all = [self, ...(await ask(asking, `${self} ${number}`))];
@@ -119,11 +119,11 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   // Those who come while a round is under way share the next one.
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  function settle(): Promise<void> {
+  function waitForPeers(): Promise<void> {
     next ??= (running ?? Promise.resolve()).then(() => {
       running = next;
       next = undefined;
-      return askAll();
+      return syncPeers();
     });
     return next;
   }
@@ -131,7 +131,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   await connect();
   return {
     isCurrent: () => client !== undefined,
-    settle,
+    waitForPeers,
     async close() {
       closed = true;
       clearInterval(pulse);
@@ -145,7 +145,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
 /** Asks all who listen, and says who they are: nobody who comes later has anything old in memory. */
 async function ask(client: pg.Client, question: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>({
-    name: 'ask_all',
+    name: 'sync_peers',
     text: `with asked as materialized (select pg_notify($3, $4))
            select substr(application_name, $2) as id from pg_stat_activity, asked
            where datname = current_database() and starts_with(application_name, $1)`,

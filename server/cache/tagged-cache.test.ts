@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { collectTables, madeOfAll, noteStatement } from '../../api/db/tables-read.ts';
-import { createTurns } from '../../api/lib/turns.ts';
+import { createLimiter } from '../../api/lib/limiter.ts';
 import { testApi } from '../../tests/support/api.ts';
-import { createMemory } from './tagged-cache.ts';
+import { createTaggedCache } from './tagged-cache.ts';
 
 type Paths = Record<string, { get?: { 'x-access': { kind: string } } }>;
 
 let isCurrent = true;
 const inAnHour = () => Date.now() + 3_600_000;
 const createOne = () =>
-  createMemory<string>({
+  createTaggedCache<string>({
     maxBytes: 1_000,
     sizeOf: (text) => text.length,
     expiresAt: inAnHour,
     isCurrent: () => isCurrent,
   });
-let memory: ReturnType<typeof createOne>;
+let cache: ReturnType<typeof createOne>;
 const read = (statement: string) => {
   noteStatement(statement);
   return Promise.resolve('made');
@@ -24,72 +24,72 @@ const read = (statement: string) => {
 
 beforeEach(() => {
   isCurrent = true;
-  memory = createOne();
+  cache = createOne();
 });
 
 describe('what was made of a table', () => {
   test('is given up when that table changes, and only then', async () => {
-    await memory.make('stories', () => read('select "id" from "stories" left join "users" on true'));
-    await memory.make('events', () => read('select id from events e where exists (select 1 from galleries)'));
-    memory.forget('profiles');
-    expect([memory.find('stories'), memory.find('events')]).toEqual(['made', 'made']);
-    memory.forget('users');
-    expect([memory.find('stories'), memory.find('events')]).toEqual([undefined, 'made']);
-    memory.forget('galleries');
-    expect(memory.find('events')).toBeUndefined();
+    await cache.make('stories', () => read('select "id" from "stories" left join "users" on true'));
+    await cache.make('events', () => read('select id from events e where exists (select 1 from galleries)'));
+    cache.invalidate('profiles');
+    expect([cache.find('stories'), cache.find('events')]).toEqual(['made', 'made']);
+    cache.invalidate('users');
+    expect([cache.find('stories'), cache.find('events')]).toEqual([undefined, 'made']);
+    cache.invalidate('galleries');
+    expect(cache.find('events')).toBeUndefined();
   });
 
   test('is given up when anything may have changed', async () => {
-    await memory.make('stories', () => read('select 1 from stories'));
-    memory.forget();
-    expect(memory.find('stories')).toBeUndefined();
+    await cache.make('stories', () => read('select 1 from stories'));
+    cache.invalidate();
+    expect(cache.find('stories')).toBeUndefined();
   });
 
   test('is not kept when the table changed after it was read', async () => {
-    await memory.make('stories', async () => {
+    await cache.make('stories', async () => {
       const text = await read('select 1 from stories');
-      memory.forget('stories');
+      cache.invalidate('stories');
       return text;
     });
-    expect(memory.find('stories')).toBeUndefined();
+    expect(cache.find('stories')).toBeUndefined();
   });
 
   test('is kept when the table changed before it was read', async () => {
-    await memory.make('stories', async () => {
-      memory.forget('stories');
+    await cache.make('stories', async () => {
+      cache.invalidate('stories');
       return read('select 1 from stories');
     });
-    expect(memory.find('stories')).toBe('made');
+    expect(cache.find('stories')).toBe('made');
   });
 
   test('is neither given nor kept while changes would not be heard of', async () => {
-    await memory.make('stories', () => read('select 1 from stories'));
+    await cache.make('stories', () => read('select 1 from stories'));
     isCurrent = false;
-    expect(memory.find('stories')).toBeUndefined();
-    await memory.make('events', () => read('select 1 from events'));
+    expect(cache.find('stories')).toBeUndefined();
+    await cache.make('events', () => read('select 1 from events'));
     isCurrent = true;
-    expect(memory.find('events')).toBeUndefined();
+    expect(cache.find('events')).toBeUndefined();
   });
 });
 
 test('those who waited for their turn rest on their own tables', async () => {
-  const inTurn = createTurns({ atOnce: 1, patienceMs: 1_000, message: 'busy' });
+  const limit = createLimiter({ atOnce: 1, timeoutMs: 1_000, message: 'busy' });
   const make = (table: string) =>
-    memory.make(table, () =>
-      inTurn(async () => {
+    cache.make(table, () =>
+      limit(async () => {
         await nextTurn();
         return read(`select 1 from ${table}`);
       }),
     );
   await Promise.all(['stories', 'events', 'pages'].map(make));
-  memory.forget('stories');
-  expect(['stories', 'events', 'pages'].map(memory.find)).toEqual([undefined, 'made', 'made']);
+  cache.invalidate('stories');
+  expect(['stories', 'events', 'pages'].map(cache.find)).toEqual([undefined, 'made', 'made']);
 });
 
 test('a search rests on everything that can be found', async () => {
-  await memory.make('search', () => read("select * from (values ('a')) q(word), search_matches(word)"));
-  memory.forget('alumni');
-  expect(memory.find('search')).toBeUndefined();
+  await cache.make('search', () => read("select * from (values ('a')) q(word), search_matches(word)"));
+  cache.invalidate('alumni');
+  expect(cache.find('search')).toBeUndefined();
 });
 
 describe('the database', () => {

@@ -1,17 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { collectTables, madeOfAll } from '../../api/db/tables-read.ts';
 
-type Kept<T> = { value: T; tables: Set<string> };
-/** Something that is being made; spoilt when what it has read so far was changed meanwhile. */
-export type Making = { tables: Set<string>; spoilt: boolean };
-
-type Memory<T> = {
-  find: (key: string) => T | undefined;
-  /** Makes a value and keeps it under the key for as long as no table that was read for it changes. */
-  make: (key: string, work: (making: Making) => Promise<T | undefined>) => Promise<T | undefined>;
-  /** The last value that was known, be it old. */
-  lastKnown: (key: string) => T | undefined;
-};
+/** The tables that something was made of are its tags. */
+type Entry<T> = { value: T; tags: Set<string> };
+/** Something that is being made; invalidated when what it has read so far was changed meanwhile. */
+export type Computation = { tags: Set<string>; invalidated: boolean };
 
 type Options<T> = {
   /** None at all with 0. */
@@ -21,39 +14,41 @@ type Options<T> = {
   isCurrent: () => boolean;
 };
 
-/** What was made of the content, and of which tables; whoever hears of a change says so to `forget`. */
-export function createMemory<T>({ maxBytes, sizeOf, expiresAt, isCurrent }: Options<T>) {
-  const kept = new LRUCache<string, Kept<T>>({ maxSize: maxBytes || 1, sizeCalculation: ({ value }) => sizeOf(value) });
-  const makings = new Set<Making>();
+/** What was made of the content, each with its tags; whoever hears that a table has changed calls `invalidate`. */
+export function createTaggedCache<T>({ maxBytes, sizeOf, expiresAt, isCurrent }: Options<T>) {
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: maxBytes || 1,
+    sizeCalculation: ({ value }) => sizeOf(value),
+  });
+  const underWay = new Set<Computation>();
 
-  const memory: Memory<T> = {
-    find(key) {
-      const found = isCurrent() ? kept.get(key) : undefined;
+  return {
+    find(key: string): T | undefined {
+      const found = isCurrent() ? entries.get(key) : undefined;
       return found && expiresAt(found.value) > Date.now() ? found.value : undefined;
     },
-    async make(key, work) {
-      const making: Making = { tables: new Set(), spoilt: false };
-      makings.add(making);
+    /** Makes a value and keeps it under the key for as long as no table that was read for it changes. */
+    async make(key: string, work: (computation: Computation) => Promise<T | undefined>): Promise<T | undefined> {
+      const computation: Computation = { tags: new Set(), invalidated: false };
+      underWay.add(computation);
       try {
-        const value = await collectTables(making.tables, () => work(making));
-        if (value && !making.spoilt && isCurrent()) kept.set(key, { value, tables: making.tables });
+        const value = await collectTables(computation.tags, () => work(computation));
+        if (value && !computation.invalidated && isCurrent()) entries.set(key, { value, tags: computation.tags });
         return value;
       } finally {
-        makings.delete(making);
+        underWay.delete(computation);
       }
     },
-    lastKnown: (key) => kept.get(key)?.value,
+    /** The last value that was known, be it old. */
+    lastKnown: (key: string): T | undefined => entries.get(key)?.value,
+    /** Without a tag everything may have changed. */
+    invalidate(tag?: string): void {
+      // A table is noted before it is read: what does not know it yet will read it as it is now.
+      for (const computation of underWay) if (dependsOn(computation.tags, tag)) computation.invalidated = true;
+      for (const [key, { tags }] of [...entries.entries()]) if (dependsOn(tags, tag)) entries.delete(key);
+    },
   };
-
-  /** Without a name everything may have changed. */
-  function forget(table?: string): void {
-    // A table is noted before it is read: what does not know it yet will read it as it is now.
-    for (const making of makings) if (restsOn(making.tables, table)) making.spoilt = true;
-    for (const [key, { tables }] of [...kept.entries()]) if (restsOn(tables, table)) kept.delete(key);
-  }
-
-  return { ...memory, forget };
 }
 
-const restsOn = (tables: Set<string>, table: string | undefined): boolean =>
-  table === undefined || tables.has(table) || madeOfAll.some((name) => tables.has(name));
+const dependsOn = (tags: Set<string>, tag: string | undefined): boolean =>
+  tag === undefined || tags.has(tag) || madeOfAll.some((name) => tags.has(name));

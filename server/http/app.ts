@@ -26,7 +26,7 @@ type Options = {
   clientFolder: string | undefined;
   development: boolean;
   /** Resolves when nobody will be shown what was there before a save. */
-  settle?: () => Promise<void>;
+  waitForPeers?: () => Promise<void>;
   /** Whether the program is about to stop. */
   isLeaving?: () => boolean;
 };
@@ -36,7 +36,7 @@ type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { in
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
-  const { trustedProxies, clientFolder, development, settle, isLeaving = () => false } = options;
+  const { trustedProxies, clientFolder, development, waitForPeers, isLeaving = () => false } = options;
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const renderers = new WeakMap<WebBuild, ReturnType<typeof createRequestHandler>>();
@@ -104,7 +104,7 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
   }
   app.all('/api/*', async (c) => {
     const answer = await callApi(c);
-    if (settle && answer.ok && c.req.method !== 'GET' && c.req.method !== 'HEAD') await settle();
+    if (waitForPeers && answer.ok && c.req.method !== 'GET' && c.req.method !== 'HEAD') await waitForPeers();
     return answer;
   });
   app.all('/images/*', callApi);

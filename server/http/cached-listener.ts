@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ApiError } from '../../api/lib/errors.ts';
 import type { Views } from '../../api/lib/views.ts';
-import { type Answer, type AnswerCache, mayBeKept, numbered, packAnswer } from '../cache/answer-cache.ts';
+import { type Answer, type AnswerCache, mayBeKept, packAnswer, withRequestId } from '../cache/answer-cache.ts';
 import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
 import { answers } from '../operations/metrics.ts';
 import { isLookedAt } from '../page/looked-at.ts';
@@ -78,12 +78,12 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     const { headers } = request;
     if (headers['if-none-match']?.includes(answer.etag)) {
       answers.notModified += 1;
-      response.writeHead(304, numbered(answer.notModified, requestId)).end();
+      response.writeHead(304, withRequestId(answer.notModified, requestId)).end();
       return;
     }
     const [coding] = acceptedCodings(headers['accept-encoding']);
     const body = (coding && answer[coding]) ?? answer.plain;
-    response.writeHead(answer.status, numbered(body.headers, requestId));
+    response.writeHead(answer.status, withRequestId(body.headers, requestId));
     response.end(request.method === 'HEAD' ? undefined : body.content);
   }
 

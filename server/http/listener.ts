@@ -23,7 +23,7 @@ type Site = {
 export async function createListener(settings: Settings, deps: Deps, connection: pg.ClientConfig, site: Site) {
   const isCurrent = () => watch.isCurrent();
   const cache = createAnswerCache(settings.answersBytes, isCurrent);
-  const watch = await watchContent({ connection, log: deps.log, onChange: cache.forget });
+  const watch = await watchContent({ connection, log: deps.log, onChange: cache.invalidate });
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
   let isLeaving = false;
@@ -32,7 +32,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     trustedProxies: settings.trustedProxies,
     clientFolder,
     development,
-    settle: watch.settle,
+    waitForPeers: watch.waitForPeers,
     isLeaving: () => isLeaving,
   });
   const listener = cachedListener({
@@ -40,7 +40,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     views: deps.views,
     clock: deps.clock,
     ask: (url, incoming, outgoing, keepState) =>
-      overload.inTurn(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepState })),
+      overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepState })),
     otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {
       errorHandler(err) {
         if (err instanceof RequestError) return closedResponse(400);
@@ -54,7 +54,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
   return {
     listener: entrance({ ownOrigin: deps.ownOrigin, note }, listener),
     /** Nothing that was answered before is answered again from memory. */
-    invalidate: cache.forget,
+    invalidate: cache.invalidate,
     leave() {
       isLeaving = true;
     },

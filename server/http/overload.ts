@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createTurns } from '../../api/lib/turns.ts';
+import { createLimiter } from '../../api/lib/limiter.ts';
 import { answers } from '../operations/metrics.ts';
 import { answerEarly } from './early-answer.ts';
 import type { NoteRefusal } from './refusals.ts';
@@ -13,7 +13,7 @@ export const overloadLimits = {
   /** Pages that are put together at once; others wait, so that those from memory come in between. */
   pagesAtOnce: 12,
   /** How long a page waits to be put together: on a slow day a reader rather waits than reads that the site is busy. */
-  patienceMs: 20_000,
+  timeoutMs: 20_000,
   /** Requests in progress, waiting ones included. */
   inProgress: 250,
   /** How late everything is on average, over the last while. */
@@ -37,8 +37,8 @@ export type Overload = {
   refuse: (request: IncomingMessage, response: ServerResponse, reason: OverloadReason) => void;
   /** Counts the work while it is in progress. */
   count: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The same for a page, which waits for its turn. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The same for a page, which waits for a free place. */
+  limitPages: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => void;
 };
 
@@ -63,7 +63,7 @@ export function watchLateness() {
 
 export function createOverload(note: NoteRefusal, limits = overloadLimits, lateness = watchLateness()): Overload {
   let inProgress = 0;
-  const turn = createTurns({ atOnce: limits.pagesAtOnce, patienceMs: limits.patienceMs, message });
+  const limitPages = createLimiter({ atOnce: limits.pagesAtOnce, timeoutMs: limits.timeoutMs, message });
 
   async function count<T>(work: () => Promise<T>): Promise<T> {
     inProgress += 1;
@@ -88,7 +88,7 @@ export function createOverload(note: NoteRefusal, limits = overloadLimits, laten
       answerEarly(request, response, { status: 503, code: 'unavailable', message, headers });
     },
     count,
-    inTurn: (work) => count(() => turn(work)),
+    limitPages: (work) => count(() => limitPages(work)),
     close: lateness.close,
   };
 }

@@ -9,7 +9,7 @@ import { StartError } from '../process/start-error.ts';
 import { beginMeasuring, type MetricsAnswer, registry } from './metrics.ts';
 
 /** A worker that does not answer in this time is left out. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 type Place = { port: number; host: string };
 
@@ -57,14 +57,14 @@ function askWorker(worker: Worker): Promise<MetricsAnswer['metrics'] | undefined
   return new Promise((resolve) => {
     const finish = (metrics?: MetricsAnswer['metrics']) => {
       clearTimeout(late);
-      worker.off('message', hear);
+      worker.off('message', onMessage);
       resolve(metrics);
     };
-    const hear = (message: Partial<MetricsAnswer>) => {
+    const onMessage = (message: Partial<MetricsAnswer>) => {
       if (message.type === 'metrics' && message.id === id) finish(message.metrics);
     };
-    const late = setTimeout(finish, patienceMs);
-    worker.on('message', hear);
+    const late = setTimeout(finish, timeoutMs);
+    worker.on('message', onMessage);
     worker.send({ type: 'metrics', id }, (error) => error && finish());
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../api/db/client.ts';
 import { newestMigration } from '../../api/db/migrate.ts';
 
 /** Whoever asks wants to send people here, or elsewhere: an answer that comes late is "elsewhere". */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 export type Readiness = () => Promise<{ isReady: boolean; words: string }>;
 
@@ -19,7 +19,7 @@ export function createReadiness(db: Db, isLeaving: () => boolean): Readiness {
   async function check() {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('late')), patienceMs);
+      timer = setTimeout(() => reject(new Error('late')), timeoutMs);
     });
     try {
       const applied = await Promise.race([appliedMigration(), late]);

@@ -1,6 +1,4 @@
-const firstScene = /<img\b(?=[^>]*\bfetchPriority="high")(?:[^>]*\b(sizes="[^"]*"))?[^>]*\b(data-scenes="[^"]*")/;
-const waitingScene = /<img\b[^>]* (?=data-scenes=")/g;
-const startOfHead = '<head><meta charSet="utf-8"/>';
+import { firstScene, startOfHead, waitingScene } from './framework-text.ts';
 
 /** An image has to have a source; an empty one costs nothing until the script beside it has chosen. */
 export const giveSources = (html: string): string => html.replace(waitingScene, (tag) => `${tag}src="data:," `);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { appHints, appScript } from './framework-text.ts';
 
 /** What React needs to take over a page, and the name under which the page asks for it. */
 export type AppState = { name: string; text: string };
@@ -10,8 +11,8 @@ export type AppState = { name: string; text: string };
 export function deferApp(html: string, state?: AppState): string {
   const mark = state ? `data-app-code="" data-app-state="${state.name}"` : 'data-app-code=""';
   return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module" async="">/, `<script type="text/plain" ${mark}>`);
+    .replace(appHints, '')
+    .replace(appScript, `<script type="text/plain" ${mark}>`);
 }
 
 /** What React needs is all the data of a page, a second time. Whoever starts React fetches it; a reader need not. */

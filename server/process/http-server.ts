@@ -14,7 +14,7 @@ const maxConnections = 10_000;
 /** A reader may be slow; one who takes nothing at all for so long is gone. */
 const stalledMs = 90_000;
 /** The workers of a killed program need a moment to notice, and until then they hold the port. */
-const portPatienceMs = 1_000;
+const portTimeoutMs = 1_000;
 
 /** Workers each have a queue of their own at the same port, where the system can do that: it spreads them evenly. */
 const ownQueue = cluster.isWorker && process.platform === 'linux' ? { reusePort: true, exclusive: true } : {};
@@ -55,7 +55,7 @@ export function listen(listener: RequestListener, port: number, host: string | u
 
 /** Asked before anything is started, so that a taken port costs nothing. */
 export async function requireFreePort(port: number, host: string | undefined): Promise<void> {
-  const deadline = Date.now() + portPatienceMs;
+  const deadline = Date.now() + portTimeoutMs;
   for (;;) {
     try {
       const server = await listen(() => {}, port, host);

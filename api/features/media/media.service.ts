@@ -7,10 +7,10 @@ import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { createLimiter } from '../../lib/limiter.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { storageMessage } from '../../lib/storage/away.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
-import { createTurns } from '../../lib/turns.ts';
 import { record } from '../audit/audit.service.ts';
 import { newFileName } from './file-name.ts';
 import { copyKeys } from './media.copies.ts';
@@ -24,14 +24,14 @@ const strayAfterMs = 12 * 60 * 60 * 1000;
 const mostStrays = 100;
 
 /** Decoding takes a whole core: each process leaves one to its readers. */
-const decodeInTurn = createTurns({
+const limitDecoding = createLimiter({
   atOnce: Math.max(1, availableParallelism() - 1),
-  patienceMs: 20_000,
+  timeoutMs: 20_000,
   message: 'Many pictures are being uploaded at this moment. Please try again in a minute.',
 });
 
 /** Whoever waits for a slow bucket holds a picture in memory meanwhile. */
-const inTurn = createTurns({ atOnce: 4, patienceMs: 10_000, message: storageMessage });
+const limitStoring = createLimiter({ atOnce: 4, timeoutMs: 10_000, message: storageMessage });
 
 type Upload = { wantedName: string; file: File; actor: Actor | null };
 
@@ -41,7 +41,7 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
   const type = typeOfName(file.name) && typeOfName(wantedName);
   if (!type) throw new ApiError('wrong_type', pictureMessages.wrongType, field('wrongType'));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const picture = await decodeInTurn(() => decode(bytes));
+  const picture = await limitDecoding(() => decode(bytes));
   const extension = picture.type === 'png' ? 'png' : wantedName.toLowerCase().endsWith('.jpeg') ? 'jpeg' : 'jpg';
 
   const now = deps.clock();
@@ -74,7 +74,7 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
       if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
       return row;
     });
-  return inTurn(store);
+  return limitStoring(store);
 }
 
 /** The names must belong to stored pictures that this actor may use. */

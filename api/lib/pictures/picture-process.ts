@@ -1,16 +1,16 @@
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../limiter.ts';
 import { type PictureTasks, pictureTasks } from './tasks.ts';
 import type { Answer, Question } from './work-on-picture.ts';
 
 /** One for those who wait and one for what is made beforehand; each has one thread. */
 const atOnce = 2;
-const inTurn = createTurns({ atOnce, patienceMs: 10 * 60_000, message: 'too many pictures' });
+const limit = createLimiter({ atOnce, timeoutMs: 10 * 60_000, message: 'too many pictures' });
 
 const answer = (message: Answer) => process.send?.(message);
 
 process.on('message', ({ id, task, args }: Question) => {
   const work = pictureTasks[task] as (...args: unknown[]) => Promise<Awaited<ReturnType<PictureTasks[typeof task]>>>;
-  inTurn(() => work(...args)).then(
+  limit(() => work(...args)).then(
     (result) => answer({ id, result }),
     (error: Error) => answer({ id, refused: error.message }),
   );

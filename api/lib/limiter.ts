@@ -4,20 +4,20 @@ type Waiting = { begin: () => void; timer: NodeJS.Timeout };
 
 type Options = {
   atOnce: number;
-  patienceMs: number;
+  timeoutMs: number;
   /** Who comes when so many wait is refused at once. */
   mostWaiting?: number;
   message: string;
 };
 
 /**
- * Lets so many do something heavy at once; others wait for their turn, and are told to come back when it does not come.
+ * Lets so many do something heavy at once; others wait, and are told to come back when their timeout is over.
  */
-export function createTurns({ atOnce, patienceMs, mostWaiting = Number.POSITIVE_INFINITY, message }: Options) {
+export function createLimiter({ atOnce, timeoutMs, mostWaiting = Number.POSITIVE_INFINITY, message }: Options) {
   let running = 0;
   const queue = new Set<Waiting>();
 
-  function turn(): Promise<void> {
+  function acquire(): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return Promise.resolve();
@@ -29,12 +29,12 @@ export function createTurns({ atOnce, patienceMs, mostWaiting = Number.POSITIVE_
         queue.delete(waiting);
         reject(refusal());
       };
-      const waiting = { begin: resolve, timer: setTimeout(giveUp, patienceMs) };
+      const waiting = { begin: resolve, timer: setTimeout(giveUp, timeoutMs) };
       queue.add(waiting);
     });
   }
 
-  function pass() {
+  function release() {
     const [next] = queue;
     if (!next) {
       running -= 1;
@@ -46,11 +46,11 @@ export function createTurns({ atOnce, patienceMs, mostWaiting = Number.POSITIVE_
   }
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    await turn();
+    await acquire();
     try {
       return await work();
     } finally {
-      pass();
+      release();
     }
   };
 }
