@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { freePort, type Program, runProgram } from '../../tests/support/program.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     DEMO: 'false',
     PORT: port,
   });
-  await expect.poll(() => program.output()).toContain('Seven Hills, reloading');
+  await vi.waitFor(() => expect(program.output()).toContain('Seven Hills, reloading'), { timeout: 200_000 });
 });
 afterAll(async () => {
   program.child.kill('SIGTERM');

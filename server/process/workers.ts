@@ -10,7 +10,7 @@ import type { Serving } from './serve.ts';
  * up so seldom that each holds half a gigabyte of what nobody needs; and the C library keeps a reserve for every thread,
  * and what was given back to it. Saving mode gives the pages of the heap that a collection has emptied back to the
  * system (they were 30 MB of reserve otherwise). As each collection is dearer in it, the heap may grow by more in between
- * than the saving mode itself would allow; and the place for what is new keeps its size, because shrunk again and again it
+ * than the saving mode itself would allow; and the young generation keeps its size, because shrunk again and again it
  * was tidied up so often that a page from memory cost half as much again.
  */
 const memoryFlags = [
