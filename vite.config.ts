@@ -1,18 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 
-/** Every reader pays for the scripts that stand in every page. */
-const shortScripts: Plugin = {
-  name: 'short-scripts',
+const asPageScript = '?page-script';
+
+/** A script that stands in every page is a file of its own; each reader pays for it, so it is made short, and hashed here. */
+const pageScripts: Plugin = {
+  name: 'page-scripts',
   enforce: 'pre',
-  transform: (code) =>
-    code.replace(/\binlineScript\(`([^`$\\]*)`\)/g, (_, script: string) =>
-      JSON.stringify(minifySync('inline.js', script).code.trim()),
-    ),
+  load(id) {
+    if (!id.endsWith(asPageScript)) return undefined;
+    const file = id.slice(0, -asPageScript.length);
+    this.addWatchFile(file);
+    const code = minifySync(file, readFileSync(file, 'utf8')).code.replace(/;?\s*$/, '');
+    const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+    return `export default ${JSON.stringify(code)};\nexport const hash = ${JSON.stringify(hash)};`;
+  },
 };
 
 export default defineConfig({
-  plugins: [shortScripts, reactRouter()],
+  plugins: [pageScripts, reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
   build: { assetsInlineLimit: 0 },
   // On the server these would be three hundred small files, of which each process keeps all.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import {
@@ -8,23 +9,25 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { closeMenusScript } from './features/site/close-menus.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
-import { startAppScript } from './start-app.ts';
-import { firstViewScript } from './ui/first-view.ts';
-import { printScript } from './ui/print-script.ts';
+import { hash as closeMenus } from './page-scripts/close-menus.js?page-script';
+import { hash as firstView } from './page-scripts/first-view.js?page-script';
+import { hash as print } from './page-scripts/print.js?page-script';
+import { hash as startApp } from './page-scripts/start-app.js?page-script';
 import { chooseScript, earlySceneScript, keepScript } from './ui/scene-choices.ts';
 
-/** A finished page, all its data for React to take it over, and how the framework's scripts in it are marked. */
-export type RenderedPage = { html: string; state: string; mark: string };
+/** A page as React has drawn it, with all its data for React to take it over, and how the framework's scripts are marked. */
+export type DrawnPage = { status: number; headers: Headers; html: string; state: string; mark: string };
 
 /** Where the server finds the page. In an answer it would go through a stream, which costs more than packing it. */
-export const pageContext = createContext<RenderedPage | null>(null);
+export const pageContext = createContext<DrawnPage | null>(null);
 
-/** The inline scripts that we write ourselves, word for word. */
-export const ownScripts = [
-  ...[fetchAheadRules, closeMenusScript, printScript, startAppScript, earlySceneScript, firstViewScript],
-  ...[chooseScript, keepScript].map((script) => script.replace(/<\/?script>/g, '')),
+const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+/** Of the inline scripts that we write ourselves, in the order of the policy. */
+export const ownHashes = [
+  ...[hashOf(fetchAheadRules), closeMenus, print, startApp, hashOf(earlySceneScript), firstView],
+  ...[chooseScript, keepScript].map((script) => hashOf(script.replace(/<\/?script>/g, ''))),
 ];
 
 /**
@@ -46,7 +49,7 @@ export default async function handleRequest(
   // So React marks what it had to wait for. Nothing on a page may: it would be missing, and kept so.
   if (page.includes('<!--$!-->')) throw new Error('a part of the page was not drawn');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  loadContext.set(pageContext, { html: `<!DOCTYPE html>${page}`, state, mark });
+  loadContext.set(pageContext, { status, headers, html: `<!DOCTYPE html>${page}`, state, mark });
   return new Response(null, { status, headers });
 }
 

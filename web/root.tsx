@@ -3,17 +3,17 @@ import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
-import { closeMenusScript } from './features/site/close-menus.ts';
 import { Fault } from './features/site/fault.tsx';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import font from './fonts/bricolage.woff2?url';
 import { NoticeOutlet } from './office/edit/notice-outlet.tsx';
+import closeMenusScript from './page-scripts/close-menus.js?page-script';
+import firstViewScript from './page-scripts/first-view.js?page-script';
+import printScript from './page-scripts/print.js?page-script';
+import startAppScript from './page-scripts/start-app.js?page-script';
 import { ScrollPlaces } from './scroll-places.tsx';
 import { SessionProvider } from './session.tsx';
-import { startAppScript } from './start-app.ts';
 import { StepUpOutlet } from './step-up-outlet.tsx';
-import { firstViewScript } from './ui/first-view.ts';
-import { printScript } from './ui/print-script.ts';
 import { ownScenes } from './ui/scene-choices.ts';
 import './site.css';
 

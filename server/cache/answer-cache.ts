@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { startOfSchoolDay } from '../../api/lib/clock.ts';
 import type { AppState } from '../page/on-demand.ts';
+import type { RenderedPage } from '../page/rendered-page.ts';
 import { isText, worthwhileBytes } from './compressible.ts';
 import { type Computation, createTaggedCache } from './tagged-cache.ts';
 
@@ -97,11 +98,12 @@ export const mayBeKept = (response: Response): boolean =>
 /** Made anew for each answer, or never given to everybody: a cookie would be somebody's. */
 const ownToEach = ['x-request-id', 'content-length', 'vary', 'etag', 'date', 'connection', 'set-cookie'];
 
-type About = { storyId: number | undefined; state: AppState | undefined; now: Date };
+type About = { storyId: number | undefined; page: RenderedPage | undefined; now: Date };
 
 /** Packs a finished response for all who will ask for it. */
-export async function packAnswer(response: Response, { storyId, state, now }: About): Promise<Answer> {
-  const content = new Uint8Array(await response.arrayBuffer());
+export async function packAnswer(response: Response, { storyId, page, now }: About): Promise<Answer> {
+  // A page is at hand; through the stream of its answer it would cost as much again.
+  const content = page ? Buffer.from(page.html) : new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const common: string[] = ['ETag', etag];
@@ -124,7 +126,7 @@ export async function packAnswer(response: Response, { storyId, state, now }: Ab
     plain: bodyOf(content, common),
     br: br && bodyOf(br, [...common, 'Content-Encoding', 'br']),
     gzip: gz && bodyOf(gz, [...common, 'Content-Encoding', 'gzip']),
-    state: state && (await packState(state)),
+    state: page?.state && (await packState(page.state)),
     expiresAt: expiryOf(now),
   };
 }

@@ -9,9 +9,9 @@ import { isForeign } from '../../api/lib/own-pages.ts';
 import { storyOf } from '../cache/answer-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
 import { createReadiness } from '../operations/readiness.ts';
-import { closedPolicy, finishPage } from '../page/content-security.ts';
+import { closedPolicy } from '../page/content-security.ts';
 import { isLookedAt } from '../page/looked-at.ts';
-import type { AppState } from '../page/on-demand.ts';
+import { finishPage, type RenderedPage } from '../page/rendered-page.ts';
 import { clientAddress } from './client-address.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,8 +30,8 @@ type Options = {
   /** Whether the program is about to stop. */
   isLeaving?: () => boolean;
 };
-/** Whoever keeps finished pages says here that it also keeps what React will want to know of them. */
-export type PageKeeper = { keepState?: ((state: AppState) => void) | undefined };
+/** Whoever keeps finished pages, and with them what React will want to know of them, is given each as one value. */
+export type PageKeeper = { keepPage?: ((page: RenderedPage) => void) | undefined };
 type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { incoming: IncomingMessage } };
 
 /** Everything that answers a request, in the order in which it is asked. */
@@ -122,12 +122,15 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
       deps.log.error({ err, requestId: c.var.requestId, path: c.req.path }, 'a page could not be rendered'),
     );
     const startedAt = performance.now();
-    const page = await rendererOf(build)(asSent(c.req.raw, deps.ownOrigin), context);
+    const answer = await rendererOf(build)(asSent(c.req.raw, deps.ownOrigin), context);
     observeRender(startedAt);
-    if (isRead(c, page)) countReading(c);
-    const rendered = context.get(pageContext);
-    if (!rendered) return page;
-    return finishPage(page, rendered, build.entry.module, { keepState: c.env.keepState, development });
+    if (isRead(c, answer)) countReading(c);
+    const drawn = context.get(pageContext);
+    if (!drawn) return answer;
+    const { keepPage } = c.env;
+    const page = finishPage(drawn, build.entry.module, { keepsState: keepPage !== undefined, development });
+    keepPage?.(page);
+    return new Response(page.html, page);
   });
 
   return app;

@@ -6,7 +6,7 @@ import { type Answer, type AnswerCache, mayBeKept, packAnswer, withRequestId } f
 import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
 import { answers } from '../operations/metrics.ts';
 import { isLookedAt } from '../page/looked-at.ts';
-import type { AppState } from '../page/on-demand.ts';
+import type { RenderedPage } from '../page/rendered-page.ts';
 import { acceptedCodings } from './content-coding.ts';
 import type { Overload, OverloadReason } from './overload.ts';
 import { closedHeaders } from './security-headers.ts';
@@ -19,7 +19,7 @@ type Options = {
     url: string,
     request: IncomingMessage,
     response: ServerResponse,
-    keepState: (state: AppState) => void,
+    keepPage: (page: RenderedPage) => void,
   ) => Promise<Response>;
   /** Everything that is not answered from memory. */
   otherwise: RequestListener;
@@ -57,15 +57,15 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
       // Asked here, so that those who wait for an answer that is under way are given it.
       const reason = overload.reasonToRefuse(key);
       if (reason) throw new TooBusy(reason);
-      let state: AppState | undefined;
-      const made = await ask(key, request, response, (taken) => {
-        state = taken;
+      let page: RenderedPage | undefined;
+      const made = await ask(key, request, response, (rendered) => {
+        page = rendered;
       });
       requestId = made.headers.get('x-request-id') ?? undefined;
       // While the database is away, readers go on with what they could read a moment ago.
       const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
       if (before) return before;
-      own = await packAnswer(made, { storyId: storyOf(key), state, now: clock() });
+      own = await packAnswer(made, { storyId: storyOf(key), page, now: clock() });
       return mayBeKept(made) ? own : undefined;
     });
     answers.made += 1;

@@ -39,8 +39,8 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     cache,
     views: deps.views,
     clock: deps.clock,
-    ask: (url, incoming, outgoing, keepState) =>
-      overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepState })),
+    ask: (url, incoming, outgoing, keepPage) =>
+      overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepPage })),
     otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {
       errorHandler(err) {
         if (err instanceof RequestError) return closedResponse(400);

@@ -6,5 +6,6 @@ export const appHints = /<link rel="modulepreload"[^>]*>/g;
 export const appScript = /<script type="module" async="">/;
 export const startOfHead = '<head><meta charSet="utf-8"/>';
 /** The image that is seen first, with how wide it is shown and what it can show. */
-export const firstScene = /<img\b(?=[^>]*\bfetchPriority="high")(?:[^>]*\b(sizes="[^"]*"))?[^>]*\b(data-scenes="[^"]*")/;
+export const firstScene =
+  /<img\b(?=[^>]*\bfetchPriority="high")(?:[^>]*\b(sizes="[^"]*"))?[^>]*\b(data-scenes="[^"]*")/;
 export const waitingScene = /<img\b[^>]* (?=data-scenes=")/g;

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, finishPage } from './content-security.ts';
+import { contentSecurityPolicy } from './content-security.ts';
 import { nameState, stateCode } from './on-demand.ts';
+import { finishPage } from './rendered-page.ts';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const mark = '6c1b7c1e-0000-4000-8000-5d1f6b1f3a10';
-const scripts = { ownScripts: ['menu()'], earlySceneScript: 'choose()' };
-const response = new Response(null, { headers: { 'content-type': 'text/html' } });
-const finish = (html: string) =>
-  finishPage(response, { html: `<body>${html}</body>`, state: 'data', mark }, scripts, { keepState: () => {} });
+const scripts = { ownHashes: [hashOf('menu()').slice(1, -1)], earlySceneScript: 'choose()' };
+const headers = new Headers({ 'content-type': 'text/html' });
+const finish = (html: string, keepsState = true, development = false) =>
+  finishPage({ status: 200, headers, html: `<body>${html}</body>`, state: 'data', mark }, scripts, {
+    keepsState,
+    development,
+  });
 
 test('the scripts that are marked and those that we write are allowed, by hash; one in a text is not', () => {
   const html = `<p><script>steal()</script></p><script nonce="${mark}">a()</script><script>menu()</script>
@@ -19,17 +23,19 @@ test('the scripts that are marked and those that we write are allowed, by hash; 
   expect(policy).not.toContain(hashOf('steal()'));
 });
 
-test('the mark stays in the house, and the app waits to be asked for, with its data where it is kept', async () => {
+test('the mark stays in the house, and the app waits to be asked for, with its data where it is kept', () => {
   const finished = finish(`<script nonce="${mark}" type="module" async="">b()</script>`);
-  const { name } = nameState('data');
-  expect(await finished.text()).toBe(
-    `<body><script type="text/plain" data-app-code="" data-app-state="${name}">b()</script></body>`,
+  const state = nameState('data');
+  expect(finished.state).toEqual(state);
+  expect(finished.html).toBe(
+    `<body><script type="text/plain" data-app-code="" data-app-state="${state.name}">b()</script></body>`,
   );
 });
 
-test('a page that nobody keeps brings its data along, in a script that may run', async () => {
-  const finished = finishPage(response, { html: '<body></body>', state: 'data', mark }, scripts, {});
-  expect(await finished.text()).toBe(`<body><script>${stateCode('data')}</script></body>`);
+test('a page that nobody keeps brings its data along, in a script that may run', () => {
+  const finished = finish('', false);
+  expect(finished.state).toBeUndefined();
+  expect(finished.html).toBe(`<body><script>${stateCode('data')}</script></body>`);
   expect(finished.headers.get('content-security-policy')).toContain(hashOf(stateCode('data')));
 });
 

@@ -5,4 +5,12 @@
  * painted, hence the frame after that, and a moment for the main picture to be decoded. Whoever scrolls, uses a key, goes
  * into a field or came for a certain place in the page is not kept waiting.
  */
-export const firstViewScript = `location.hash||(h=>{let o=()=>{h.className=''};h.className='arriving';addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(o,100)));for(let e of['scroll','keydown','focusin'])addEventListener(e,o,{once:!0})})(document.documentElement)`;
+location.hash ||
+  ((root) => {
+    const show = () => {
+      root.className = '';
+    };
+    root.className = 'arriving';
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(show, 100)));
+    for (const event of ['scroll', 'keydown', 'focusin']) addEventListener(event, show, { once: true });
+  })(document.documentElement);

@@ -1,0 +1,37 @@
+import type { DrawnPage } from '../../web/entry.server.tsx';
+import { contentSecurityPolicy, hashOf, markedScripts } from './content-security.ts';
+import { chooseEarly, giveSources } from './early-scene.ts';
+import { type AppState, addScript, deferApp, nameState, stateCode } from './on-demand.ts';
+
+/** The inline scripts that the built pages know of. */
+export type PageScripts = { ownHashes: string[]; earlySceneScript: string };
+
+/** A page as readers get it: all that leaves the renderer. What it depends on is noted while it is drawn (tagged-cache). */
+export type RenderedPage = {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** What React needs to take it over; the page brings it along where nobody keeps it. */
+  state: AppState | undefined;
+};
+
+type Options = {
+  /** Whether somebody keeps the state, to be asked for it by its name. */
+  keepsState: boolean;
+  /** The app starts at once, so that what is edited is seen at once, and Vite may write styles into the page. */
+  development: boolean;
+};
+
+/** The app waits to be asked for, and exactly the program's own inline scripts may run, by hash. */
+export function finishPage(drawn: DrawnPage, scripts: PageScripts, { keepsState, development }: Options): RenderedPage {
+  const { status, html, mark } = drawn;
+  const allowed = [...scripts.ownHashes, ...markedScripts(html, mark).map(hashOf)];
+  const page = chooseEarly(giveSources(html.replaceAll(` nonce="${mark}"`, '')), scripts.earlySceneScript);
+  const state = keepsState && !development ? nameState(drawn.state) : undefined;
+  const deferred = development ? page : deferApp(page, state);
+  const code = stateCode(drawn.state);
+  if (!state) allowed.push(hashOf(code));
+  const headers = new Headers(drawn.headers);
+  headers.set('Content-Security-Policy', contentSecurityPolicy(allowed, development));
+  return { status, headers, html: state ? deferred : addScript(deferred, code), state };
+}
