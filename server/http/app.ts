@@ -31,7 +31,7 @@ type Options = {
   isLeaving?: () => boolean;
 };
 /** Whoever keeps finished pages, and with them what React will want to know of them, is given each as one value. */
-export type PageKeeper = { keepPage?: ((page: RenderedPage) => void) | undefined };
+type PageKeeper = { keepPage?: ((page: RenderedPage) => void) | undefined };
 type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { incoming: IncomingMessage } };
 
 /** Everything that answers a request, in the order in which it is asked. */

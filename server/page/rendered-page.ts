@@ -4,7 +4,7 @@ import { chooseEarly, giveSources } from './early-scene.ts';
 import { type AppState, addScript, deferApp, nameState, stateCode } from './on-demand.ts';
 
 /** The inline scripts that the built pages know of. */
-export type PageScripts = { ownHashes: string[]; earlySceneScript: string };
+type PageScripts = { ownHashes: string[]; earlySceneScript: string };
 
 /** A page as readers get it: all that leaves the renderer. What it depends on is noted while it is drawn (tagged-cache). */
 export type RenderedPage = {
@@ -29,9 +29,9 @@ export function finishPage(drawn: DrawnPage, scripts: PageScripts, { keepsState,
   const page = chooseEarly(giveSources(html.replaceAll(` nonce="${mark}"`, '')), scripts.earlySceneScript);
   const state = keepsState && !development ? nameState(drawn.state) : undefined;
   const deferred = development ? page : deferApp(page, state);
-  const code = stateCode(drawn.state);
-  if (!state) allowed.push(hashOf(code));
+  const code = state ? undefined : stateCode(drawn.state);
+  if (code) allowed.push(hashOf(code));
   const headers = new Headers(drawn.headers);
   headers.set('Content-Security-Policy', contentSecurityPolicy(allowed, development));
-  return { status, headers, html: state ? deferred : addScript(deferred, code), state };
+  return { status, headers, html: code ? addScript(deferred, code) : deferred, state };
 }
