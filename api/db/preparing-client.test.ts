@@ -1,13 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
 
 const { pool, close } = await createTestDatabase();
 afterAll(close);
 
+let client: Awaited<ReturnType<typeof pool.connect>>;
+beforeEach(async () => {
+  client = await pool.connect();
+});
+afterEach(() => client.release(true));
+
 type Prepared = { statement: string };
 
 test('what comes again is prepared, however much came before it, and what nobody asks for any more is let go', async () => {
-  const client = await pool.connect();
   const ask = async (text: string) => {
     for (let time = 0; time < 3; time += 1) await client.query({ text, values: [time] });
   };
@@ -22,11 +27,9 @@ test('what comes again is prepared, however much came before it, and what nobody
   // What was let go is prepared again when it comes back.
   await ask(texts[0] ?? '');
   expect((await prepared()).map(({ statement }) => statement)).toContain(texts[0]);
-  client.release();
 });
 
 test('letting go of a statement that could not be prepared leaves a transaction alone', async () => {
-  const client = await pool.connect();
   for (let time = 0; time < 3; time += 1) {
     await expect(client.query({ text: 'select 1 from no_such_table' })).rejects.toThrow('no_such_table');
   }
@@ -36,5 +39,4 @@ test('letting go of a statement that could not be prepared leaves a transaction 
       await client.query({ text: `values ($1::int, 'again', ${n})`, values: [1] });
   }
   expect((await client.query('commit')).command).toBe('COMMIT');
-  client.release();
 });
