@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What starts whole sites and mostly waits for them: short to read, long to run. */
+const scenarios = /\/tests\/(faults|load|scale-out)\/|(machine|site)\.attack|(start|never-stale|archive)\.test/;
+
+/** The long ones first, so that no core waits for the last of them. Vitest knows how long they take only the next time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => (scenarios.test(moduleId) ? 0 : 1);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -17,7 +30,9 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // One more than this needs cores for: the scenarios wait for much of their time.
+    maxWorkers: 3,
     // Packages are loaded once for all files of a worker; each file has its own database, folders and servers.
     isolate: false,
   },

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { accountFor, canReach } from '../../api/db/embedded/place.ts';
+import { demoFolder } from '../support/demo-school-folder.ts';
 import { childrenOf, workersOf } from '../support/processes.ts';
 import { addUser, runProgram, startSite, temporaryFolder } from '../support/program.ts';
 
@@ -122,9 +123,9 @@ describe.skipIf(!reachable)(
     });
 
     test('what root restores is readable to the site', async () => {
-      const [from, to] = [dataFolder(), dataFolder()];
-      await (await startSite({ DATA_DIR: from, DEMO: 'true' })).stop();
-      const backup = path.join(path.dirname(from), 'all.tar');
+      const [from, to] = [await demoFolder(), dataFolder()];
+      folders.push(from);
+      const backup = path.join(path.dirname(to), 'all.tar');
       for (const [folder, args] of [
         [from, ['backup', backup]],
         [to, ['restore', backup]],

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { demoFolder } from '../support/demo-school-folder.ts';
 import { runLoad } from './load.ts';
 
 test('a small crowd of readers and editors meets no error', { timeout: 600_000 }, async () => {
-  const { faults, readers, editors, samples } = await runLoad({ seconds: 8, readers: 200, editors: 4 });
+  const { faults, readers, editors, samples } = await runLoad({
+    ...{ seconds: 8, readers: 200, editors: 4 },
+    dataFolder: await demoFolder(),
+  });
   expect(faults).toEqual([]);
   expect(readers.count).toBeGreaterThan(0);
   expect(editors.count).toBeGreaterThan(0);

@@ -13,11 +13,15 @@ import { growthOf, type Sample } from './growth.ts';
 const crowds = 2;
 const password = 'Correct1!horse';
 
-export type LoadTask = { seconds: number; readers: number; editors: number };
+export type LoadTask = { seconds: number; readers: number; editors: number; dataFolder?: string };
 
 /** The demo school with many readers, some of them slow, and people who work on it. */
-export async function runLoad({ seconds, readers, editors: editorCount }: LoadTask) {
-  const folder = temporaryFolder('load');
+export async function runLoad({
+  seconds,
+  readers,
+  editors: editorCount,
+  dataFolder: folder = temporaryFolder('load'),
+}: LoadTask) {
   const port = await freePort();
   const settings = { DATA_DIR: folder, PORT: String(port), DEMO: 'true', WORKERS: '2', TRUST_PROXY: '1' };
   const site = await startSite(settings);

@@ -12,6 +12,8 @@ import { countDatabaseWork } from './database-work.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresHost: string;
+    /** Where demo-school-folder.ts keeps the demo school that it copies. */
+    demoFolder: string;
   }
 }
 
@@ -34,6 +36,7 @@ export default async function setup(project: TestProject) {
   await close();
   await countDatabaseWork(postgres.connection);
   project.provide('postgresHost', String(postgres.connection.host));
+  project.provide('demoFolder', path.join(dataFolder, 'demo-school'));
 
   return async () => {
     await postgres.stop();
