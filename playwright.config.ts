@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 3107);
 
-const writing = /(account|editing-\w+|office-\w+)\.spec\.ts/;
+const writing = /(account|editing-[\w-]+|office-[\w-]+)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './console.ts';
 
+type Theme = 'light' | 'dark';
+type Look = { widths?: number[]; themes?: Theme[] };
+
 const height = 900;
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -9,13 +12,19 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
   iframes: false,
 };
+/** All that another theme can change. */
+const coloursOnly: axe.RunOptions = { ...options, runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** On a phone and on a desk: nothing that keeps people out, and nothing to push sideways. */
-export async function expectNoBarrier(page: Page, where = page.url(), widths = [360, 1440]) {
+/** On a phone and on a desk, and in each theme: axe finds no violation, and the page does not scroll sideways. */
+export async function expectAccessible(page: Page, where = page.url(), { widths = [360, 1440], themes }: Look = {}) {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    expect.soft(await barriersOf(page), `${where} at ${width} px`).toEqual([]);
+    for (const [place, colorScheme] of (themes ?? [undefined]).entries()) {
+      if (colorScheme) await page.emulateMedia({ colorScheme });
+      const found = await violationsOf(page, place === 0 ? options : coloursOnly);
+      expect.soft(found, `${where} at ${width} px${colorScheme ? `, ${colorScheme}` : ''}`).toEqual([]);
+    }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${where} is too wide at ${width} px`).toBeLessThanOrEqual(0);
   }
@@ -32,7 +41,7 @@ function showWhole() {
   document.adoptedStyleSheets = [sheet];
 }
 
-async function barriersOf(page: Page): Promise<string[]> {
+async function violationsOf(page: Page, how: axe.RunOptions): Promise<string[]> {
   // It is large, so it is given to a page once.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
@@ -41,5 +50,5 @@ async function barriersOf(page: Page): Promise<string[]> {
   return page.evaluate(async (how) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, how);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  }, options);
+  }, how);
 }

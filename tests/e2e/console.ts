@@ -1,24 +1,24 @@
 import { test as base, expect } from '@playwright/test';
 
 /** A page whose console must stay quiet: errors and warnings fail the test. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ consoleErrors: string[] }>({
   // Who hurries on breaks off the browser's own transition between two pages, and it complains; and what still moves
   // is not where it was measured.
   contextOptions: { reducedMotion: 'reduce' },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
         // Somebody has saved since the page was sent: it asks for itself again, and the browser reports that.
         if (/[?&]app-state=/.test(url) && message.text().includes('status of 404')) return;
         // Whoever comes to the door may have a session that nothing in the browser tells of; the answer may be no.
         if (url.endsWith('/api/users/refresh') && message.text().includes('status of 401')) return;
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`.trim());
+        if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${message.text()} ${url}`.trim());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints, 'the console must stay quiet').toEqual([]);
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
+      await use(consoleErrors);
+      expect(consoleErrors, 'the console must stay quiet').toEqual([]);
     },
     { auto: true },
   ],

@@ -4,7 +4,7 @@ import { addStory, removeStory, signInAs } from './editing.ts';
 test('the picture of a draft is shown on its page to its author, and to nobody else', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   const token = await signInAs(page, 3);
   const story = await addStory(page, token, 'news', { draft: true });
@@ -18,6 +18,6 @@ test('the picture of a draft is shown on its page to its author, and to nobody e
   await stranger.close();
   await removeStory(page, token, 'news', story.id);
   // The server draws the page as for nobody, to whom there is no such story.
-  expect(complaints.filter((words) => !words.includes(`404 (Not Found) ${page.url()}`))).toEqual([]);
-  complaints.length = 0;
+  expect(consoleErrors.filter((words) => !words.includes(`404 (Not Found) ${page.url()}`))).toEqual([]);
+  consoleErrors.length = 0;
 });

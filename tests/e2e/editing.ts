@@ -60,12 +60,18 @@ export const pictureFile = (name: string, buffer: Buffer) => ({
   buffer,
 });
 
-/** A photograph whose bytes cannot be squeezed: noise. */
+const photographs = new Map<number, Promise<Buffer>>();
+
+/** A photograph whose bytes cannot be squeezed: noise. One of each size is enough. */
 export function photograph(edge: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: edge, height: edge, channels: 3, background: '#888', noise } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+  const made =
+    photographs.get(edge) ??
+    sharp({ create: { width: edge, height: edge, channels: 3, background: '#888', noise } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+  photographs.set(edge, made);
+  return made;
 }
 
 export const notice = (page: Page) => page.locator('.notice');

@@ -4,7 +4,7 @@ import { expect, test } from './console.ts';
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar shows what is to come and what is over, each on its own page', async ({ page, complaints }) => {
+  test('the calendar shows what is to come and what is over, each on its own page', async ({ page, consoleErrors }) => {
     await page.goto('/events?past=2');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar');
     const upcoming = page.getByRole('region', { name: 'Upcoming events' });
@@ -16,7 +16,7 @@ test.describe('with JavaScript off', () => {
       expect((await page.goto(beyond))?.status(), beyond).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     }
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   test('the alumni have a calendar of their own', async ({ page }) => {
@@ -103,11 +103,11 @@ test('where several pictures fit, one is drawn for a visit and another may be dr
   await plain.close();
 });
 
-test('an event that there is not is a page that is not there', async ({ page, complaints }) => {
+test('an event that there is not is a page that is not there', async ({ page, consoleErrors }) => {
   for (const id of ['0', 'abc', '2147483647']) {
     expect((await page.goto(`/events/view/${id}`))?.status()).toBe(404);
     await expect(page).toHaveTitle(/^Page Not Found/);
   }
   // The browser itself reports the status of a page.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -67,7 +67,7 @@ test('contact: sending is possible exactly when name, valid email and message ar
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a failed send keeps what was typed and says so', async ({ page, context, complaints }) => {
+test('a failed send keeps what was typed and says so', async ({ page, context, consoleErrors }) => {
   await page.goto('/contact');
   await beginForm(page);
   await fillContact(page, 'Is the pool heated?');
@@ -81,10 +81,10 @@ test('a failed send keeps what was typed and says so', async ({ page, context, c
   await page.getByRole('button', { name: 'Send message' }).click();
   await expectCode(page, '/sent');
   // The browser reports that it was offline.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('apply: what the API refuses stands beside its field', async ({ page, complaints }) => {
+test('apply: what the API refuses stands beside its field', async ({ page, consoleErrors }) => {
   await page.goto('/apply');
   await beginForm(page);
   await page.getByLabel("Parent or guardian's name").fill('Charles Ochieng');
@@ -103,7 +103,7 @@ test('apply: what the API refuses stands beside its field', async ({ page, compl
   await send.click();
   await expectCode(page, '/sent');
   // The browser reports the refusal.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a pasted number finds its country', async ({ page, context }) => {
@@ -153,7 +153,7 @@ test('testimonial: the picture is asked for, checked and made smaller', async ({
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contact says what is missing, keeps the rest and sends', async ({ page, complaints }) => {
+  test('contact says what is missing, keeps the rest and sends', async ({ page, consoleErrors }) => {
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Josephine Nakimuli');
     await page.getByLabel('Country code').selectOption('KE');
@@ -169,10 +169,13 @@ test.describe('with JavaScript off', () => {
       'href',
       '/',
     );
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
-  test('testimonial refuses a large picture, keeps the words and sends a small one', async ({ page, complaints }) => {
+  test('testimonial refuses a large picture, keeps the words and sends a small one', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto('/alumni/alumcontact');
     await fillStory(page, 'Andrew Kizza');
     const picture = page.getByLabel('A recent picture of you');
@@ -187,7 +190,7 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('button', { name: 'Send your story' }).click();
     await expect(page.getByText('Form Successfully Submitted')).toBeVisible();
     await expectCode(page, '/sent/story');
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 });
 

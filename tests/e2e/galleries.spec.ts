@@ -43,7 +43,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\/gallery\/view\/\d+$/);
   });
 
-  test('the alumni have a gallery of their own, and what is not there says so', async ({ page, complaints }) => {
+  test('the alumni have a gallery of their own, and what is not there says so', async ({ page, consoleErrors }) => {
     await page.goto('/alumni/algallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alumni Gallery');
     await expect(page.locator('.alumni h1')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('with JavaScript off', () => {
     ]) {
       expect((await page.goto(missing))?.status(), missing).toBe(404);
     }
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 });
 

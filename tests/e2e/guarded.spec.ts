@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { accountOf } from './accounts.ts';
 import { appStarted } from './app.ts';
-import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './console.ts';
 
 /** Goes to a guarded page as nobody, signs in at the door and comes back. */
@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ownSessions = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
 
 for (const role of [1, 2, 3]) {
-  test(`role ${role} has a page of their own and no back office`, async ({ page, complaints }) => {
+  test(`role ${role} has a page of their own and no back office`, async ({ page, consoleErrors }) => {
     await enter(page, '/user', role);
     await expect(page).toHaveURL(/\/user\/view\/\d+$/);
     const own = Number(page.url().split('/').at(-1));
@@ -34,12 +34,12 @@ for (const role of [1, 2, 3]) {
 
     await page.goto('/admin');
     await expect(page).toHaveURL('/unauthorized');
-    expect(complaints, 'nothing is asked that would be refused').toEqual([]);
+    expect(consoleErrors, 'nothing is asked that would be refused').toEqual([]);
 
     await page.goto(`/user/view/${own === 1 ? 2 : 1}`);
     await expect(page).toHaveURL('/unauthorized');
     // The browser reports the refusal.
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 }
 
@@ -102,16 +102,13 @@ test('another person who signs in beside it sees only what is theirs', async ({ 
   await expect(page.getByRole('link', { name: accountOf(2).email })).toBeVisible();
 });
 
-test('neither page has a barrier', async ({ page }) => {
+test('both pages are accessible', async ({ page }) => {
   test.slow();
   await enter(page, '/admin', 4);
   await expect(heading(page)).toHaveText(/^Good /);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.goto('/user');
   await expect(page.getByRole('region', { name: 'Latest stories' })).toBeVisible();
   // The back office is always light, a person's own page is not.
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarrier(page);
-  }
+  await expectAccessible(page, page.url(), { themes: ['light', 'dark'] });
 });

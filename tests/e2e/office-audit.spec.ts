@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { addStory, notice, photograph, pictureFile, removeStory, signInAs, uniqueTitle } from './editing.ts';
 
@@ -96,12 +96,12 @@ test('a testimonial is read with its picture, refused, brought back and approved
   await page.request.delete(`/api/alum/delete/${id}`, { headers });
 });
 
-test('no page has a barrier', async ({ page }) => {
+test('every page is accessible', async ({ page }) => {
   test.slow();
   await signInAs(page, 4);
   for (const path of addresses.slice(1)) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
-    await expectNoBarrier(page, path);
+    await expectAccessible(page, path);
   }
 });

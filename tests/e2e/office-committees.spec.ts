@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
 import { found, heading, rowOf } from './office.ts';
@@ -75,7 +75,7 @@ test('a committee is added with its members in order, reordered, changed and del
   });
 });
 
-test('two who change the same committee do not overwrite each other', async ({ page, complaints }) => {
+test('two who change the same committee do not overwrite each other', async ({ page, consoleErrors }) => {
   const token = await signInAs(page, 5);
   const headers = { Authorization: `Bearer ${token}` };
   const json = { name: uniqueTitle('Choir'), purpose: 'Sings.', members: [] };
@@ -87,20 +87,20 @@ test('two who change the same committee do not overwrite each other', async ({ p
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Sings on Mondays.')).toBeVisible();
   await expect(page.getByText('Sings on Fridays.').first()).toBeVisible();
-  expect(complaints.splice(0).join(), 'the browser reports the refusal').toContain('409');
+  expect(consoleErrors.splice(0).join(), 'the browser reports the refusal').toContain('409');
   await page.request.delete(`/api/admin/committees/${id}`, { headers });
 });
 
-test('no screen of the committees has a barrier', async ({ page }) => {
+test('every screen of the committees is accessible', async ({ page }) => {
   test.slow();
   await signInAs(page, 4);
   await page.goto('/admin/committees');
   await expect(heading(page)).toHaveText('Committees');
-  await expectNoBarrier(page, page.url());
+  await expectAccessible(page, page.url());
   await page.locator('.row-link').first().click();
   await expect(page.getByLabel('Purpose')).toBeVisible();
-  await expectNoBarrier(page, page.url());
+  await expectAccessible(page, page.url());
   await page.goto('/admin/committees/add');
   await page.getByRole('button', { name: 'Add a member' }).click();
-  await expectNoBarrier(page, page.url());
+  await expectAccessible(page, page.url());
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { notice, signInAs } from './editing.ts';
 import { button, logIn } from './factors.ts';
@@ -38,7 +38,7 @@ test('a password that is easily guessed is pointed out, and a better one is fill
     await expect(weak(page)).toBeVisible();
     await expect(page.getByText(why)).toBeVisible();
   }
-  await expectNoBarrier(page, 'a weak password');
+  await expectAccessible(page, 'a weak password');
   await pwd.fill('Gomesi%Rain42');
   await expect(weak(page)).toHaveCount(0);
   await pwd.fill('Password1!');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import {
   addStory,
@@ -36,7 +36,7 @@ test('a photograph of children warns until consent is noted, in its form or in t
     await page.goto(`/news/view/${first.id}?edit`);
     await expect(children.getByRole('button', { name: 'Parents agreed' })).toHaveAttribute('aria-pressed', 'true');
     await expect(children.getByLabel('Who agreed')).toHaveValue('All parents of P4, 3 May, folder 12');
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 
   await test.step('for a whole gallery it is said once', async () => {
@@ -62,7 +62,7 @@ test('a photograph of children warns until consent is noted, in its form or in t
     const row = rowOf(page, second.title);
     await expect(row).toBeVisible();
     await expect(rowOf(page, first.title)).toHaveCount(0);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await row.getByRole('button', { name: 'No child can be recognised' }).click();
     await expect(notice(page)).toContainText('No child can be recognised');
     await expect(row).toHaveCount(0);
@@ -87,7 +87,7 @@ test('one person’s data is found, exported and erased', async ({ page }) => {
   await expect(held.getByText('Known as Immaculate Oryem.')).toBeFocused();
   // No server on the way is told who was looked for.
   expect(page.url()).not.toContain('asker');
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 
   const coming = page.waitForEvent('download');
   await held.getByRole('button', { name: 'Export as a file' }).click();
@@ -135,7 +135,7 @@ test('what was published, and every sentence that names a person, is decided abo
   await expect(places).toHaveCount(2);
   await expect(places.filter({ hasText: one.title }).getByText(`${name} gave a talk.`)).toBeVisible();
   await expect(erase.getByText('0 of 2 ticked.')).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const wider = await page.evaluate(

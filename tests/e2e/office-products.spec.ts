@@ -1,9 +1,9 @@
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { notice, photograph, pictureFile, signInAs, uniqueTitle } from './editing.ts';
 import { found, heading, rowOf } from './office.ts';
 
-test('a product is added with its picture, found, changed and deleted', async ({ page, complaints }) => {
+test('a product is added with its picture, found, changed and deleted', async ({ page, consoleErrors }) => {
   test.slow();
   await signInAs(page, 4);
   const name = uniqueTitle('School socks');
@@ -44,7 +44,7 @@ test('a product is added with its picture, found, changed and deleted', async ({
     await add.click();
     await expect(page.getByText('There is a product of this name already.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    expect(complaints.splice(0).join(), 'the browser reports the refusal').toContain('409');
+    expect(consoleErrors.splice(0).join(), 'the browser reports the refusal').toContain('409');
   });
   await test.step('changed', async () => {
     await page.goto(`/admin/products?q=${encodeURIComponent(name)}`);
@@ -101,18 +101,18 @@ test('products are sorted by price, and a page past the end leads back', async (
   await expect(page).toHaveURL('/admin/products');
 });
 
-test('no screen of the products has a barrier', async ({ page }) => {
+test('every screen of the products is accessible', async ({ page }) => {
   test.slow();
   await signInAs(page, 4);
   // One of the demo school's, which no other test takes away.
   await page.goto('/admin/products?q=umbrella');
   await expect(heading(page)).toHaveText('Products');
-  await expectNoBarrier(page, page.url());
+  await expectAccessible(page, page.url());
   await page.locator('.row-link').first().click();
   await expect(page.getByLabel('Price, UGX')).toBeVisible();
   await page.getByRole('button', { name: 'Delete this product' }).click();
-  await expectNoBarrier(page, page.url());
+  await expectAccessible(page, page.url());
   await page.goto('/admin/products/add');
   await expect(heading(page)).toHaveText('Add a product');
-  await expectNoBarrier(page, page.url());
+  await expectAccessible(page, page.url());
 });

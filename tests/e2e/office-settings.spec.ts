@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { chooseFile, notice, photograph, pictureFile, signInAs } from './editing.ts';
 
@@ -11,7 +11,7 @@ const changeByApi = (page: Page, token: string, data: object, part = '') =>
 const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
 const drawAll = (page: Page) => page.route('/images/**', (route) => route.fulfill(drawn));
 
-test('each section is saved by itself, and nobody overwrites another unseen', async ({ page, complaints }) => {
+test('each section is saved by itself, and nobody overwrites another unseen', async ({ page, consoleErrors }) => {
   test.slow();
   await drawAll(page);
   const token = await signInAs(page, 4);
@@ -71,7 +71,7 @@ test('each section is saved by itself, and nobody overwrites another unseen', as
   const youtube = 'https://www.youtube.com/@sevenhills.example';
   await changeByApi(page, token, { school: { officeHours: hours, social: { ...social, ...others, youtube } } });
   // The browser reports the refusals.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('photographs take the place of drawings, and go again', async ({ page, browser, baseURL }) => {
@@ -148,7 +148,7 @@ test('photographs take the place of drawings, and go again', async ({ page, brow
   await withoutScript.close();
 });
 
-test('neither the settings nor their forms have a barrier', async ({ page }) => {
+test('the settings and their forms are accessible', async ({ page }) => {
   test.slow();
   await drawAll(page);
   await signInAs(page, 4);
@@ -156,6 +156,6 @@ test('neither the settings nor their forms have a barrier', async ({ page }) => 
   for (const path of ['/admin/settings/contact', '/admin/settings/pictures-event']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expectNoBarrier(page, path);
+    await expectAccessible(page, path);
   }
 });

@@ -1,5 +1,5 @@
+import { expectAccessible } from './accessible.ts';
 import { accountOf } from './accounts.ts';
-import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './console.ts';
 import { notice, signInAs } from './editing.ts';
 import { arrived, button, factorRegion, logIn, protect } from './factors.ts';
@@ -21,7 +21,7 @@ test('an owner asks administrators for a second step, and the days are counted o
   await section.getByLabel('Days to set it up').fill('91');
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('A whole number of days, at most 90.')).toBeVisible();
-  await expectNoBarrier(page, 'settings of sign-in');
+  await expectAccessible(page, 'settings of sign-in');
   await section.getByLabel('Days to set it up').fill('9');
   try {
     await section.getByRole('button', { name: 'Save' }).click();
@@ -34,7 +34,7 @@ test('an owner asks administrators for a second step, and the days are counted o
     await logIn(theirs, other, '/admin');
     const card = factorRegion(theirs, 'Set up a second step: 9 days left');
     await expect(card).toBeVisible();
-    await expectNoBarrier(theirs, 'dashboard with a countdown');
+    await expectAccessible(theirs, 'dashboard with a countdown');
     await theirs.goto('/admin/settings');
     await expect(factorRegion(theirs, 'Sign-in')).toContainText('Only an owner changes this.');
     await expect(theirs.getByRole('link', { name: 'Edit Sign-in' })).toHaveCount(0);
@@ -73,7 +73,7 @@ test('the factors of somebody who lost all are removed: asked for, stopped, and 
   await expect(box).toContainText('Brian Lost has codes from an app, with 9 recovery codes left.');
   await box.getByRole('button', { name: 'Remove their factors' }).click();
   await expect(box).toContainText('It happens after 24 hours, or at once when a second person agrees.');
-  await expectNoBarrier(page, 'removing the factors of somebody');
+  await expectAccessible(page, 'removing the factors of somebody');
   await box.getByRole('button', { name: 'Yes, ask for it' }).click();
   await expect(notice(page)).toContainText('Asked for. Mail is not set up: tell Brian Lost about it.');
   await expect(box.getByRole('button', { name: 'Agree: do it now' })).toHaveCount(0);
@@ -82,7 +82,7 @@ test('the factors of somebody who lost all are removed: asked for, stopped, and 
     await theirs.reload();
     const warning = factorRegion(theirs, 'Your second step is about to be removed');
     await expect(warning).toContainText('your password alone opens your account');
-    await expectNoBarrier(theirs, 'a reset that was asked for');
+    await expectAccessible(theirs, 'a reset that was asked for');
     await button(theirs, 'Stop this').click();
     await expect(warning).toHaveCount(0);
     await context.close();

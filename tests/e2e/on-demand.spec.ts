@@ -62,7 +62,7 @@ const touchUntil = (page: Page, isDone: () => unknown) =>
 
 test('a line that breaks takes nothing that was typed, and the app starts at the next touch', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
@@ -85,10 +85,10 @@ test('a line that breaks takes nothing that was typed, and the app starts at the
   await expect(page.getByLabel('Your name')).toHaveValue('JoJo');
   expect(loads).toHaveLength(1);
   // The browser reports what failed.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('code that does not come starts at the next touch', async ({ page, complaints }) => {
+test('code that does not come starts at the next touch', async ({ page, consoleErrors }) => {
   await page.goto('/contact');
   await page.route('/assets/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -97,7 +97,7 @@ test('code that does not come starts at the next touch', async ({ page, complain
   await page.unroute('/assets/*.js');
   await touchUntil(page, () => expect(page.getByText(/Still needed: a valid e-mail/)).toBeVisible({ timeout: 3_000 }));
   await expect(page.getByLabel('Your name')).toHaveValue('Josephine');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a page that has changed is not loaded again under what somebody has typed', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a page that has changed is not loaded again under what somebody has typed'
   expect(loads).toHaveLength(1);
 });
 
-test('a picture that is tapped without a line leaves the gallery as it is', async ({ page, complaints }) => {
+test('a picture that is tapped without a line leaves the gallery as it is', async ({ page, consoleErrors }) => {
   await page.goto('/gallery/view/1');
   await page.context().setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('app-state='));
@@ -134,7 +134,7 @@ test('a picture that is tapped without a line leaves the gallery as it is', asyn
     await page.locator('.shots a').first().click();
     await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a page that is kept nowhere brings its data along, and starts without asking for it', async ({ page }) => {

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown path is a 404 with ways on', async ({ page, complaints }) => {
+    test('an unknown path is a 404 with ways on', async ({ page, consoleErrors }) => {
       const response = await page.goto('/no-such-page/at-all');
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Page Not Found/);
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
       await expect(page.getByRole('heading', { name: 'A place for your child' })).toBeVisible();
       // The browser itself reports the status of the page.
-      complaints.length = 0;
+      consoleErrors.length = 0;
     });
   });
 }

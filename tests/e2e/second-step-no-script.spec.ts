@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { accountOf } from './accounts.ts';
-import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './console.ts';
 import { arrived, button, codeOf, factorRegion, protect } from './factors.ts';
 import { makeAccount, type OwnAccount } from './own-account.ts';
@@ -14,7 +14,7 @@ async function post(page: Page, { email, password }: OwnAccount) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the password signs in, and who has a script later is found', async ({ page, browser, complaints }) => {
+  test('the password signs in, and who has a script later is found', async ({ page, browser, consoleErrors }) => {
     const account = await makeAccount('Okello Plain', 2);
     await page.goto('/login?from=%2Fnews');
     await expect(page.getByText(/^The back office needs JavaScript/)).toBeVisible();
@@ -42,10 +42,10 @@ test.describe('with JavaScript off', () => {
     await expect(factorRegion(later, 'Where you are signed in')).toBeVisible();
     await scripted.close();
     // The browser reports the refusal.
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
-  test('with a second step the code finishes it, or a recovery code', async ({ page, request, complaints }) => {
+  test('with a second step the code finishes it, or a recovery code', async ({ page, request, consoleErrors }) => {
     const account = await makeAccount('Adongo Plain', 3);
     const { secret, codes } = await protect(request, account);
     await page.goto('/login?from=%2Fevents');
@@ -68,47 +68,11 @@ test.describe('with JavaScript off', () => {
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/');
     // The browser reports the refusals.
-    complaints.length = 0;
-  });
-
-  test('a form of another site signs nobody in', async ({ request, baseURL }) => {
-    const { email, password } = accountOf(1);
-    const form = { user: email, pwd: password };
-    const foreign: Record<string, string>[] = [
-      { Origin: 'https://evil.example' },
-      { Origin: 'null' },
-      { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-site' },
-    ];
-    for (const headers of foreign) {
-      const answer = await request.post('/login', { form, headers, maxRedirects: 0 });
-      expect(answer.status(), JSON.stringify(headers)).not.toBe(303);
-      expect(answer.headers()['set-cookie'], JSON.stringify(headers)).toBeUndefined();
-    }
-    const own = await request.post('/login', { form, headers: { Origin: baseURL ?? '' }, maxRedirects: 0 });
-    expect(own.status()).toBe(303);
-  });
-
-  test('what was tampered with begins again', async ({ request, baseURL }) => {
-    const shaped = { token: 'x'.repeat(43), expiresAt: '', name: '<b>', email: 'b', methods: ['totp', 'magic'] };
-    const steps = [
-      '',
-      '{',
-      '[]',
-      '{"token":1}',
-      JSON.stringify({ ...shaped, methods: 'totp' }),
-      JSON.stringify(shaped),
-    ];
-    for (const step of steps) {
-      const form = { step, method: 'totp', code: '123456' };
-      const answer = await request.post('/login', { form, headers: { Origin: baseURL ?? '' } });
-      expect([400, 401], step).toContain(answer.status());
-      expect(answer.headers()['cache-control'], step).toBe('no-store');
-      expect(await answer.text(), step).toContain('This took too long. Please start again.');
-    }
+    consoleErrors.length = 0;
   });
 });
 
-test('a page that was posted before the script came goes on with it', async ({ page, request, complaints }) => {
+test('a page that was posted before the script came goes on with it', async ({ page, request, consoleErrors }) => {
   const account = await makeAccount('Auma Quick', 3);
   const { codes } = await protect(request, account);
   // The form as a browser sends it whose script is still on its way.
@@ -131,11 +95,40 @@ test('a page that was posted before the script came goes on with it', async ({ p
     [account.email, account.password] as const,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code from your app');
-  await expectNoBarrier(page, 'second step from the server');
+  await expectAccessible(page, 'second step from the server');
   await button(page, /^Printed recovery code/).click();
   await page.getByLabel('One code from your sheet').fill(codes[0] ?? '');
   await button(page, 'Continue').click();
   await arrived(page);
   // The browser reports the refusal.
-  complaints.length = 0;
+  consoleErrors.length = 0;
+});
+
+test('a form of another site signs nobody in', async ({ request, baseURL }) => {
+  const { email, password } = accountOf(1);
+  const form = { user: email, pwd: password };
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-site' },
+  ];
+  for (const headers of foreign) {
+    const answer = await request.post('/login', { form, headers, maxRedirects: 0 });
+    expect(answer.status(), JSON.stringify(headers)).not.toBe(303);
+    expect(answer.headers()['set-cookie'], JSON.stringify(headers)).toBeUndefined();
+  }
+  const own = await request.post('/login', { form, headers: { Origin: baseURL ?? '' }, maxRedirects: 0 });
+  expect(own.status()).toBe(303);
+});
+
+test('what was tampered with begins again', async ({ request, baseURL }) => {
+  const shaped = { token: 'x'.repeat(43), expiresAt: '', name: '<b>', email: 'b', methods: ['totp', 'magic'] };
+  const steps = ['', '{', '[]', '{"token":1}', JSON.stringify({ ...shaped, methods: 'totp' }), JSON.stringify(shaped)];
+  for (const step of steps) {
+    const form = { step, method: 'totp', code: '123456' };
+    const answer = await request.post('/login', { form, headers: { Origin: baseURL ?? '' } });
+    expect([400, 401], step).toContain(answer.status());
+    expect(answer.headers()['cache-control'], step).toBe('no-store');
+    expect(await answer.text(), step).toContain('This took too long. Please start again.');
+  }
 });

@@ -1,10 +1,10 @@
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { addPasskey, arrived, button, factorRegion, logIn, printSheet, strength } from './factors.ts';
 import { makeAccount } from './own-account.ts';
 import { plugIn } from './virtual-key.ts';
 
-test('a passkey is added, named, and then signs in without a password', async ({ page, complaints }) => {
+test('a passkey is added, named, and then signs in without a password', async ({ page, consoleErrors }) => {
   const account = await makeAccount('Apio Keys', 3);
   const key = await plugIn(page);
   await logIn(page, account);
@@ -31,10 +31,10 @@ test('a passkey is added, named, and then signs in without a password', async ({
   await arrived(page);
   await expect(row).toContainText('last used today');
   await expect(factorRegion(page, 'Lately').getByRole('listitem').first()).toContainText('Passkey');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('a passkey as the second step, a lost one, and a recovery code in its place', async ({ page, complaints }) => {
+test('a passkey as the second step, a lost one, and a recovery code in its place', async ({ page, consoleErrors }) => {
   const account = await makeAccount('Otim Lost', 4);
   const phone = await plugIn(page);
   await logIn(page, account);
@@ -51,10 +51,7 @@ test('a passkey as the second step, a lost one, and a recovery code in its place
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show that it is you');
     await expect(page.getByText('“Phone” was used last')).toBeVisible();
     await expect(button(page, 'Use my passkey')).toBeFocused();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoBarrier(page, `passkey as second step, ${colorScheme}`);
-    }
+    await expectAccessible(page, 'passkey as second step', { themes: ['light', 'dark'] });
     await page.keyboard.press('Enter');
     await arrived(page);
   });
@@ -64,7 +61,7 @@ test('a passkey as the second step, a lost one, and a recovery code in its place
     await logIn(page, account);
     await button(page, /^Printed recovery code/).click();
     await expect(page.getByLabel('One code from your sheet')).toBeFocused();
-    await expectNoBarrier(page, 'recovery code');
+    await expectAccessible(page, 'recovery code');
     await page.getByLabel('One code from your sheet').fill(codes[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(page.getByText('9 of 10 left')).toBeVisible();
@@ -77,10 +74,10 @@ test('a passkey as the second step, a lost one, and a recovery code in its place
     await expect(page.getByLabel('One code from your sheet')).toBeFocused();
   });
   // The browser reports each refusal: the second step itself, and the code that was used.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('two keys: the second stays when the first is removed', async ({ page, complaints }) => {
+test('two keys: the second stays when the first is removed', async ({ page, consoleErrors }) => {
   const account = await makeAccount('Nankya Two', 2);
   const first = await plugIn(page);
   await logIn(page, account);
@@ -102,10 +99,10 @@ test('two keys: the second stays when the first is removed', async ({ page, comp
   await button(page, 'Use my passkey').click();
   await arrived(page);
   // The browser reports that a second step was wanted.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a copy with an old counter opens nothing, and switches the key off', async ({ page, complaints }) => {
+test('a copy with an old counter opens nothing, and switches the key off', async ({ page, consoleErrors }) => {
   const account = await makeAccount('Mugisha Copy', 3);
   const phone = await plugIn(page);
   await logIn(page, account);
@@ -132,5 +129,5 @@ test('a copy with an old counter opens nothing, and switches the key off', async
   await button(page, 'Continue').click();
   await expect(factorRegion(page, 'Passkeys').getByText('Does not work')).toBeVisible();
   // The browser reports the refusals.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { button, factorRegion, protect, strength } from './factors.ts';
 import { makeAccount } from './own-account.ts';
@@ -7,7 +7,7 @@ import { faultsByTab } from './tab-walk.ts';
 
 test('recovery codes are printed on one page, saved as a file, and count when one was typed', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const account = await makeAccount('Grace Sheet', 4);
   const { codes: old } = await protect(page.request, account);
@@ -15,10 +15,7 @@ test('recovery codes are printed on one page, saved as a file, and count when on
   await page.goto('/user/sign-in');
   const box = factorRegion(page, 'Recovery codes');
   await expect(box.getByRole('img', { name: 'Your sheet of 10 codes: 0 are used, 10 are left' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarrier(page, `the sign-in page, ${colorScheme}`);
-  }
+  await expectAccessible(page, 'the sign-in page', { themes: ['light', 'dark'] });
   expect(await faultsByTab(page, 'main')).toEqual([]);
 
   await page.evaluate(() => {
@@ -31,7 +28,7 @@ test('recovery codes are printed on one page, saved as a file, and count when on
   await expect(box.locator('.new-sheet li')).toHaveCount(10);
   const codes = await box.locator('.new-sheet li').allTextContents();
   expect(codes.filter((code) => old.includes(code))).toEqual([]);
-  await expectNoBarrier(page, 'new codes');
+  await expectAccessible(page, 'new codes');
 
   await test.step('the paper has all ten, the address and nothing else of the page', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -64,5 +61,5 @@ test('recovery codes are printed on one page, saved as a file, and count when on
     await expect(strength(page)).toContainText('Nobody gets in with your password alone');
   });
   // The browser reports the refusal.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -14,7 +14,7 @@ async function fillLogin(page: Page, { email, password }: { email: string; passw
 
 test('what went wrong is said in its words, takes the focus and goes with the next edit', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/login');
   const alert = page.getByRole('alert');
@@ -37,7 +37,7 @@ test('what went wrong is said in its words, takes the focus and goes with the ne
     await page.unroute('**/api/users/login');
   }
   // The browser reports each refusal.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a session lasts over a reload, and a sign-out reaches every tab', async ({ page, context }) => {
@@ -69,7 +69,7 @@ test('a session lasts over a reload, and a sign-out reaches every tab', async ({
   await expect(page).toHaveURL('/news');
 });
 
-test('an expired token is renewed once for all calls, and each is repeated once', async ({ page, complaints }) => {
+test('an expired token is renewed once for all calls, and each is repeated once', async ({ page, consoleErrors }) => {
   await page.goto('/login?from=%2Fcontact');
   await fillLogin(page, accountOf(1));
   await expect(page).toHaveURL('/contact');
@@ -94,10 +94,10 @@ test('an expired token is renewed once for all calls, and each is repeated once'
   expect(counts.refused).toBeGreaterThan(1);
   expect(counts.renewed).toBe(1);
   // The browser reports each refusal.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a refusal for want of a right is tried once more with a new token', async ({ page, complaints }) => {
+test('a refusal for want of a right is tried once more with a new token', async ({ page, consoleErrors }) => {
   await page.goto('/login?from=%2Fuser');
   await fillLogin(page, accountOf(1));
   await expect(page).toHaveURL(/\/user\/view\/\d+$/);
@@ -113,7 +113,7 @@ test('a refusal for want of a right is tried once more with a new token', async 
   const [renewal, call] = ['/api/users/refresh', `/api/users/view/${other}`];
   expect(own).toEqual([renewal, call, renewal, call]);
   // The browser reports each refusal.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a session outlives the storage of the browser: on a guarded page, at the door, in place', async ({ page }) => {
@@ -142,7 +142,7 @@ for (const from of ['//evil.example/', '/.//evil.example/', '/..//evil.example']
 test('a page at an address with two slashes fetches nothing from another site', async ({
   page,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
@@ -151,10 +151,10 @@ test('a page at an address with two slashes fetches nothing from another site', 
   await startApp(page);
   expect([...hosts]).toEqual([baseURL]);
   // The browser reports the page that is not there.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a forgotten password, a dead link and a dead invitation', async ({ page, complaints }) => {
+test('a forgotten password, a dead link and a dead invitation', async ({ page, consoleErrors }) => {
   // The demo school has no mail server: the page says whom to call, and promises nothing.
   await page.goto('/forgot');
   const main = page.getByRole('main');
@@ -176,5 +176,5 @@ test('a forgotten password, a dead link and a dead invitation', async ({ page, c
   await page.goto(`/invitation?token=${'a'.repeat(43)}`);
   await expect(page.getByRole('alert')).toHaveText('This invitation has expired or was used already.');
   // The browser reports the refusal.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

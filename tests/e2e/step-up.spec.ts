@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { addPasskey, arrived, button, codeOf, factorRegion, logIn, printSheet, protect } from './factors.ts';
 import { makeAccount } from './own-account.ts';
@@ -28,7 +28,7 @@ async function wantProof(page: Page, path: string) {
 
 test('a call that wants a proof waits for it, is repeated once, and nothing typed is lost', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const account = await makeAccount('Nakato Proof', 3);
   await plugIn(page);
@@ -41,10 +41,7 @@ test('a call that wants a proof waits for it, is repeated once, and nothing type
   await button(page, 'Save the name').click();
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Use my passkey' })).toBeFocused();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarrier(page, `the dialog, ${colorScheme}`);
-  }
+  await expectAccessible(page, 'the dialog', { themes: ['light', 'dark'] });
   await test.step('cancelled, the form says so and keeps what was typed', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -60,10 +57,10 @@ test('a call that wants a proof waits for it, is repeated once, and nothing type
     expect(calls).toEqual({ asked: 3, shown: 1, passed: 1 });
   });
   // The browser reports the refusals.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a code will do as well, a wrong one is told beside its field', async ({ page, request, complaints }) => {
+test('a code will do as well, a wrong one is told beside its field', async ({ page, request, consoleErrors }) => {
   const account = await makeAccount('Ssali Proof', 4);
   const { secret } = await protect(request, account);
   await logIn(page, account, '/user/sign-in');
@@ -88,10 +85,10 @@ test('a code will do as well, a wrong one is told beside its field', async ({ pa
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('.notice')).toContainText('No codes were made. Show once more that it is you.');
   // The browser reports the refusals.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('without a second step the password is asked for', async ({ page, complaints }) => {
+test('without a second step the password is asked for', async ({ page, consoleErrors }) => {
   const account = await makeAccount('Odongo Proof', 2);
   await logIn(page, account);
   await arrived(page);
@@ -105,10 +102,10 @@ test('without a second step the password is asked for', async ({ page, complaint
   await expect(page.getByText('Scan this with the app on your phone')).toBeVisible();
   expect(calls.passed).toBe(1);
   // The browser reports the refusals.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('whose role needs a second step is led to where it is set up', async ({ page, complaints }) => {
+test('whose role needs a second step is led to where it is set up', async ({ page, consoleErrors }) => {
   const account = await makeAccount('Musoke Needed', 4);
   await logIn(page, account);
   await arrived(page);
@@ -117,7 +114,7 @@ test('whose role needs a second step is led to where it is set up', async ({ pag
   await page.goto('/admin');
   await expect(page).toHaveURL('/user/sign-in?needed');
   await expect(page.getByText('your role needs a second step.')).toBeVisible();
-  await expectNoBarrier(page, 'led to the second step');
+  await expectAccessible(page, 'led to the second step');
   // The browser reports the refusals.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

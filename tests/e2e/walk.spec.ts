@@ -9,7 +9,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('every address answers with its status and heading, and nothing complains', async ({ page, complaints }) => {
+    test('every address answers with its status and heading, and nothing complains', async ({
+      page,
+      consoleErrors,
+    }) => {
       test.setTimeout(180_000);
       for (const { path, heading, status = 200 } of addresses) {
         await test.step(path, async () => {
@@ -19,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
           if (javaScriptEnabled) await startApp(page);
           await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
           await expect.soft(page.getByRole('main'), path).toHaveCount(1);
-          const said = complaints.splice(0).filter((line) => status !== 404 || !isReportOf404(line));
+          const said = consoleErrors.splice(0).filter((line) => status !== 404 || !isReportOf404(line));
           expect.soft(said, path).toEqual([]);
         });
       }
