@@ -12,6 +12,7 @@ import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measurePhone } from './phone.ts';
+import { measureStart } from './start.ts';
 import { measureUncached } from './uncached.ts';
 import { measureUploads } from './uploads.ts';
 import { measureWrites } from './writes.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, (demoFolder: string) => Promise<Figure[]>> = {
   memory: measureMemory,
   writes: measureWrites,
   growth: measureGrowth,
+  start: measureStart,
   crawl: measureCrawl,
 };
 const changes = new Set(['uploads', 'writes', 'growth', 'crawl']);
