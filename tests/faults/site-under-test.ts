@@ -35,12 +35,14 @@ export async function openSite(dataFolder: string, more: Settings = {}) {
   const editor = editorAt(site.url, () => token);
   const acknowledged: Save[] = [];
   const unclear: string[] = [];
+  let answered = 0;
 
   async function save(kind: Kind): Promise<number> {
     const key = `k${randomBytes(10).toString('hex')}`;
     // No answer at all, as when the program is gone.
     const answer = await editor[kind](key).catch(() => undefined);
     const status = answer?.status ?? 0;
+    answered += 1;
     if (answer && status !== 201 && status !== 503) {
       unclear.push(`${kind} answered with ${status}: ${await answer.text().catch(String)}`);
     }
@@ -90,6 +92,11 @@ export async function openSite(dataFolder: string, more: Settings = {}) {
       await site.stop();
       const postgres = postgresIn(dataFolder);
       if (postgres) process.kill(postgres, 'SIGINT');
+    },
+    /** Waits until so many more saves were tried, with whatever success. */
+    async untilTried(count: number) {
+      const enough = answered + count;
+      while (answered < enough) await pause(10);
     },
     /** Waits until a save is taken again. */
     async untilWell(): Promise<number> {

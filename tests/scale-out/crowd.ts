@@ -33,7 +33,7 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
 
   /** Saves their own story again and again; whoever reads afterwards, wherever, must see it. */
   async function editor(email: string, password: string) {
-    let session = await patientSignIn(email, password);
+    let session = await signInWithRetry(email, password);
     const work = editorAt(url, () => session.token);
     const { id, picture } = await ownStory(work);
     let title = '';
@@ -54,7 +54,7 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
   }
 
   /** The instance that was asked may be killed meanwhile. */
-  async function patientSignIn(email: string, password: string): ReturnType<typeof signIn> {
+  async function signInWithRetry(email: string, password: string): ReturnType<typeof signIn> {
     for (let n = 0; ; n += 1) {
       try {
         return await signIn(url, email, password);
@@ -122,8 +122,11 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
   async function parent() {
     const work = editorAt(url, () => '');
     while (!stopped) {
+      while (held) await pause(20);
       const key = fresh();
+      saving += 1;
       if (await taken(await work.contact(key), 201)) enquiries.push(key);
+      saving -= 1;
       await pause(200);
     }
   }
@@ -136,6 +139,14 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
     reader,
     editor,
     parent,
+    /** Everybody is at work. */
+    async untilBusy() {
+      while (counts.reads === 0 || counts.saves === 0) await pause(20);
+    },
+    async untilRead(more: number) {
+      const enough = counts.reads + more;
+      while (counts.reads < enough) await pause(20);
+    },
     /** Nobody saves until they may again, so that what is in memory stays there. */
     async hold() {
       held = true;

@@ -64,14 +64,14 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
         }),
       ),
     );
-    await pause(1_000);
+    await crowd.untilBusy();
 
     const until = Date.now() + seconds * 1000;
     for (let n = 0; n === 0 || Date.now() < until; n += 1) {
       const victim = n % instanceCount;
       await instances[victim]?.kill();
       kills += 1;
-      await pause(400);
+      await crowd.untilRead(20);
       instances[victim] = await startSite(settings(victim));
       report(`instance ${victim} killed and back after ${Math.round(instances[victim].startMs)} ms`);
       if (n % 3 !== 1 && n !== 0) continue;
@@ -84,8 +84,9 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
       await postgres.comeBack();
       await untilReady(proxy.url);
       // Requests that began without a database may still be under way.
-      await pause(500);
+      await crowd.hold();
       away = false;
+      crowd.goOn();
       restarts += 1;
       report('PostgreSQL crashed and is back');
     }

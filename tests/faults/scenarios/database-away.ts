@@ -15,7 +15,7 @@ export async function databaseAway({ minuteSeconds }: ScenarioOptions): Promise<
   try {
     expect((await site.save('gallery')) === 201, 'nothing could be saved at first');
     const before = site.startWriters();
-    await pause(500);
+    await site.untilTried(20);
     await before.stop();
     // Each save empties the memory. Often enough for both workers to know the page again.
     for (let n = 0; n < 20; n += 1) await statusOf(`${site.url}/visit`, { headers: { connection: 'close' } });
@@ -35,11 +35,12 @@ export async function databaseAway({ minuteSeconds }: ScenarioOptions): Promise<
       expect(alive === 200, `healthz without a database: ${alive}`);
       expect(saved === 503, `a save without a database: ${saved}`);
       expect(Date.now() - startedAt < 3_000, `${Date.now() - startedAt} ms to say that there is no database`);
+      // How often somebody looks.
       await pause(500);
     }
     await postgres.comeBack();
     await site.untilWell();
-    await pause(300);
+    await site.untilTried(10);
     await writers.stop();
     expect((await statusOf(`${site.url}/readyz`)) === 200, 'readyz with the database back');
     await expectNothingLost(site, folder);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from '../../support/program.ts';
 import { NotPossibleHere } from '../not-possible-here.ts';
 import { openSite, type SiteUnderTest } from '../site-under-test.ts';
@@ -33,7 +32,7 @@ export async function diskFull(): Promise<string[]> {
     for (const kind of ['story', 'gallery', 'event', 'story'] as const) refused.push(await site.save(kind));
     expect(refused.includes(503), `a full disk was answered with ${refused.join(', ')}`);
     const writers = site.startWriters();
-    await pause(1_500);
+    await site.untilTried(60);
     await writers.stop();
     expect((await statusOf(`${site.url}/about`)) === 200, 'readers were not answered with a full disk');
 

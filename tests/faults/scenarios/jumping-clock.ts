@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 // Loaded into the program before all else (--import): its clock is off by as many hours as the file says.
 const file = process.env.CLOCK_FILE ?? '';
 const RealDate = Date;
 let offsetMs = 0;
+let known = '';
 setInterval(() => {
-  offsetMs = Number(readFileSync(file, 'utf8')) * 60 * 60 * 1000;
+  const hours = readFileSync(file, 'utf8');
+  if (hours === known || hours === '') return;
+  known = hours;
+  offsetMs = Number(hours) * 60 * 60 * 1000;
+  // Whoever moved the clock waits for this. What root has written, the account that it becomes cannot change.
+  rmSync(`${file}.${process.pid}`, { force: true });
+  writeFileSync(`${file}.${process.pid}`, hours);
 }, 50).unref();
 const now = () => RealDate.now() + offsetMs;
 
