@@ -130,10 +130,10 @@ describe('a token that is no longer good gives 403 wherever tokens count', () =>
 
   test('expired', async () => {
     const actor = await api.make.person(5);
-    api.passTime(16 * minute);
+    api.advanceClock(16 * minute);
     const owner = await api.make.person(3);
     for (const route of counting()) expectStatus(await attempt(route, owner, actor), 403, route.name);
-    api.passTime(-16 * minute);
+    api.advanceClock(-16 * minute);
     noFailures();
   });
 

@@ -16,12 +16,12 @@ type Refused = { what: string; fields: Record<string, string> };
 async function refusalOf(route: Route, as: Person, url: string, json?: unknown): Promise<Refused | undefined> {
   calls += 1;
   const address = `10.9.${calls >> 8}.${calls & 255}`;
-  const { status, answer } = await api.request(route.method, url, {
+  const { status, refusal } = await api.request(route.method, url, {
     ...{ as, address },
     ...(json !== undefined && { json }),
   });
   if (status !== 400) return undefined;
-  return { what: `${route.name} ${JSON.stringify(json ?? url).slice(0, 80)}`, fields: answer.fields ?? {} };
+  return { what: `${route.name} ${JSON.stringify(json ?? url).slice(0, 80)}`, fields: refusal.fields ?? {} };
 }
 
 /** The right request with one thing wrong in it at a time, and bodies that are nothing at all. */
@@ -67,9 +67,9 @@ test('an empty request to add pictures names them', async () => {
   const sample = await routeSamples(api)['POST /api/galleries/addpics/{id}']?.(owner);
   const url = `/galleries/addpics/${sample?.params?.id}`;
   for (const json of [[], {}, undefined]) {
-    const { status, answer } = await api.request('POST', url, { as: owner, ...(json && { json }) });
+    const { status, refusal } = await api.request('POST', url, { as: owner, ...(json && { json }) });
     expect(status).toBe(400);
-    expect(answer.fields).toEqual({ picture: 'No images selected for upload.' });
+    expect(refusal.fields).toEqual({ picture: 'No images selected for upload.' });
   }
 });
 

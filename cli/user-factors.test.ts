@@ -15,9 +15,9 @@ test('whoever has the machine sees how an account is protected and can remove it
   expect(await see()).toMatch(
     /a second step is asked for\npasskey {2}Blue key {2}\(school\.example\)\nrecovery codes: 10 of 10 left/,
   );
-  expect((await factors.login(person)).answer.code).toBe('second_step');
+  expect((await factors.login(person)).refusal.code).toBe('second_step');
   expect(await see(true)).toMatch(/was removed/);
   expect((await factors.login(person)).status).toBe(200);
-  expect((await api.request('GET', '/users/sessions', { as: person })).answer.code).toBe('session_ended');
+  expect((await api.request('GET', '/users/sessions', { as: person })).refusal.code).toBe('session_ended');
   await expect(userFactors(api.deps, { email: 'nobody@x.example' })).rejects.toThrow(/no account/);
 });

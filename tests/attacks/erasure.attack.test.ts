@@ -288,7 +288,7 @@ describe('what was published from a person’s own form', () => {
     const send = (json: object) =>
       api.request('POST', '/admin/privacy/erase', { as: admin, json: { email, confirm: email, ...json } });
     const undecided = await send({});
-    expect([undecided.status, undecided.answer.fields.erase]).toEqual([
+    expect([undecided.status, undecided.refusal.fields.erase]).toEqual([
       400,
       expect.stringContaining('Decide about each'),
     ]);

@@ -57,7 +57,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
   const device = hashSecret(/device=([^;]+)/.exec(cookie)?.[1] ?? '');
   const wait = async (ms: number) => {
     passed += ms;
-    api.passTime(ms);
+    api.advanceClock(ms);
     // Limits are counted by the machine's own clock.
     for (const key of ms >= hour ? [`account ${person.id}`, `device ${device}`] : []) {
       await api.deps.limits.clear('secondStep', key);
@@ -140,9 +140,9 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
   /** Whoever has the password and nothing else. */
   async function intrude(): Promise<boolean> {
     const wasProtected = await isProtected();
-    const { status, answer } = await factors.login(person, { address: elsewhere() });
+    const { status, refusal } = await factors.login(person, { address: elsewhere() });
     if (status === 200) return wasProtected && (await isProtected());
-    const token = answer.step?.token;
+    const token = refusal.step?.token;
     if (!token) return false;
     const guesses = [
       { method: 'totp', code: '123456' },
@@ -159,7 +159,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
     const begun = await login();
     if (begun.status === 200) return 'password';
     if (begun.status === 429) return undefined;
-    const { token, methods, passkey } = begun.answer.step as { token: string; methods: string[]; passkey: object };
+    const { token, methods, passkey } = begun.refusal.step as { token: string; methods: string[]; passkey: object };
     const finish = async (proof: object) => (await factors.finish({ token, ...proof })).status === 200;
     for (const key of methods.includes('passkey') ? hands.keys : []) {
       if (await finish({ method: 'passkey', response: key.sign(passkey) })) return 'passkey';
@@ -202,7 +202,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
   const way = (await tryEveryWay()) ?? (await wait(2 * hour).then(tryEveryWay)) ?? (await beRescued());
   if (way) tally.ways[way] = (tally.ways[way] ?? 0) + 1;
   else tally.lockedOut += 1;
-  api.passTime(-passed);
+  api.advanceClock(-passed);
 }
 
 export const noHistories = (): Tally => ({ ways: {}, events: 0, intrusions: 0, lockedOut: 0 });

@@ -30,9 +30,9 @@ describe('ASVS 6.7.1, 6.7.2: a passkey', () => {
     expect(alone.status).toBe(200);
     expect(Object.keys(alone.answer)).toEqual(['accessToken']);
     await factors().sheet(person);
-    const { answer } = await factors().login(person);
-    expect(answer.step).toMatchObject({ methods: ['passkey', 'recovery'], passkeyName: 'Phone', name: person.name });
-    const json = { token: answer.step.token, method: 'passkey', response: key.sign(answer.step.passkey) };
+    const { refusal } = await factors().login(person);
+    expect(refusal.step).toMatchObject({ methods: ['passkey', 'recovery'], passkeyName: 'Phone', name: person.name });
+    const json = { token: refusal.step.token, method: 'passkey', response: key.sign(refusal.step.passkey) };
     expect((await factors().finish(json)).status).toBe(200);
   });
 
@@ -44,7 +44,7 @@ describe('ASVS 6.7.1, 6.7.2: a passkey', () => {
     ['without finger, face or screen lock', { verified: false }],
   ])('is not taken %s', async (_, tricks) => {
     const key = await factors().passkey(await api.make.person(3));
-    expect((await signIn(key, tricks)).answer.code).toBe('wrong_code');
+    expect((await signIn(key, tricks)).refusal.code).toBe('wrong_code');
     expect((await signIn(key)).status).toBe(200);
   });
 
@@ -54,11 +54,11 @@ describe('ASVS 6.7.1, 6.7.2: a passkey', () => {
     const response = key.sign(one.options);
     const use = (token: string, given: object) =>
       api.request('POST', '/users/passkey', { json: { token, response: given } });
-    expect((await use(other.token, response)).answer.code).toBe('wrong_code');
+    expect((await use(other.token, response)).refusal.code).toBe('wrong_code');
     const signature = response.response.signature.replace(/.{4}$/, 'AAAA');
     expect((await use(one.token, { ...response, response: { ...response.response, signature } })).status).toBe(401);
     expect((await use(one.token, response)).status).toBe(200);
-    expect((await use(one.token, response)).answer.code).toBe('challenge_expired');
+    expect((await use(one.token, response)).refusal.code).toBe('challenge_expired');
   });
 
   test('of somebody else is no second step for this account', async () => {
@@ -66,9 +66,9 @@ describe('ASVS 6.7.1, 6.7.2: a passkey', () => {
     await factors().passkey(one);
     await factors().sheet(one);
     const stranger = await factors().passkey(other);
-    const { step } = (await factors().login(one)).answer;
+    const { step } = (await factors().login(one)).refusal;
     const json = { token: step.token, method: 'passkey', response: stranger.sign(step.passkey) };
-    expect((await factors().finish(json)).answer.code).toBe('wrong_code');
+    expect((await factors().finish(json)).refusal.code).toBe('wrong_code');
   });
 });
 
@@ -77,9 +77,9 @@ describe('a copy of a passkey', () => {
     const person = await api.make.person(3);
     const key = await factors().passkey(person);
     await signIn(key, { counter: 7 });
-    const { answer } = await signIn(key, { counter: 3 });
-    expect(answer.message).toMatch(/used elsewhere/);
-    expect((await signIn(key, { counter: 8 })).answer.code).toBe('wrong_code');
+    const { refusal } = await signIn(key, { counter: 3 });
+    expect(refusal.message).toMatch(/used elsewhere/);
+    expect((await signIn(key, { counter: 8 })).refusal.code).toBe('wrong_code');
     const [row] = await api.deps.db.select().from(passkeys).where(eq(passkeys.id, key.id));
     expect(row?.disabledAt).not.toBeNull();
     const told = await api.deps.db.select().from(mails).where(eq(mails.recipient, person.email));
@@ -107,11 +107,11 @@ describe('adding a passkey', () => {
     const key = createAuthenticator(api.deps.publicUrl);
     const { token, options } = await registration(one);
     const response = key.register(options);
-    expect((await register(other, { token, name: 'X', response })).answer.code).toBe('challenge_expired');
+    expect((await register(other, { token, name: 'X', response })).refusal.code).toBe('challenge_expired');
     const again = await registration(one);
     const elsewhere = key.register(again.options, { origin: 'http://evil.example' });
     expect((await register(one, { token: again.token, name: 'X', response: elsewhere })).status).toBe(400);
-    expect((await register(one, { token: again.token, name: 'X', response })).answer.code).toBe('challenge_expired');
+    expect((await register(one, { token: again.token, name: 'X', response })).refusal.code).toBe('challenge_expired');
     expect(await api.deps.db.$count(passkeys, eq(passkeys.id, key.id))).toBe(0);
   });
 

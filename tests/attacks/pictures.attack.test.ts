@@ -63,8 +63,8 @@ describe('ASVS 8.2.2: a testimonial shows only a picture that was uploaded for i
     await api.make.story({ pictures: [shown] });
     for (const name of [waiting, accepted, refused, draft, portrait, shown]) {
       for (const as of [undefined, member]) {
-        const { status, answer } = await testimonial(name, as);
-        expect([status, Object.keys(answer.fields ?? {})], name).toEqual([400, ['picture']]);
+        const { status, refusal } = await testimonial(name, as);
+        expect([status, Object.keys(refusal.fields ?? {})], name).toEqual([400, ['picture']]);
       }
     }
     tally({ requests: 12, payloads: 6 });
@@ -97,7 +97,7 @@ describe('ASVS 8.2.2: a testimonial shows only a picture that was uploaded for i
     const draft = await upload('secret.jpg', editor);
     const edit = (picture: string) =>
       api.request('PUT', `/users/edit/${member.id}`, { as: member, json: { name: 'M', picture } });
-    expect((await edit(draft)).answer.fields).toHaveProperty('picture');
+    expect((await edit(draft)).refusal.fields).toHaveProperty('picture');
     expect((await edit(await upload('me.jpg', member))).status).toBe(200);
   });
 });
@@ -129,7 +129,8 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
     const name = await upload('1700000000 - term.jpg', editor);
     await expectHidden(name, editor);
     const story = { title: 'T', detail: '<p>x</p>', category: 0, userId: editor.id, picture: name };
-    const send = (method: string, path: string, json?: object) => api.request(method, path, { as: editor, json });
+    const send = <const Method extends string, const Path extends string>(method: Method, path: Path, json?: object) =>
+      api.request(method, path, { as: editor, json });
     const added = await send('POST', '/news/add', { ...story, draft: true });
     expect(added.status).toBe(201);
     await expectHidden(name, editor);
@@ -150,9 +151,9 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
     const name = await upload('soon.jpg', editor);
     await api.make.story({ pictures: [name], createdAt: new Date(Date.now() + hour) });
     await expectHidden(name, editor);
-    api.passTime(2 * hour);
+    api.advanceClock(2 * hour);
     await expectPublic(name);
-    api.passTime(-2 * hour);
+    api.advanceClock(-2 * hour);
   });
 
   test('a portrait of an account is for its owner and the office', async () => {

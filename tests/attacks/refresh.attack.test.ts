@@ -39,13 +39,13 @@ describe('ASVS 7.2.4: a refresh token has one successor', () => {
   test('a thief who copied it within the grace is noticed when both go on', async () => {
     const stolen = await signIn();
     const [owner, thief] = [await refresh(stolen), await refresh(stolen)];
-    api.passTime(15 * 60_000);
+    api.advanceClock(15 * 60_000);
     const next = await refresh(thief.cookie);
     expect(next.status).toBe(200);
-    api.passTime(60_000);
+    api.advanceClock(60_000);
     expect((await refresh(owner.cookie)).status).toBe(401);
     expect((await refresh(next.cookie)).status).toBe(401);
-    api.passTime(-16 * 60_000);
+    api.advanceClock(-16 * 60_000);
   });
 
   test('whichever of them goes first', async () => {
@@ -53,15 +53,15 @@ describe('ASVS 7.2.4: a refresh token has one successor', () => {
     const [thief, owner] = [await refresh(stolen), await refresh(stolen)];
     let line = owner.cookie;
     for (let n = 0; n < 3; n += 1) {
-      api.passTime(15 * 60_000);
+      api.advanceClock(15 * 60_000);
       const renewed = await refresh(line);
       expect(renewed.status).toBe(200);
       line = renewed.cookie;
     }
-    api.passTime(60_000);
+    api.advanceClock(60_000);
     expect((await refresh(thief.cookie)).status).toBe(401);
     expect((await refresh(line)).status).toBe(401);
-    api.passTime(-46 * 60_000);
+    api.advanceClock(-46 * 60_000);
   });
 
   test('a lost answer and a hasty second tab sign nobody out: they are given the latest', async () => {
@@ -71,9 +71,9 @@ describe('ASVS 7.2.4: a refresh token has one successor', () => {
     // The answer to the first was lost, and this tab still has the old cookie.
     const again = await refresh(first);
     expect(again).toEqual(third);
-    api.passTime(15 * 60_000);
+    api.advanceClock(15 * 60_000);
     expect((await refresh(again.cookie)).status).toBe(200);
-    api.passTime(-15 * 60_000);
+    api.advanceClock(-15 * 60_000);
   });
 
   test('neither of the two is in the database', async () => {

@@ -25,7 +25,10 @@ type Operation = {
 /** Every route as the program itself describes it. */
 export async function describedRoutes(api: TestApi): Promise<{ routes: Route[]; schemas: Record<string, Schema> }> {
   const { answer } = await api.request('GET', '/openapi.json');
-  const paths = answer.paths as Record<string, Record<string, Operation>>;
+  const { paths, components } = answer as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
+  };
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
@@ -40,7 +43,7 @@ export async function describedRoutes(api: TestApi): Promise<{ routes: Route[]; 
       };
     }),
   );
-  return { routes, schemas: answer.components.schemas };
+  return { routes, schemas: components.schemas };
 }
 
 /** Whether somebody of this role passes the route's rule, leaving aside whose the thing is. */

@@ -5,7 +5,7 @@ import { testApi } from '../support/api.ts';
 import { goodPassword, type Person } from '../support/factory.ts';
 import { tally } from './figures.ts';
 
-const patient = { interval: 50 };
+const polling = { interval: 50 };
 
 const api = testApi();
 /** Somebody outside the program, who holds locks and looks at what waits. */
@@ -63,14 +63,14 @@ describe('ASVS 15.2.2, 15.4.4: searches of strangers hold up nobody else', () =>
     let asked: ReturnType<typeof api.request>[] = [];
     await whileLocked('alumni, events, stories', async () => {
       asked = Array.from({ length: 60 }, (_, n) => api.request('GET', searches[n % searches.length]?.(n) ?? ''));
-      await expect.poll(waitingForLocks, patient).toBeGreaterThan(0);
+      await expect.poll(waitingForLocks, polling).toBeGreaterThan(0);
       await expectSignInWorks();
       expect(await waitingForLocks()).toBeLessThanOrEqual(2);
     });
     const refused = (await Promise.all(asked)).filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThanOrEqual(60 - 2 - 20);
-    for (const { answer, headers } of refused) {
-      expect(answer.code).toBe('unavailable');
+    for (const { refusal, headers } of refused) {
+      expect(refusal.code).toBe('unavailable');
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await api.request('GET', '/search?q=word')).status).toBe(200);
@@ -84,7 +84,7 @@ describe('ASVS 15.2.2, 15.4.4: searches of strangers hold up nobody else', () =>
         ...Array.from({ length: 6 }, () => api.request('GET', '/profiles/profilelist')),
         ...Array.from({ length: 6 }, () => api.deps.db.transaction((tx) => tx.execute(sql`select from galleries`))),
       ];
-      await expect.poll(waitingForLocks, patient).toBeGreaterThanOrEqual(5);
+      await expect.poll(waitingForLocks, polling).toBeGreaterThanOrEqual(5);
       await expectSignInWorks();
     });
     await Promise.allSettled(taken);

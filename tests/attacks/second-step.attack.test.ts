@@ -27,15 +27,15 @@ async function careful(role: Role = 3) {
   return { person, secret, codes, nextCode: () => later(1), codeAfter: later };
 }
 const stepFor = async (person: Pick<Person, 'email'>, more: { pwd?: string; cookie?: string; address?: string } = {}) =>
-  (await my.login(person, more)).answer.step.token as string;
+  (await my.login(person, more)).refusal.step.token as string;
 const statusOf = async (answered: ReturnType<typeof my.finish>) => (await answered).status;
 
 describe('ASVS 6.3.3, 6.4.3: the password alone opens nothing', () => {
   test('it is answered with a code of its own, no token and no cookie', async () => {
     const { person } = await careful();
-    const { status, answer, headers } = await my.login(person);
-    expect([status, answer.code]).toEqual([401, 'second_step']);
-    expect(answer.step.methods).toEqual(['totp', 'recovery']);
+    const { status, answer, refusal, headers } = await my.login(person);
+    expect([status, refusal.code]).toEqual([401, 'second_step']);
+    expect(refusal.step.methods).toEqual(['totp', 'recovery']);
     expect(JSON.stringify(answer)).not.toContain('accessToken');
     expect(headers.getSetCookie()).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('ASVS 6.3.3, 6.4.3: the password alone opens nothing', () => {
     await api.deps.db.insert(passwordResets).values({ tokenHash: hash, userId: person.id, expiresAt });
     const pwd = 'Fresh1!password';
     expect((await api.request('POST', '/users/reset', { json: { token: secret, pwd } })).status).toBe(204);
-    expect((await my.login(person, { pwd })).answer.code).toBe('second_step');
+    expect((await my.login(person, { pwd })).refusal.code).toBe('second_step');
   });
 
   test('nothing is demanded before the recovery codes were seen', async () => {
@@ -62,7 +62,7 @@ describe('ASVS 6.3.3, 6.4.3: the password alone opens nothing', () => {
     await api.request('POST', '/users/factors/recovery', { as: person });
     expect((await my.login(person)).status).toBe(200);
     await my.sheet(person);
-    expect((await my.login(person)).answer.code).toBe('second_step');
+    expect((await my.login(person)).refusal.code).toBe('second_step');
   });
 });
 
@@ -105,11 +105,11 @@ describe('ASVS 6.3.1, 6.5.5: guessing', () => {
       const { answer } = await my.finish({ token, method: 'totp', code: '000000' });
       expect(answer).toMatchObject({ code: 'wrong_code', fields: { code: 'This code is not right.' } });
     }
-    expect((await my.finish({ token, method: 'totp', code: '000000' })).answer.code).toBe('challenge_expired');
+    expect((await my.finish({ token, method: 'totp', code: '000000' })).refusal.code).toBe('challenge_expired');
     let last = 0;
     for (let i = 0; i < 12; i++) last = (await my.login(person, { address: `10.7.0.${i}` })).status;
     expect(last).toBe(429);
-    expect((await my.login(person, { cookie })).answer.code).toBe('second_step');
+    expect((await my.login(person, { cookie })).refusal.code).toBe('second_step');
     tally({ requests: 20 });
   });
 
@@ -120,10 +120,10 @@ describe('ASVS 6.3.1, 6.5.5: guessing', () => {
       as: person,
       json: { token, method: 'totp', code: nextCode() },
     });
-    expect(other.answer.code).toBe('challenge_expired');
-    api.passTime(11 * minute);
-    expect((await my.finish({ token, method: 'totp', code: nextCode() })).answer.code).toBe('challenge_expired');
-    api.passTime(-11 * minute);
+    expect(other.refusal.code).toBe('challenge_expired');
+    api.advanceClock(11 * minute);
+    expect((await my.finish({ token, method: 'totp', code: nextCode() })).refusal.code).toBe('challenge_expired');
+    api.advanceClock(-11 * minute);
   });
 
   test('whoever was half-way in with the old password begins again', async () => {
@@ -131,14 +131,14 @@ describe('ASVS 6.3.1, 6.5.5: guessing', () => {
     const token = await stepFor(person);
     const json = { oldPwd: goodPassword, pwd: 'Another1!horse' };
     expect((await api.request('PUT', `/users/edit/${person.id}`, { as: person, json })).status).toBe(200);
-    expect((await my.finish({ token, method: 'totp', code: nextCode() })).answer.code).toBe('challenge_expired');
+    expect((await my.finish({ token, method: 'totp', code: nextCode() })).refusal.code).toBe('challenge_expired');
   });
 
   test('a suspended person is not let in by the second step either', async () => {
     const { person, nextCode } = await careful();
     const token = await stepFor(person);
     await api.deps.db.update(users).set({ suspended: true }).where(eq(users.id, person.id));
-    expect((await my.finish({ token, method: 'totp', code: nextCode() })).answer.code).toBe('suspended');
+    expect((await my.finish({ token, method: 'totp', code: nextCode() })).refusal.code).toBe('suspended');
   });
 });
 
@@ -149,9 +149,9 @@ describe('codes by mail are the last resort', () => {
     for (const role of [4, 5] as const) expect((await turnMailOn(await api.make.person(role))).status).toBe(403);
     const { person } = await careful();
     expect((await turnMailOn(person)).status).toBe(204);
-    const { answer } = await my.login(person);
-    expect(answer.step.methods).not.toContain('mail');
-    const asked = await api.request('POST', '/users/second-step/mail', { json: { token: answer.step.token } });
+    const { refusal } = await my.login(person);
+    expect(refusal.step.methods).not.toContain('mail');
+    const asked = await api.request('POST', '/users/second-step/mail', { json: { token: refusal.step.token } });
     expect(asked.status).toBe(404);
   });
 
@@ -200,7 +200,7 @@ describe('ASVS 7.5.1, 7.5.3: what cannot be undone wants a fresh proof', () => {
     const person = await api.make.person(3);
     await age(person);
     for (const path of ['passkeys/options', 'app', 'recovery']) {
-      expect((await api.request('POST', `/users/factors/${path}`, { as: person })).answer.code, path).toBe('step_up');
+      expect((await api.request('POST', `/users/factors/${path}`, { as: person })).refusal.code, path).toBe('step_up');
     }
   });
 
@@ -213,7 +213,7 @@ describe('ASVS 7.5.1, 7.5.3: what cannot be undone wants a fresh proof', () => {
     };
     await Promise.all([age(person), age(plain)]);
     expect((await prove(plain, { method: 'password', pwd: goodPassword })).status).toBe(200);
-    expect((await prove(person, { method: 'password', pwd: goodPassword })).answer.code).toBe('wrong_code');
+    expect((await prove(person, { method: 'password', pwd: goodPassword })).refusal.code).toBe('wrong_code');
     expect((await prove(person, { method: 'totp', code: nextCode() })).status).toBe(200);
     expect((await api.request('POST', '/users/factors/recovery', { as: person })).status).toBe(200);
   });
@@ -229,7 +229,7 @@ describe('ASVS 7.5.1, 7.5.3: what cannot be undone wants a fresh proof', () => {
     const token = await signAccessToken(api.deps.signingKey, api.deps.clock, { ...person, sessionId: other?.id ?? '' });
     const json = { token: answer.token, method: 'totp', code: nextCode() };
     const proof = await api.request('POST', '/users/step-up', { as: { ...person, token }, json });
-    expect(proof.answer.code).toBe('challenge_expired');
+    expect(proof.refusal.code).toBe('challenge_expired');
   });
 });
 
@@ -272,10 +272,10 @@ describe('a browser that is not asked for thirty days', () => {
     });
     const cookie = cookiesOf(signedIn.headers);
     expect((await my.login(one.person, { cookie })).status).toBe(200);
-    expect((await my.login(other.person, { cookie })).answer.code).toBe('second_step');
-    expect((await my.login(one.person, { cookie: cookie.replace(/.$/, 'x') })).answer.code).toBe('second_step');
+    expect((await my.login(other.person, { cookie })).refusal.code).toBe('second_step');
+    expect((await my.login(one.person, { cookie: cookie.replace(/.$/, 'x') })).refusal.code).toBe('second_step');
     await my.sheet(one.person);
-    expect((await my.login(one.person, { cookie })).answer.code).toBe('second_step');
+    expect((await my.login(one.person, { cookie })).refusal.code).toBe('second_step');
   });
 
   test('is not trusted with what cannot be undone', async () => {
@@ -283,6 +283,6 @@ describe('a browser that is not asked for thirty days', () => {
     const first = await my.finish({ token: await stepFor(person), method: 'totp', code: nextCode(), trust: true });
     const { answer } = await my.login(person, { cookie: cookiesOf(first.headers) });
     const as = { ...person, token: answer.accessToken as string };
-    expect((await api.request('POST', '/users/factors/recovery', { as })).answer.code).toBe('step_up');
+    expect((await api.request('POST', '/users/factors/recovery', { as })).refusal.code).toBe('step_up');
   });
 });

@@ -28,7 +28,7 @@ describe('ASVS 7.4.1, 7.4.2, 7.4.3: a session that has ended opens nothing', () 
     const { token, cookie } = await signIn(await api.make.person(5));
     expect((await asks({ token })).status).toBe(200);
     expect((await api.request('GET', '/users/logout', { headers: { cookie } })).status).toBe(204);
-    expect((await asks({ token })).answer.code).toBe('session_ended');
+    expect((await asks({ token })).refusal.code).toBe('session_ended');
     expect((await refresh(cookie)).status).toBe(401);
   });
 
@@ -62,12 +62,12 @@ describe('ASVS 7.4.1, 7.4.2, 7.4.3: a session that has ended opens nothing', () 
   test('ASVS 7.3.1, 7.3.2: an unused session ends after two weeks, a used one after sixty days', async () => {
     const day = 86_400_000;
     const { cookie } = await signIn(await api.make.person(1));
-    api.passTime(15 * day);
+    api.advanceClock(15 * day);
     expect((await refresh(cookie)).status).toBe(401);
     let { cookie: used, token } = await signIn(await api.make.person(1));
     let renewed = 0;
     for (; renewed < 10; renewed++) {
-      api.passTime(10 * day);
+      api.advanceClock(10 * day);
       const again = await refresh(used);
       if (again.status !== 200) break;
       used = cookieOf(again.headers);
@@ -75,7 +75,7 @@ describe('ASVS 7.4.1, 7.4.2, 7.4.3: a session that has ended opens nothing', () 
     }
     expect(renewed).toBe(5);
     expect((await asks({ token })).status).toBe(403);
-    api.passTime(-(15 + 60) * day);
+    api.advanceClock(-(15 + 60) * day);
   });
 });
 
@@ -83,7 +83,7 @@ describe('ASVS 7.2.4: a refresh token is good for one use', () => {
   test('shown again later it ends the whole family, the thief with the owner', async () => {
     const { cookie } = await signIn(await api.make.person(4));
     const second = await refresh(cookie);
-    api.passTime(60_000);
+    api.advanceClock(60_000);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(cookieOf(second.headers))).status).toBe(401);
     expect((await asks({ token: second.answer.accessToken })).status).toBe(403);

@@ -68,7 +68,7 @@ describe('ASVS 1.3.12, 15.2.2: a statement takes time in proportion to its lengt
     const as = await api.make.person(4);
     const send = (csv: string) => api.request('POST', '/admin/orders/import/preview', { as, json: { csv } });
     const wideOne = await send(`Id,Amount,Message\n${'"x",'.repeat(120_000)}`);
-    expect([wideOne.status, Object.keys(wideOne.answer.fields ?? {})]).toEqual([400, ['csv']]);
+    expect([wideOne.status, Object.keys(wideOne.refusal.fields ?? {})]).toEqual([400, ['csv']]);
     const named = Array.from({ length: 200 }, (_, n) => `SH-ABC${100 + n}`).join(' ');
     const { status, answer } = await send(`Id,Amount,Message\n1,2000,${named}`);
     expect([status, answer.rows.length]).toEqual([200, 1]);

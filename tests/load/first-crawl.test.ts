@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoFolder } from '../support/demo-school-folder.ts';
-import { slowDown } from '../support/processes.ts';
+import { throttle } from '../support/processes.ts';
 import { startSite } from '../support/program.ts';
 import { crawl } from './crawl.ts';
 
@@ -15,13 +15,13 @@ test.each([8, 64])(
   async (atOnce) => {
     const folder = await demoFolder();
     const site = await startSite({ DATA_DIR: folder, DEMO: 'true', WORKERS: '2' });
-    const speedUp = slowDown(site.child.pid ?? 0);
+    const release = throttle(site.child.pid ?? 0);
     try {
       const { visited, refused } = await crawl(site.url, atOnce, enough);
       expect(refused, site.output()).toEqual([]);
       expect(visited).toBe(enough);
     } finally {
-      speedUp();
+      release();
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
     }

@@ -13,10 +13,12 @@ import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
 import { createViews } from '../../api/lib/views.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
 import { createTestDatabase } from './database.ts';
 import { pagesTouched } from './database-work.ts';
 import { createFactory, type Person } from './factory.ts';
 import { noteStatement, withinBudget } from './statement-budget.ts';
+import type { AnswerTo } from './typed-routes.ts';
 
 type RequestOptions = {
   as?: Person | undefined;
@@ -25,6 +27,9 @@ type RequestOptions = {
   headers?: Record<string, string>;
   address?: string;
 };
+
+/** One body, read as what a good answer says or as a refusal: which of the two it is, the test knows by the status. */
+type Answered<T> = { status: number; answer: T; refusal: Required<ErrorAnswer>; headers: Headers };
 
 /** The whole API on a real database and a real folder; only the clock can be moved. */
 async function createTestApi() {
@@ -62,7 +67,11 @@ async function createTestApi() {
   const api = createApi(deps);
 
   /** Sends a request to a path below /api, as somebody. */
-  async function request(method: string, url: string, options: RequestOptions = {}) {
+  async function request<const Method extends string, const Url extends string>(
+    method: Method,
+    url: Url,
+    options: RequestOptions = {},
+  ): Promise<Answered<AnswerTo<Method, Url>>> {
     const headers: Record<string, string> = { ...options.headers };
     if (options.as) headers.authorization ??= `Bearer ${options.as.token}`;
     if (options.json !== undefined) headers['content-type'] = 'application/json';
@@ -75,9 +84,8 @@ async function createTestApi() {
       ),
     );
     const text = await response.text();
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-    const answer: any = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
-    return { status: response.status, answer, headers: response.headers };
+    const answer = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    return { status: response.status, answer, refusal: answer, headers: response.headers };
   }
 
   return {
@@ -87,15 +95,15 @@ async function createTestApi() {
     database,
     make: createFactory(deps),
     /** For a test that took the database away: what failed in the background meanwhile is no fault. */
-    forgiveBackground() {
+    ignoreBackgroundErrors() {
       errors.length = 0;
     },
     /** Moves the clock of the API. */
-    passTime(ms: number) {
+    advanceClock(ms: number) {
       offsetMs += ms;
     },
     /** Stops the clock of the API meanwhile: for what would fail when a period ends in between. */
-    async atOneMoment<T>(work: () => Promise<T>): Promise<T> {
+    async withFrozenClock<T>(work: () => Promise<T>): Promise<T> {
       stoppedAt = Date.now();
       try {
         return await work();

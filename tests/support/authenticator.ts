@@ -32,8 +32,8 @@ export function createAuthenticator(publicUrl: string) {
   const { origin, hostname } = new URL(publicUrl);
   let counter = 0;
 
-  const clientData = (type: string, { challenge }: Options, from = origin) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
+  const clientData = (type: string, options: Options | undefined, from = origin) =>
+    Buffer.from(JSON.stringify({ type, challenge: options?.challenge, origin: from, crossOrigin: false }));
   const authData = (flags: number, count: number, rpId = hostname) => {
     const bytes = Buffer.alloc(5);
     bytes.writeUInt8(flags);
@@ -72,7 +72,7 @@ export function createAuthenticator(publicUrl: string) {
       return { ...shared, response: { clientDataJSON, attestationObject: base64url(cbor(attestation)) } };
     },
     /** Answers the options of a sign-in; its counter goes up unless the test says otherwise. */
-    sign(options: Options, { origin: from, rpId, verified = true, counter: given }: Circumstances = {}) {
+    sign(options: Options | undefined, { origin: from, rpId, verified = true, counter: given }: Circumstances = {}) {
       counter = given ?? counter + 1;
       const data = authData(userPresent | (verified ? userVerified : 0), counter, rpId);
       const client = clientData('webauthn.get', options, from);

@@ -21,7 +21,8 @@ export function editables(api: TestApi): Record<RevisionKind, Editable> {
   const post = async (url: string, as: Person, json: unknown) => {
     const { status, answer } = await api.request('POST', url, { as, json });
     if (status !== 201) throw new Error(`${url}: ${status} ${JSON.stringify(answer)}`);
-    return Array.isArray(answer) ? answer[0].id : answer.id;
+    const made = answer as { id: number } | { id: number }[];
+    return Array.isArray(made) ? (made[0]?.id ?? 0) : made.id;
   };
   const story = async (title: string) => ({
     title,

@@ -12,7 +12,8 @@ import type { Sample } from './route-things.ts';
 export function factorRouteSamples(api: TestApi): Record<string, (owner: Person) => Promise<Sample>> {
   const { db, clock } = api.deps;
   const factors = createFactors(api);
-  const ask = async (path: string, as: Person | undefined) => (await api.request('POST', path, { as })).answer;
+  const ask = async <const Path extends string>(path: Path, as: Person | undefined) =>
+    (await api.request('POST', path, { as })).answer;
 
   const openReset = async (userId: number) => {
     const at = clock();
@@ -35,7 +36,7 @@ export function factorRouteSamples(api: TestApi): Record<string, (owner: Person)
     const authenticator = await factors.passkey(as);
     return { params: { id: authenticator.id }, json: { name: 'Blue key' } };
   };
-  const stepOf = async (person: Person) => (await factors.login(person)).answer.step.token as string;
+  const stepOf = async (person: Person) => (await factors.login(person)).refusal.step.token as string;
 
   /** Without a session nothing can be set up first; such a request is refused whatever it says. */
   const own = (make: (as: Person) => Promise<Sample>) => async (as: Person) =>

@@ -5,13 +5,11 @@ import { goodPassword, type Person } from './factory.ts';
 
 /** What a person does about their second step, over the API as a browser would. */
 export function createFactors(api: TestApi) {
-  async function expectDone(answered: ReturnType<TestApi['request']>) {
-    const answer = await answered;
-    if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.answer)}`);
-    return answer.answer;
+  async function post<const Path extends string>(path: Path, as: Person, json?: unknown) {
+    const { status, answer } = await api.request('POST', path, { as, ...(json !== undefined && { json }) });
+    if (status >= 300) throw new Error(`${status} ${JSON.stringify(answer)}`);
+    return answer;
   }
-  const post = (path: string, as: Person, json?: unknown) =>
-    expectDone(api.request('POST', path, { as, ...(json !== undefined && { json }) }));
 
   const codeOf = (secret: string, at = api.deps.clock()) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
@@ -26,7 +24,7 @@ export function createFactors(api: TestApi) {
     },
     /** An app; the next code that it may be asked for is of the next half minute. */
     async app(as: Person): Promise<string> {
-      return api.atOneMoment(async () => {
+      return api.withFrozenClock(async () => {
         const { secret } = await post('/users/factors/app', as);
         await post('/users/factors/app/confirm', as, { code: codeOf(secret) });
         return secret;

@@ -11,7 +11,7 @@ import { type Person, pngBytes } from './factory.ts';
 type Known = { name: string; email: string; phone: string; child: string };
 
 const callsOf = (api: TestApi) => (who: Person) => ({
-  post: (url: string, json: object) => api.request('POST', url, { as: who, json }),
+  post: <const Url extends string>(url: Url, json: object) => api.request('POST', url, { as: who, json }),
   put: (url: string, json: object) => api.request('PUT', url, { as: who, json }),
   drop: (url: string) => api.request('DELETE', url, { as: who }),
 });

@@ -62,7 +62,7 @@ const turnMs = 40;
  * Other programs have the cores: the process and all that it has started stand still for half of the time, which costs
  * the machine nothing. Ends when it is called off.
  */
-export function slowDown(root: number): () => void {
+export function throttle(root: number): () => void {
   let tree: number[] = [];
   let turns = 0;
   const tell = (signal: NodeJS.Signals) => {

@@ -39,7 +39,7 @@ test('a person sees the entries with their e-mail, claims one, and then has it',
   const lines = await api.deps.db.select().from(auditLog).where(eq(auditLog.action, 'claimed'));
   expect(lines).toMatchObject([{ itemId: String(own.id), actorName: person.name }]);
   // One account, one entry.
-  expect((await claim(person.id, second.id, person)).answer.code).toBe('conflict');
+  expect((await claim(person.id, second.id, person)).refusal.code).toBe('conflict');
 });
 
 test('nobody claims what is not theirs', async () => {
@@ -52,16 +52,16 @@ test('nobody claims what is not theirs', async () => {
   // Of what waits a stranger does not even learn that it is there.
   expect((await claim(person.id, waiting.id, person)).status).toBe(404);
   expect((await claim(person.id, 99_999, person)).status).toBe(404);
-  expect((await claim(person.id, 'mine', person)).answer.fields).toHaveProperty('alumnusId');
+  expect((await claim(person.id, 'mine', person)).refusal.fields).toHaveProperty('alumnusId');
   expect((await account(person.id, person)).answer).toEqual({ alumnus: null, claimable: [] });
 });
 
 test('an administrator ties any entry that nobody has', async () => {
   const [admin, person, other] = [await api.make.person(4), await api.make.person(1), await api.make.person(1)];
   const { id } = await entry();
-  expect((await claim(person.id, id, admin)).answer.alumnus.id).toBe(id);
-  expect((await account(person.id, admin)).answer.alumnus.userId).toBe(person.id);
-  expect((await claim(other.id, id, admin)).answer.code).toBe('conflict');
+  expect((await claim(person.id, id, admin)).answer.alumnus?.id).toBe(id);
+  expect((await account(person.id, admin)).answer.alumnus?.userId).toBe(person.id);
+  expect((await claim(other.id, id, admin)).refusal.code).toBe('conflict');
   expect((await claim(99_999, id, admin)).status).toBe(404);
 });
 
@@ -81,6 +81,6 @@ test('a testimonial belongs to the person who sends it, unless an administrator 
     };
     expect((await api.request('POST', '/alum/add', { as, json })).status).toBe(201);
   }
-  expect((await account(person.id, person)).answer.alumnus.name).toBe(person.name);
+  expect((await account(person.id, person)).answer.alumnus?.name).toBe(person.name);
   expect((await account(admin.id, admin)).answer.alumnus).toBeNull();
 });

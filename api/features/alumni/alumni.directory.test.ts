@@ -45,7 +45,7 @@ describe('the directory', () => {
       ['Ann', 2005],
     ]);
     expect(bare.answer.allAlums[0]).toMatchObject({ picture: '', pictureInfo: [] });
-    expect(bare.answer.allAlums[1].pictureInfo[0].name).toBe(bare.answer.allAlums[1].picture);
+    expect(bare.answer.allAlums[1]?.pictureInfo).toMatchObject([{ name: bare.answer.allAlums[1]?.picture }]);
     expect(await names('year=2005')).toEqual(['Ann']);
     expect(await names('year=2001')).toEqual([]);
     expect(await names('year=0&q=0')).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('the directory', () => {
     for (const as of [undefined, await api.make.person(1), await api.make.person(3)]) {
       const list = await api.request('GET', '/alum', { as });
       const keys = ['classOf', 'id', 'name', 'picture', 'pictureInfo'];
-      expect(Object.keys(list.answer.allAlums[0]).sort()).toEqual(keys);
+      expect(Object.keys(list.answer.allAlums[0] ?? {}).sort()).toEqual(keys);
       const view = await api.request('GET', `/alum/view/${id}`, { as });
       expect(Object.keys(view.answer).sort()).toEqual([...keys, 'createdAt', 'details', 'updatedAt', 'userId'].sort());
     }
@@ -97,8 +97,8 @@ describe('the directory', () => {
     const walked = [];
     for (let number = 1; number <= 17; number++) walked.push(...(await page(`page=${number}`)).allAlums);
     expect(walked.map(({ id }) => id)).toEqual(made.map(({ id }) => id));
-    const wrong = await page('items=31&page=0&year=x');
-    expect(Object.keys(wrong.fields).sort()).toEqual(['items', 'page', 'year']);
+    const wrong = await api.request('GET', '/alum?items=31&page=0&year=x');
+    expect(Object.keys(wrong.refusal.fields).sort()).toEqual(['items', 'page', 'year']);
     expect(await api.countStatements(() => page('items=480&q=am&year=2010'))).toBe(2);
   });
 });

@@ -62,7 +62,7 @@ describe('sending a testimonial', () => {
     expect((await api.deps.db.select().from(alumni))[0]?.details).toBe('<p>Hi</p>');
     const empty = await send({ ...(await input()), alumDetails: '<script>x()</script>' });
     expect(empty.status).toBe(400);
-    expect(empty.answer.fields).toHaveProperty('alumDetails');
+    expect(empty.refusal.fields).toHaveProperty('alumDetails');
   });
 
   test('an administrator publishes it at once, with its picture; an editor does not', async () => {
@@ -81,16 +81,16 @@ describe('sending a testimonial', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const { id } = answers[0]?.answer ?? {};
     expect(new Set(answers.map(({ answer }) => answer.id))).toEqual(new Set([id]));
-    api.passTime(23 * hour);
+    api.advanceClock(23 * hour);
     const { picture } = await input();
     expect((await send({ ...json, name: ' amina  nansubuga', picture })).answer.id).toBe(id);
     const rows = await api.deps.db.select().from(alumni);
     expect(rows).toMatchObject([{ id, name: json.name, picture }]);
-    api.passTime(2 * hour);
+    api.advanceClock(2 * hour);
     expect((await send(json)).answer.id).not.toBe(id);
     expect((await send({ ...(await input()), classOf: 2011 })).status).toBe(201);
     expect(await api.deps.db.$count(alumni)).toBe(3);
-    api.passTime(-25 * hour);
+    api.advanceClock(-25 * hour);
   });
 
   test('what is published is not changed by the same form', async () => {
@@ -104,10 +104,10 @@ describe('sending a testimonial', () => {
   });
 
   test('every missing field is named', async () => {
-    const { status, answer } = await send({});
+    const { status, refusal } = await send({});
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields).sort()).toEqual(['alumDetails', 'classOf', 'email', 'name', 'phone', 'picture']);
-    expect(answer.fields.picture).toBe('You have not included recent picture of you');
+    expect(Object.keys(refusal.fields).sort()).toEqual(['alumDetails', 'classOf', 'email', 'name', 'phone', 'picture']);
+    expect(refusal.fields.picture).toBe('You have not included recent picture of you');
   });
 
   test.each([
@@ -120,9 +120,9 @@ describe('sending a testimonial', () => {
     ['picture', 'nowhere.png'],
     ['picture', ''],
   ])('%s %s is refused', async (field, value) => {
-    const { status, answer } = await send({ ...(await input()), [field]: value });
+    const { status, refusal } = await send({ ...(await input()), [field]: value });
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields)).toEqual([field]);
+    expect(Object.keys(refusal.fields)).toEqual([field]);
   });
 
   test.each([2002, lastClassYear()])('the class of %i passes', async (classOf) => {
@@ -166,9 +166,9 @@ describe('one alumnus', () => {
     expect((await api.request('GET', `/alum/view/${id}`, { as: admin })).answer).toEqual(answer);
     const wrong = await api.request('PUT', `/alum/edit/${id}`, { as: admin, json: { picture: '', classOf: 1 } });
     const fields = ['classOf', 'details', 'email', 'name', 'phone', 'picture'];
-    expect(Object.keys(wrong.answer.fields).sort()).toEqual(fields);
+    expect(Object.keys(wrong.refusal.fields).sort()).toEqual(fields);
     const empty = await api.request('PUT', `/alum/edit/${id}`, { as: admin, json: { ...json, details: '<p> </p>' } });
-    expect(Object.keys(empty.answer.fields)).toEqual(['details']);
+    expect(Object.keys(empty.refusal.fields)).toEqual(['details']);
   });
 
   test.each(['published', 'waiting'] as const)('a new picture of a %s one is as public as it', async (status) => {

@@ -48,7 +48,7 @@ describe('approval', () => {
     expect((await api.api.request(image)).status).toBe(200);
     const [post] = await posts();
     expect(post).toMatchObject({ title: 'Grace Approved, class of 2012', picture, userId: admin.id, category: 1 });
-    expect((await api.request('GET', `/articles/view/${post.id}`)).answer.article.detail).toBe(
+    expect((await api.request('GET', `/articles/view/${post?.id}`)).answer.article.detail).toBe(
       '<p>I learned to ask.</p>',
     );
     expect(await deedsOf(id)).toEqual(['approved']);
@@ -89,12 +89,12 @@ test('the picture of an earlier version is not swept away as forgotten', async (
   const { id, picture } = await waiting();
   const json = { ...contact, name: 'Grace', classOf: 2012, details: '<p>x</p>', picture: await api.make.picture() };
   await api.request('PUT', `/alum/edit/${id}`, { as: admin, json });
-  api.passTime(2 * 86_400_000);
+  api.advanceClock(2 * 86_400_000);
   await sweepForgottenUploads(api.deps);
   const later = await api.make.person(4);
   const back = await api.request('PUT', `/alum/edit/${id}`, { as: later, json: { ...json, picture } });
   expect(back.answer.picture).toBe(picture);
-  api.passTime(-2 * 86_400_000);
+  api.advanceClock(-2 * 86_400_000);
 });
 
 describe('the enquiry that the same form made', () => {
@@ -153,7 +153,7 @@ describe('refusal', () => {
     const { id, picture } = await waiting();
     expect((await api.request('POST', `/alum/refuse/${id}`, { as: admin })).status).toBe(204);
     expect((await api.request('GET', `/alum/view/${id}`, { as: admin })).status).toBe(404);
-    expect((await api.request('POST', `/fileDelete/${picture}`, { as: admin })).answer.code).toBe('file_in_use');
+    expect((await api.request('POST', `/fileDelete/${picture}`, { as: admin })).refusal.code).toBe('file_in_use');
     expect((await api.request('POST', `/alum/refuse/${id}`, { as: admin })).status).toBe(404);
     await api.request('POST', `/trash/alumnus/${id}/restore`, { as: admin });
     expect((await api.request('GET', `/alum/view/${id}`, { as: admin })).answer.status).toBe('waiting');
@@ -163,8 +163,8 @@ describe('refusal', () => {
   test('comes too late for one that is approved', async () => {
     const admin = await api.make.person(4);
     const { id } = await waiting({ status: 'published' });
-    const { status, answer } = await api.request('POST', `/alum/refuse/${id}`, { as: admin });
-    expect([status, answer.code]).toEqual([409, 'conflict']);
+    const { status, refusal } = await api.request('POST', `/alum/refuse/${id}`, { as: admin });
+    expect([status, refusal.code]).toEqual([409, 'conflict']);
     expect((await api.request('GET', `/alum/view/${id}`)).status).toBe(200);
   });
 });
@@ -194,7 +194,7 @@ test('the list has those that wait, the oldest first, with all that they sent', 
   expect(all).toMatchObject({ pages: 1, total: 2 });
   expect(all.docs.map((row: { id: number }) => row.id)).toEqual([older.id, newer.id]);
   expect(all.docs[1]).toMatchObject({ ...contact, details: newer.details, picture: newer.picture, status: 'waiting' });
-  expect(all.docs[1].pictureInfo).toHaveLength(1);
+  expect(all.docs[1]?.pictureInfo).toHaveLength(1);
   expect((await list('q=old@x')).docs).toMatchObject([{ id: older.id }]);
   expect((await list('q=NEW')).total).toBe(1);
   expect((await list('page=2')).docs).toEqual([]);

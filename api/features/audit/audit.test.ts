@@ -62,7 +62,7 @@ test('wrong filters are named; pages hold 50; three statements in all', async ()
   const as = await api.make.person(4);
   const wrong = await api.request('GET', '/audit?from=soon&to=later&actor=me', { as });
   expect(wrong.status).toBe(400);
-  expect(Object.keys(wrong.answer.fields).sort()).toEqual(['actor', 'from', 'to']);
+  expect(Object.keys(wrong.refusal.fields).sort()).toEqual(['actor', 'from', 'to']);
   for (let n = 0; n < 51; n++) await lineAt('2026-01-01T09:00:00Z', { title: `line ${n}` });
   expect(await list()).toMatchObject({ pages: 2, total: 51 });
   expect(await titles('page=2')).toEqual(['line 0']);

@@ -45,9 +45,9 @@ describe('login', () => {
     ['no user', undefined, goodPassword],
     ['empty fields', '', ''],
   ])('400 with %s', async (_, user, pwd) => {
-    const { status, answer } = await login(user, pwd);
+    const { status, refusal } = await login(user, pwd);
     expect(status).toBe(400);
-    expect(answer.message).toBe('Missing Username or Password');
+    expect(refusal.message).toBe('Missing Username or Password');
   });
 
   test('an unknown mail and a wrong password look the same', async () => {
@@ -56,12 +56,12 @@ describe('login', () => {
     const unknown = await login('nobody@school.example', 'Wrong1!password');
     expect(wrong.status).toBe(401);
     expect(unknown.answer).toEqual(wrong.answer);
-    expect(wrong.answer.message).toBe('Unauthorized');
+    expect(wrong.refusal.message).toBe('Unauthorized');
   });
 
   test('a suspended account is told so, after the right password only', async () => {
     const person = await api.make.person(3, { suspended: true });
-    expect((await login(person.email, goodPassword)).answer.code).toBe('suspended');
+    expect((await login(person.email, goodPassword)).refusal.code).toBe('suspended');
     expect((await login(person.email, 'Wrong1!password')).status).toBe(401);
   });
 
@@ -79,7 +79,7 @@ describe('tokens', () => {
   test('expired and forged ones give 403, so that a client refreshes; none gives 401', async () => {
     const { person, accessToken } = await signIn();
     expect((await mine(accessToken)).status).toBe(200);
-    expect((await mine(`${accessToken.slice(0, -4)}AAAA`)).answer.code).toBe('token_invalid');
+    expect((await mine(`${accessToken.slice(0, -4)}AAAA`)).refusal.code).toBe('token_invalid');
     const other = await signAccessToken(
       new TextEncoder().encode('another key of 32 bytes or more!!'),
       api.deps.clock,
@@ -87,18 +87,18 @@ describe('tokens', () => {
     );
     expect((await mine(other)).status).toBe(403);
     expect((await api.request('GET', '/users/sessions')).status).toBe(401);
-    api.passTime(15 * minute + 1000);
+    api.advanceClock(15 * minute + 1000);
     const expired = await mine(accessToken);
-    api.passTime(-(15 * minute + 1000));
+    api.advanceClock(-(15 * minute + 1000));
     expect(expired.status).toBe(403);
-    expect(expired.answer.code).toBe('token_expired');
+    expect(expired.refusal.code).toBe('token_expired');
   });
 
   test('an unsigned token is worth nothing', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const { sessionId } = await api.make.person(5);
     const claims = { user: { id: 1, name: 'x', role: 5 }, sid: sessionId, exp: 9_999_999_999 };
-    expect((await mine(`${part({ alg: 'none' })}.${part(claims)}.`)).answer.code).toBe('token_invalid');
+    expect((await mine(`${part({ alg: 'none' })}.${part(claims)}.`)).refusal.code).toBe('token_invalid');
   });
 
   test('a token dies with logout', async () => {
@@ -106,7 +106,7 @@ describe('tokens', () => {
     const { status, headers } = await api.request('GET', '/users/logout', { headers: { cookie } });
     expect(status).toBe(204);
     expect(cookieOf(headers)).toMatch(/Max-Age=0/);
-    expect((await mine(accessToken)).answer.code).toBe('session_ended');
+    expect((await mine(accessToken)).refusal.code).toBe('session_ended');
     expect((await refresh(cookie)).status).toBe(401);
   });
 });
@@ -135,11 +135,11 @@ describe('refresh', () => {
   test('an old token shown much later ends the whole family', async () => {
     const { cookie } = await signIn();
     const renewed = await refresh(cookie);
-    api.passTime(minute);
+    api.advanceClock(minute);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(pairOf(cookieOf(renewed.headers)))).status).toBe(401);
-    expect((await mine(renewed.answer.accessToken)).answer.code).toBe('session_ended');
-    api.passTime(-minute);
+    expect((await mine(renewed.answer.accessToken)).refusal.code).toBe('session_ended');
+    api.advanceClock(-minute);
   });
 
   test('14 days of silence end a session, and 60 days end it in any case', async () => {
@@ -147,15 +147,15 @@ describe('refresh', () => {
     const busy = await signIn();
     let cookie = busy.cookie;
     for (let week = 0; week < 8; week++) {
-      api.passTime(7 * day);
+      api.advanceClock(7 * day);
       const renewed = await refresh(cookie);
       expect(renewed.status).toBe(200);
       cookie = pairOf(cookieOf(renewed.headers));
     }
     expect((await refresh(silent.cookie)).status).toBe(401);
-    api.passTime(5 * day);
+    api.advanceClock(5 * day);
     expect((await refresh(cookie)).status).toBe(401);
-    api.passTime(-61 * day);
+    api.advanceClock(-61 * day);
   });
 
   test('a suspended user gets none', async () => {
@@ -178,7 +178,7 @@ describe('own sessions', () => {
       headers: { authorization: `Bearer ${accessToken}` },
     });
     expect(ended.status).toBe(204);
-    expect((await mine(person.token)).answer.code).toBe('session_ended');
+    expect((await mine(person.token)).refusal.code).toBe('session_ended');
     expect((await mine(accessToken)).status).toBe(200);
   });
 });
@@ -189,19 +189,19 @@ describe('forgotten password', () => {
     expect((await api.request('POST', '/users/forgot', { json: { email: person.email } })).status).toBe(204);
     const json = { token: (await mailedLetter(api, person.email)).token, pwd: 'Another1!word' };
     expect((await api.request('POST', '/users/reset', { json })).status).toBe(204);
-    expect((await mine(accessToken)).answer.code).toBe('session_ended');
+    expect((await mine(accessToken)).refusal.code).toBe('session_ended');
     expect((await login(person.email, goodPassword)).status).toBe(401);
     expect((await login(person.email, 'Another1!word')).status).toBe(200);
-    expect((await api.request('POST', '/users/reset', { json })).answer.fields).toHaveProperty('token');
+    expect((await api.request('POST', '/users/reset', { json })).refusal.fields).toHaveProperty('token');
   });
 
   test('the link is dead after an hour', async () => {
     const person = await api.make.person(1);
     await api.request('POST', '/users/forgot', { json: { email: person.email }, address: '10.0.0.2' });
     const json = { token: (await mailedLetter(api, person.email)).token, pwd: 'Another1!word' };
-    api.passTime(61 * minute);
+    api.advanceClock(61 * minute);
     expect((await api.request('POST', '/users/reset', { json })).status).toBe(400);
-    api.passTime(-61 * minute);
+    api.advanceClock(-61 * minute);
   });
 
   test('the link is dead once the password was changed otherwise', async () => {

@@ -45,7 +45,7 @@ test('one that cannot be restored is told from a good one: it fails, under anoth
   // The rows say what the rules of a new database do not allow.
   await api.deps.db.execute('alter table stories drop constraint stories_kind_check');
   await api.deps.db.execute("insert into stories (kind, title, detail, extract) values ('poem', 'T', 'D', 'E')");
-  api.passTime(dayMs);
+  api.advanceClock(dayMs);
   await expect(take()).rejects.toThrow('stories_kind_check');
   expect((await rows()).map(({ status }) => status)).toEqual(['failed']);
   expect(await state()).toMatchObject({
@@ -69,7 +69,7 @@ test('what a power cut has left is cleared away, and old ones by the rule', asyn
   ])
     writeFileSync(path.join(folder, name), 'x');
   await api.deps.db.insert(backups).values({ file: 'x' });
-  api.passTime(dayMs);
+  api.advanceClock(dayMs);
   const file = await take();
   expect((await state()).state).toBe('good');
   const names = readdirSync(folder);
@@ -82,7 +82,7 @@ test('what a power cut has left is cleared away, and old ones by the rule', asyn
 });
 
 test('two at once make one backup', async () => {
-  api.passTime(dayMs);
+  api.advanceClock(dayMs);
   const both = await Promise.all([take(), take()]);
   expect(both.filter((file) => file !== undefined).length).toBe(1);
   expect((await rows()).length).toBe(1);
@@ -106,14 +106,14 @@ test('two instances plan the same night, and it is one job', async () => {
 test('after two days without one it is said to be old', async () => {
   await api.deps.db.insert(backups).values({ file: 'x', status: 'verified', createdAt: api.deps.clock() });
   expect((await state()).state).toBe('good');
-  api.passTime(2 * dayMs + 1000);
+  api.advanceClock(2 * dayMs + 1000);
   expect((await state()).state).toBe('old');
 });
 
 test('an account that may not make databases: it is read back whole, and said so', async () => {
   await api.database.pool.query('create role clerk login; grant pg_read_all_data to clerk');
   const connection = { ...api.database.connection, user: 'clerk' };
-  api.passTime(dayMs);
+  api.advanceClock(dayMs);
   await take({ connection });
   expect(await rows()).toMatchObject([{ status: 'verified', error: expect.stringContaining('not restored') }]);
   await api.database.pool.query('drop owned by clerk; drop role clerk');

@@ -61,7 +61,7 @@ test('a change that began from an older state writes nothing', async () => {
   const first = await edit(admin, id, parents({ updatedAt }));
   expect(first.status).toBe(200);
   const second = await edit(admin, id, parents({ updatedAt }));
-  expect([second.status, second.answer.code]).toEqual([409, 'stale']);
+  expect([second.status, second.refusal.code]).toEqual([409, 'stale']);
   expect((await api.request('GET', `/admin/committees/${id}`, { as: admin })).answer).toEqual(first.answer);
 });
 
@@ -69,7 +69,7 @@ describe('refusals', () => {
   test('every wrong field is named, each at its edge', async () => {
     const admin = await api.make.person(4);
     const { id } = (await add(admin, parents())).answer;
-    const wrong = async (json: unknown) => Object.keys((await add(admin, json)).answer.fields).sort();
+    const wrong = async (json: unknown) => Object.keys((await add(admin, json)).refusal.fields).sort();
     expect(await wrong({ name: ' ', purpose: '', members: 'x' })).toEqual(['members', 'name', 'purpose']);
     expect(await wrong({ name: 'x'.repeat(121), purpose: 'x'.repeat(5001) })).toEqual(['name', 'purpose']);
     expect(await wrong(parents({ members: Array.from({ length: 61 }, () => member()) }))).toEqual(['members']);
@@ -85,7 +85,7 @@ describe('refusals', () => {
     // Left out by mistake, the members must not all be lost.
     const forgotten = await edit(admin, id, parents({ members: undefined }));
     expect(forgotten.status).toBe(400);
-    expect(Object.keys(forgotten.answer.fields)).toEqual(['members']);
+    expect(Object.keys(forgotten.refusal.fields)).toEqual(['members']);
   });
 
   test('a name is given once, in whatever case, and nothing of a refused change stays', async () => {
@@ -97,7 +97,7 @@ describe('refusals', () => {
     const renamed = await edit(admin, added.id, parents({ name: first.name }));
     for (const refused of [twice, renamed]) {
       expect(refused.status).toBe(409);
-      expect(refused.answer.fields).toEqual({ name: 'There is a committee of this name already.' });
+      expect(refused.refusal.fields).toEqual({ name: 'There is a committee of this name already.' });
     }
     expect((await api.request('GET', `/admin/committees/${added.id}`, { as: admin })).answer).toEqual(added);
   });
@@ -148,7 +148,7 @@ test('the list is by name, in pages of 12, and found by a part of name or purpos
   expect(third.docs.map((doc: { name: string }) => doc.name)).toEqual(names.slice(24));
   expect((await list('q=choir&page=4')).answer).toEqual({ docs: [], pages: 3, total: 25 });
   expect((await list('')).answer.pages).toBeGreaterThanOrEqual(3);
-  expect(Object.keys((await list(`page=x&q=${'x'.repeat(101)}`)).answer.fields).sort()).toEqual(['page', 'q']);
+  expect(Object.keys((await list(`page=x&q=${'x'.repeat(101)}`)).refusal.fields).sort()).toEqual(['page', 'q']);
   // The session's own check, the page and the total.
   expect(await api.countStatements(() => list('q=choir'))).toBe(3);
 });
@@ -169,5 +169,5 @@ test('the list is sorted by name and age either way, and found by a member', asy
   expect(await names('q=garden&sort=createdAt')).toEqual(['Garden b', 'Garden a']);
   expect(await names('q=garden&sort=-createdAt')).toEqual(['Garden a', 'Garden b']);
   expect(await names('q=nakibuuka')).toEqual(['Garden b']);
-  expect((await api.request('GET', '/admin/committees?sort=age', { as: admin })).answer.fields).toHaveProperty('sort');
+  expect((await api.request('GET', '/admin/committees?sort=age', { as: admin })).refusal.fields).toHaveProperty('sort');
 });

@@ -52,7 +52,8 @@ test('the dashboard shows the latest 8 of each kind, the newest first', async ()
   expect(status).toBe(200);
   expect(dashboard.strict().parse(answer)).toEqual(answer);
   const latest = (rows: { id: number }[]) => rows.slice(0, 8).map(({ id }) => id);
-  const ids = (key: string) => answer[key].map((row: { id: number }) => row.id);
+  const ids = (key: 'users' | 'news' | 'articles' | 'profiles' | 'galleries' | 'orders') =>
+    answer[key].map((row) => row.id);
   expect(ids('users')).toEqual(people.slice(0, 8));
   expect(ids('news')).toEqual(stories.news.slice(0, 8));
   expect(ids('articles')).toEqual(stories.article.slice(0, 8));
@@ -65,12 +66,12 @@ test('the dashboard shows the latest 8 of each kind, the newest first', async ()
     'Paid. No Dispatch',
     'Paid. Dispatched',
   ]);
-  expect(Object.keys(answer.orders[0]).sort()).toEqual(
+  expect(Object.keys(answer.orders[0] ?? {}).sort()).toEqual(
     ['amount', 'createdAt', 'dispatched', 'id', 'mmCode', 'orderCode', 'paymentMethod', 'status'].sort(),
   );
-  expect(Object.keys(answer.profiles[0]).sort()).toEqual(['createdAt', 'id', 'name', 'position', 'tag']);
-  expect(Object.keys(answer.galleries[0]).sort()).toEqual(['category', 'createdAt', 'id', 'name']);
-  expect(Object.keys(answer.news[0]).sort()).toEqual([
+  expect(Object.keys(answer.profiles[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'name', 'position', 'tag']);
+  expect(Object.keys(answer.galleries[0] ?? {}).sort()).toEqual(['category', 'createdAt', 'id', 'name']);
+  expect(Object.keys(answer.news[0] ?? {}).sort()).toEqual([
     ...['category', 'createdAt', 'draft', 'id', 'published', 'title'],
   ]);
   expect(JSON.stringify(answer)).not.toContain('argon2');
@@ -170,7 +171,7 @@ test('ten weeks and thirty days of the school, none left out', async () => {
     { day: '2031-05-08', count: 9 },
   ]);
   const now = Date.parse('2031-05-07T21:30:00Z');
-  api.passTime(now - Date.now());
+  api.advanceClock(now - Date.now());
   const { charts } = await view();
   expect(
     charts.applicationsByWeek.map(({ week, count }: { week: string; count: number }) => `${week} ${count}`),

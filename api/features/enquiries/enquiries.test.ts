@@ -12,7 +12,8 @@ const minute = 60_000;
 let visitor = 0;
 
 /** Each from an address of its own, so that the limit is met only where it is the subject. */
-const send = (url: string, json: unknown) => api.request('POST', url, { json, address: `10.9.0.${visitor++}` });
+const send = <const Url extends string>(url: Url, json: unknown) =>
+  api.request('POST', url, { json, address: `10.9.0.${visitor++}` });
 
 const forms = [
   { url: '/mail/contact', kind: 'contact', input: contact, email: contact.senderEmail },
@@ -70,14 +71,14 @@ describe.each(forms)('$url', ({ url, kind, input, email }) => {
     await send(url, input);
     await send(url, { ...input, [last]: 'Something else.' });
     expect(await api.deps.db.$count(enquiries)).toBe(2);
-    api.passTime(9 * minute);
+    api.advanceClock(9 * minute);
     await send(url, input);
     expect(await api.deps.db.$count(enquiries)).toBe(2);
-    api.passTime(2 * minute);
+    api.advanceClock(2 * minute);
     await send(url, input);
     expect(await api.deps.db.$count(enquiries)).toBe(3);
     expect(await api.deps.db.$count(mails)).toBe(6);
-    api.passTime(-11 * minute);
+    api.advanceClock(-11 * minute);
   });
 
   test('when the mail cannot be owed, nothing is left', async () => {
@@ -129,17 +130,17 @@ describe.each(forms)('$url', ({ url, kind, input, email }) => {
   });
 
   test('every missing field is named', async () => {
-    const { status, answer } = await send(url, {});
+    const { status, refusal } = await send(url, {});
     expect(status).toBe(400);
     const required = Object.keys(input).filter((field) => kind !== 'contact' || field !== 'senderPhone');
-    expect(Object.keys(answer.fields).sort()).toEqual(required.sort());
+    expect(Object.keys(refusal.fields).sort()).toEqual(required.sort());
     expect(await api.deps.db.$count(enquiries)).toBe(0);
   });
 });
 
 test('the contact form has its own words', async () => {
-  const { answer } = await send('/mail/contact', { senderName: ' ', senderEmail: 'sarah@', inquiry: '\n' });
-  expect(answer.fields).toEqual({
+  const { refusal } = await send('/mail/contact', { senderName: ' ', senderEmail: 'sarah@', inquiry: '\n' });
+  expect(refusal.fields).toEqual({
     senderName: 'Name is required.',
     senderEmail: 'Valid email is required.',
     inquiry: 'Please,leave us a message.',
@@ -150,7 +151,7 @@ test('a phone number is optional for a contact message', async () => {
   const { senderPhone: _, ...silent } = contact;
   expect((await send('/mail/contact', silent)).status).toBe(201);
   expect((await send('/mail/contact', { ...contact, senderPhone: '1'.repeat(16) })).status).toBe(201);
-  expect((await send('/mail/contact', { ...contact, senderPhone: '1'.repeat(17) })).answer.fields).toHaveProperty(
+  expect((await send('/mail/contact', { ...contact, senderPhone: '1'.repeat(17) })).refusal.fields).toHaveProperty(
     'senderPhone',
   );
 });
@@ -168,7 +169,7 @@ test.each([
   try {
     const sent = await send('/mail/apply', { ...application, bDate });
     expect(sent.status).toBe(status);
-    if (status === 400) expect(Object.keys(sent.answer.fields)).toEqual(['bDate']);
+    if (status === 400) expect(Object.keys(sent.refusal.fields)).toEqual(['bDate']);
   } finally {
     vi.useRealTimers();
   }
@@ -183,7 +184,7 @@ test.each([
 ])('a testimonial of the class of %d: %i', async (classOf, status) => {
   const sent = await send('/mail/feedback', { ...testimonial, classOf });
   expect(sent.status).toBe(status);
-  if (status === 400) expect(Object.keys(sent.answer.fields)).toEqual(['classOf']);
+  if (status === 400) expect(Object.keys(sent.refusal.fields)).toEqual(['classOf']);
 });
 
 test('a subject is one line, whatever the name', async () => {
@@ -192,7 +193,7 @@ test('a subject is one line, whatever the name', async () => {
   const [mail] = await api.deps.db.select().from(mails);
   expect(mail?.subject).toMatch(/^Contact message from Eve Bcc: all@mail\.example \([A-Z\d]{3}-[A-Z\d]{3}\)$/);
   const broken = await send('/mail/contact', { ...contact, senderName: 'Eve\r\nBcc: all@mail.example' });
-  expect(broken.answer.fields).toHaveProperty('senderName');
+  expect(broken.refusal.fields).toHaveProperty('senderName');
 });
 
 test('the six answers are kept in order, with half characters made whole', async () => {

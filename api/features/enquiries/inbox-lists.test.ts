@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const receive = (values?: Parameters<typeof receiveRow>[1]) => receiveRow(api, values);
-const get = (url: string) => api.request('GET', `/admin/enquiries${url}`, { as: admin });
+const get = (query = '') => api.request('GET', `/admin/enquiries?${query}`, { as: admin });
 const board = () => api.request('GET', '/admin/applications/board', { as: admin });
 
 describe('the inbox', () => {
@@ -38,11 +38,11 @@ describe('the inbox', () => {
     expect(answer).toMatchObject({ pages: 2, total: 53, fresh: { contact: 2, application: 49, testimonial: 1 } });
     expect(answer.docs[0]).toMatchObject({ status: 'visit', childName: 'Joy Okello', extract: 'She likes maths.' });
     expect(await found('')).toEqual(newest.slice(0, 50));
-    expect(await found('?page=2')).toEqual(newest.slice(50));
-    expect(await found('?page=3')).toEqual([]);
-    expect(await found('?sort=createdAt')).toEqual(newest.toReversed().slice(0, 50));
+    expect(await found('page=2')).toEqual(newest.slice(50));
+    expect(await found('page=3')).toEqual([]);
+    expect(await found('sort=createdAt')).toEqual(newest.toReversed().slice(0, 50));
     // The session's own check, the page, the numbers.
-    expect(await api.countStatements(() => get('?q=okello&kind=application'))).toBe(3);
+    expect(await api.countStatements(() => get('q=okello&kind=application'))).toBe(3);
   });
 
   test('by kind, status, person, days and words', async () => {
@@ -55,13 +55,13 @@ describe('the inbox', () => {
       message: 'The drums, at dawn.',
       createdAt: new Date(first + 48 * hour),
     });
-    expect(await found('?kind=contact')).toEqual([contact.id]);
-    expect(await found('?status=contacted')).toEqual([contact.id]);
-    expect(await found('?status=new&kind=application')).toEqual([application.id]);
-    expect(await found(`?assignee=${admin.id}`)).toEqual([application.id]);
-    expect(await found('?assignee=none')).toEqual([testimonial.id, contact.id]);
-    expect(await found('?from=2026-03-02&to=2026-03-02')).toEqual([application.id]);
-    expect(await found('?to=2026-02-28')).toEqual([]);
+    expect(await found('kind=contact')).toEqual([contact.id]);
+    expect(await found('status=contacted')).toEqual([contact.id]);
+    expect(await found('status=new&kind=application')).toEqual([application.id]);
+    expect(await found(`assignee=${admin.id}`)).toEqual([application.id]);
+    expect(await found('assignee=none')).toEqual([testimonial.id, contact.id]);
+    expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([application.id]);
+    expect(await found('to=2026-02-28')).toEqual([]);
     for (const [q, expected] of [
       ['joy', [application.id]],
       ['maths  OKELLO', [application.id]],
@@ -75,7 +75,7 @@ describe('the inbox', () => {
       ['00254700111222', [testimonial.id]],
       ['nobody', []],
     ] as const) {
-      expect(await found(`?q=${encodeURIComponent(q)}`), q).toEqual(expected);
+      expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual(expected);
     }
   });
 
@@ -86,11 +86,11 @@ describe('the inbox', () => {
     const wordy = await receive({ message: 'From a parent.' });
     for (const { id, receipt } of [enquiry, aside]) {
       for (const q of [receipt, receipt.toLowerCase(), receipt.replace('-', ''), receipt.replace('-', ' ')]) {
-        expect(await found(`?q=${encodeURIComponent(q)}`), q).toEqual([id]);
+        expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual([id]);
       }
     }
-    expect(await found('?q=parent')).toEqual([wordy.id]);
-    expect(await found('?q=AAA-AAA')).toEqual([]);
+    expect(await found('q=parent')).toEqual([wordy.id]);
+    expect(await found('q=AAA-AAA')).toEqual([]);
   });
 
   test('what was set aside, and where a mail has failed', async () => {
@@ -108,20 +108,20 @@ describe('the inbox', () => {
     await api.deps.db.insert(mails).values([other, { ...other, kind: 'password-reset' }]);
     const { answer } = await get('');
     expect(answer).toMatchObject({ total: 3, aside: 1, otherMails: [], fresh: { contact: 0, application: 2 } });
-    expect(await found('?show=aside')).toEqual([aside.id]);
-    expect((await get('?show=aside')).answer.docs[0].suspicion).toBe('It has 4 links.');
-    expect(await found('?show=failed')).toEqual([failed.id]);
-    const { otherMails } = (await get('?show=failed')).answer;
+    expect(await found('show=aside')).toEqual([aside.id]);
+    expect((await get('show=aside')).answer.docs[0]?.suspicion).toBe('It has 4 links.');
+    expect(await found('show=failed')).toEqual([failed.id]);
+    const { otherMails } = (await get('show=failed')).answer;
     expect(otherMails.map(({ subject }: contract.OwedMail) => subject)).toEqual(['I']);
-    expect((await board()).answer.columns[0].total).toBe(2);
+    expect((await board()).answer.columns[0]?.total).toBe(2);
   });
 
   test('what makes no sense is named', async () => {
-    const { status, answer } = await get(
-      `?page=0&show=x&kind=x&status=x&assignee=me&from=soon&to=2026-02-30&sort=name&q=${'x'.repeat(101)}`,
+    const { status, refusal } = await get(
+      `page=0&show=x&kind=x&status=x&assignee=me&from=soon&to=2026-02-30&sort=name&q=${'x'.repeat(101)}`,
     );
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields).sort()).toEqual(
+    expect(Object.keys(refusal.fields).sort()).toEqual(
       ['assignee', 'from', 'kind', 'page', 'q', 'show', 'sort', 'status', 'to'].sort(),
     );
   });

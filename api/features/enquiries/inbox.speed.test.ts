@@ -29,21 +29,21 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-const ask = (url: string) => api.request('GET', url, { as: admin });
+const ask = (query: string) => api.request('GET', `/admin/enquiries?${query}`, { as: admin });
 
 test.each([
   ['the first page', '', enquiryCount, 2_000],
-  ['the last page', '?page=200', enquiryCount, 3_500],
-  ['one kind and status', '?kind=application&status=contacted', 1667, 2_000],
-  ['one person’s', '?assignee=me', enquiryCount / 10, 2_000],
-  ['a rare word', '?q=boarding', enquiryCount / 100, 900],
-  ['a phone number', '?q=0772+004321', 1, 200],
-  ['two words', '?q=parent+4321', 1, 200],
-  ['nothing at all', '?q=zzzzzzzz', 0, 60],
+  ['the last page', 'page=200', enquiryCount, 3_500],
+  ['one kind and status', 'kind=application&status=contacted', 1667, 2_000],
+  ['one person’s', 'assignee=me', enquiryCount / 10, 2_000],
+  ['a rare word', 'q=boarding', enquiryCount / 100, 900],
+  ['a phone number', 'q=0772+004321', 1, 200],
+  ['two words', 'q=parent+4321', 1, 200],
+  ['nothing at all', 'q=zzzzzzzz', 0, 60],
 ])(`${enquiryCount} enquiries, %s: few pages of the database are read`, async (_, query, total, mostPages) => {
-  const url = `/admin/enquiries${query.replace('=me', `=${admin.id}`)}`;
-  expect((await ask(url)).answer.total).toBe(total);
-  expect(await api.pagesTouched(() => ask(url))).toBeLessThan(mostPages);
+  const whose = query.replace('=me', `=${admin.id}`);
+  expect((await ask(whose)).answer.total).toBe(total);
+  expect(await api.pagesTouched(() => ask(whose))).toBeLessThan(mostPages);
 });
 
 // No index knows two letters.

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const receive = (values?: Parameters<typeof receiveRow>[1]) => receiveRow(api, values);
 const owe = (enquiryId: number, status: 'waiting' | 'sent' | 'failed') => oweMail(api, enquiryId, status);
-const get = (url: string) => api.request('GET', `/admin/enquiries${url}`, { as: admin });
+const get = <const Url extends string>(url: Url) => api.request('GET', `/admin/enquiries${url}`, { as: admin });
 const put = (id: number, json: unknown, as = admin) => api.request('PUT', `/admin/enquiries/${id}`, { as, json });
 const note = (id: number, json: unknown) => api.request('POST', `/admin/enquiries/${id}/notes`, { as: admin, json });
 const resend = (id: number) => api.request('POST', `/admin/mails/${id}/resend`, { as: admin });
@@ -88,9 +88,9 @@ describe('one enquiry', () => {
         expect((await put(id, { status })).answer.enquiry.status).toBe(status);
       }
       for (const status of ['visit', 'offered', 'enrolled']) {
-        const { status: code, answer } = await put(id, { status });
+        const { status: code, refusal } = await put(id, { status });
         expect(code).toBe(400);
-        expect(answer.fields).toEqual({ status: 'A message or testimonial is new, contacted or closed.' });
+        expect(refusal.fields).toEqual({ status: 'A message or testimonial is new, contacted or closed.' });
       }
     }
   });
@@ -99,15 +99,15 @@ describe('one enquiry', () => {
     const { id } = await receive();
     const [editor, gone] = [await api.make.person(3), await api.make.person(4, { suspended: true })];
     for (const assigneeId of [editor.id, gone.id, 999_999]) {
-      const { status, answer } = await put(id, { status: 'closed', assigneeId });
+      const { status, refusal } = await put(id, { status: 'closed', assigneeId });
       expect(status).toBe(400);
-      expect(answer.fields).toEqual({ assigneeId: 'Choose an administrator, or nobody.' });
+      expect(refusal.fields).toEqual({ assigneeId: 'Choose an administrator, or nobody.' });
     }
     expect((await get(`/${id}`)).answer).toMatchObject({ history: [], enquiry: { status: 'new' } });
     await put(id, { assigneeId: admin.id });
     const { answer } = await put(id, { assigneeId: null });
     expect(answer.enquiry.assignee).toBeNull();
-    expect(answer.history.at(-1).text).toBe('Assigned to nobody');
+    expect(answer.history.at(-1)?.text).toBe('Assigned to nobody');
     const people = await get('/people');
     expect(contract.assignablePeople.strict().parse(people.answer)).toEqual(people.answer);
     const names = people.answer.people.map(({ name }: { name: string }) => name);
@@ -123,7 +123,7 @@ describe('one enquiry', () => {
     expect((await put(id, { status: 'contacted', ...startedFrom })).status).toBe(200);
     const late = await put(id, { status: 'closed', ...startedFrom }, owner);
     expect(late.status).toBe(409);
-    expect(late.answer.code).toBe('stale');
+    expect(late.refusal.code).toBe('stale');
     const { answer } = await get(`/${id}`);
     expect(answer.enquiry.status).toBe('contacted');
     expect((await put(id, { status: 'closed', updatedAt: answer.enquiry.updatedAt }, owner)).status).toBe(200);
@@ -133,11 +133,11 @@ describe('one enquiry', () => {
     const { id } = await receive();
     const wrong = await put(id, { status: 'lost', assigneeId: 'me', updatedAt: 'now' });
     expect(wrong.status).toBe(400);
-    expect(Object.keys(wrong.answer.fields).sort()).toEqual(['assigneeId', 'status', 'updatedAt']);
+    expect(Object.keys(wrong.refusal.fields).sort()).toEqual(['assigneeId', 'status', 'updatedAt']);
     for (const json of [{}, { text: ' \n' }]) {
-      expect((await note(id, json)).answer.fields).toEqual({ text: 'Write a note first.' });
+      expect((await note(id, json)).refusal.fields).toEqual({ text: 'Write a note first.' });
     }
-    expect((await note(id, { text: 'x'.repeat(5_001) })).answer.fields).toHaveProperty('text');
+    expect((await note(id, { text: 'x'.repeat(5_001) })).refusal.fields).toHaveProperty('text');
     const longest = await note(id, { text: 'x'.repeat(5_000) });
     expect(longest.status).toBe(201);
     expect(contract.noteAnswer.strict().parse(longest.answer)).toEqual(longest.answer);
@@ -200,9 +200,9 @@ describe('mails', () => {
 
   test('one that was sent is not sent twice', async () => {
     const mail = await owe((await receive()).id, 'sent');
-    const { status, answer } = await resend(mail.id);
+    const { status, refusal } = await resend(mail.id);
     expect(status).toBe(409);
-    expect(answer.message).toBe('This mail has been sent already.');
+    expect(refusal.message).toBe('This mail has been sent already.');
     expect(await jobsOf(mail.id)).toBe(1);
     expect(await deeds()).toEqual([]);
   });

@@ -72,9 +72,9 @@ describe('lists', () => {
   test('events of the same moment keep an order', async () => {
     const same = ids(await eventsAt([today() + day, today() + day, today() + day]));
     expect(ids((await api.request('GET', '/events')).answer.docs)).toEqual(same);
-    api.passTime(3 * day);
+    api.advanceClock(3 * day);
     expect(ids((await api.request('GET', '/events/past')).answer.docs)).toEqual(same.toReversed());
-    api.passTime(-3 * day);
+    api.advanceClock(-3 * day);
   });
 
   test('the home page gets the next five general events, the sidebar the next five of both kinds', async () => {
@@ -93,11 +93,11 @@ describe('lists', () => {
 
   test('a list takes two statements and the home page one, and a wrong page and category are named', async () => {
     await eventsAt(Array.from({ length: 8 }, (_, index) => today() + (index - 4) * day));
-    for (const url of ['/events', '/events/past']) {
+    for (const url of ['/events', '/events/past'] as const) {
       expect(await api.countStatements(() => api.request('GET', url))).toBe(2);
-      const { status, answer } = await api.request('GET', `${url}?page=0&cat=2`);
+      const { status, refusal } = await api.request('GET', `${url}?page=0&cat=2`);
       expect(status).toBe(400);
-      expect(Object.keys(answer.fields).sort()).toEqual(['cat', 'page']);
+      expect(Object.keys(refusal.fields).sort()).toEqual(['cat', 'page']);
     }
     expect(await api.countStatements(() => api.request('GET', '/events/home'))).toBe(1);
   });
@@ -106,7 +106,7 @@ describe('lists', () => {
 describe('view', () => {
   test('an event comes with the newest gallery of it, if there is one', async () => {
     const event = await eventAt(today() + day);
-    const url = `/events/view/${event.id}`;
+    const url = `/events/view/${event.id}` as const;
     await gallery((await eventAt(today())).id, 1);
     const without = await api.request('GET', url);
     expect(without.answer).toMatchObject({ gallery: null, calEvent: { id: event.id, galleryId: null } });
@@ -119,12 +119,12 @@ describe('view', () => {
     expect(Object.keys(answer.calEvent).sort()).toEqual(Object.keys(calendarEvent.shape).sort());
     expect(answer.calEvent.galleryId).toBe(newest.id);
     expect(answer.gallery).toMatchObject({ id: newest.id, name: 'Photos', picture: newest.picture });
-    expect(answer.gallery.pictureInfo).toMatchObject([{ name: newest.picture, width: 40, height: 30 }]);
+    expect(answer.gallery?.pictureInfo).toMatchObject([{ name: newest.picture, width: 40, height: 30 }]);
   });
 
   test('an unknown event is not found, and a wrong id is named', async () => {
     expect((await api.request('GET', '/events/view/999999')).status).toBe(404);
-    expect((await api.request('GET', '/events/view/soon')).answer.fields).toHaveProperty('id');
+    expect((await api.request('GET', '/events/view/soon')).refusal.fields).toHaveProperty('id');
   });
 });
 
@@ -154,7 +154,7 @@ describe('add', () => {
   });
 
   test('every wrong field is named, up to its longest text', async () => {
-    const { status, answer } = await add({
+    const { status, refusal } = await add({
       title: ' ',
       date: 'soon',
       location: 'x'.repeat(201),
@@ -162,14 +162,14 @@ describe('add', () => {
       category: 2,
       author: 'me',
     });
-    expect({ status, code: answer.code }).toEqual({ status: 400, code: 'invalid' });
+    expect({ status, code: refusal.code }).toEqual({ status: 400, code: 'invalid' });
     const wrong = ['author', 'category', 'date', 'description', 'location', 'title'];
-    expect(Object.keys(answer.fields).sort()).toEqual(wrong);
+    expect(Object.keys(refusal.fields).sort()).toEqual(wrong);
     const required = { title: 'A title is required.', date: 'A valid date is required.' };
-    expect((await add({})).answer.fields).toEqual(required);
+    expect((await add({})).refusal.fields).toEqual(required);
     const longest = { ...input, title: 'x'.repeat(200), location: 'x'.repeat(200), description: 'x'.repeat(200_000) };
     expect((await add(longest)).status).toBe(201);
-    expect(Object.keys((await add({ ...input, title: 'x'.repeat(201) })).answer.fields)).toEqual(['title']);
+    expect(Object.keys((await add({ ...input, title: 'x'.repeat(201) })).refusal.fields)).toEqual(['title']);
   });
 
   test.each(['1900-01-01', '2199-12-31', '2032-02-29', '2031-05-04T10:00:00Z'])('the date %s passes', async (date) => {
@@ -179,7 +179,7 @@ describe('add', () => {
   test.each(['1899-12-31', '2200-01-01', '2031-02-29', '2031-05-04T10:00:00', '4 May', 17, null])(
     'the date %s does not',
     async (date) => {
-      expect((await add({ ...input, date })).answer.fields).toEqual({ date: 'A valid date is required.' });
+      expect((await add({ ...input, date })).refusal.fields).toEqual({ date: 'A valid date is required.' });
     },
   );
 
@@ -189,7 +189,7 @@ describe('add', () => {
       api.request('POST', '/events/add', { as, json: { ...input, author } });
     expect((await send(admin, editor.id)).answer.UserId).toBe(editor.id);
     expect((await send(editor, admin.id)).answer.UserId).toBe(editor.id);
-    expect((await send(admin, 999_999)).answer.fields).toEqual({ author: 'There is no such user.' });
+    expect((await send(admin, 999_999)).refusal.fields).toEqual({ author: 'There is no such user.' });
   });
 
   test('only editors and above add', async () => {
@@ -233,7 +233,7 @@ describe('edit and delete', () => {
     const edit = (json: object) => api.request('PUT', `/events/edit/${event.id}`, { as: admin, json });
     const empty = await edit({ category: 7 });
     expect(empty.status).toBe(400);
-    expect(Object.keys(empty.answer.fields).sort()).toEqual(['category', 'date', 'title']);
+    expect(Object.keys(empty.refusal.fields).sort()).toEqual(['category', 'date', 'title']);
     const little = { title: 'Corrected', date: '2031-06-01' };
     const { location, description } = event;
     expect((await edit(little)).answer).toMatchObject({ title: 'Corrected', location, description });

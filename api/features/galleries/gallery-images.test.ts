@@ -82,7 +82,7 @@ describe('reading and deleting', () => {
     expect(contract.galleryImage.strict().parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ id, galleryId, picture, caption: 'The start', pictureInfo: [{ name: picture }] });
     expect((await api.request('GET', '/galleries/viewpic/999999')).status).toBe(404);
-    expect((await api.request('GET', '/galleries/viewpic/x')).answer.fields).toHaveProperty('id');
+    expect((await api.request('GET', '/galleries/viewpic/x')).refusal.fields).toHaveProperty('id');
   });
 
   test('one image is deleted alone', async () => {
@@ -120,7 +120,7 @@ describe('adding', () => {
       { picture: first, caption: 'The start', galleryId, pictureInfo: [{ name: first, width: 40 }] },
       { picture: second, caption: '', galleryId, pictureInfo: [{ name: second }] },
     ]);
-    expect(Object.keys(answer[0]).sort()).toEqual(Object.keys(contract.galleryImage.shape).sort());
+    expect(Object.keys(answer[0] ?? {}).sort()).toEqual(Object.keys(contract.galleryImage.shape).sort());
     expect(await imagesOf(galleryId)).toEqual(answer);
     expect(await imagesOf(elsewhere)).toEqual([]);
   });
@@ -140,37 +140,37 @@ describe('adding', () => {
 
   test('one unknown picture keeps all of them out', async () => {
     const galleryId = await galleryOf();
-    const { status, answer } = await add(galleryId, [
+    const { status, refusal } = await add(galleryId, [
       { picture: await api.make.picture() },
       { picture: 'nowhere.png' },
     ]);
     expect(status).toBe(400);
-    expect(answer.fields.picture).toContain('nowhere.png');
+    expect(refusal.fields.picture).toContain('nowhere.png');
     expect(await imagesOf(galleryId)).toEqual([]);
   });
 
   test.each([{ sent: [] }, { sent: {} }])('no images are refused: $sent', async ({ sent }) => {
-    const { status, answer } = await add(await galleryOf(), sent);
+    const { status, refusal } = await add(await galleryOf(), sent);
     expect(status).toBe(400);
-    expect(answer.message).toBe('No images selected for upload.');
+    expect(refusal.message).toBe('No images selected for upload.');
   });
 
   test('60 images pass, 61 do not', async () => {
     const picture = await api.make.picture();
     const many = (count: number) => Array.from({ length: count }, () => ({ picture, caption: '' }));
     expect((await add(await galleryOf(), many(60))).status).toBe(201);
-    const { status, answer } = await add(await galleryOf(), many(61));
+    const { status, refusal } = await add(await galleryOf(), many(61));
     expect(status).toBe(400);
-    expect(answer.message).toBe('At most 60 images at a time.');
+    expect(refusal.message).toBe('At most 60 images at a time.');
   });
 
   test('the wrong field of each image is named', async () => {
     const picture = await api.make.picture();
     const longest = { picture, caption: 'x'.repeat(300) };
     const wrong = [longest, { picture, caption: 'x'.repeat(301) }, { caption: 7 }];
-    const { status, answer } = await add(await galleryOf(), wrong);
+    const { status, refusal } = await add(await galleryOf(), wrong);
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields).sort()).toEqual(['1.caption', '2.caption', '2.picture']);
+    expect(Object.keys(refusal.fields).sort()).toEqual(['1.caption', '2.caption', '2.picture']);
   });
 });
 
@@ -194,9 +194,9 @@ describe('editing', () => {
     const { id } = await imageOf();
     const wrong = await edit(id, { picture: 'a,b.png' });
     expect(wrong.status).toBe(400);
-    expect(Object.keys(wrong.answer.fields).sort()).toEqual(['caption', 'picture']);
+    expect(Object.keys(wrong.refusal.fields).sort()).toEqual(['caption', 'picture']);
     expect((await edit(id, { caption: 'x'.repeat(300) })).status).toBe(200);
-    expect((await edit(id, { caption: 'x'.repeat(301) })).answer.fields).toHaveProperty('caption');
-    expect((await edit(id, { caption: '', picture: 'nowhere.png' })).answer.fields).toHaveProperty('picture');
+    expect((await edit(id, { caption: 'x'.repeat(301) })).refusal.fields).toHaveProperty('caption');
+    expect((await edit(id, { caption: '', picture: 'nowhere.png' })).refusal.fields).toHaveProperty('picture');
   });
 });

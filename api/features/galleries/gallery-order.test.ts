@@ -56,8 +56,8 @@ test('others’ pictures, pictures twice and strangers change nothing', async ()
   const [{ id, images }, other] = [await galleryWith('a', 'b'), await galleryWith('x', 'y')];
   const [a, b] = images;
   for (const order of [[b, a, ...other.images], [b, b], [b, 0], ['b'], 'ba', [999_999]]) {
-    const { status, answer } = await edit(id, { ...texts, name: 'Changed', images: order });
-    const fields = Object.keys(answer.fields ?? {}).map((field) => field.split('.')[0]);
+    const { status, refusal } = await edit(id, { ...texts, name: 'Changed', images: order });
+    const fields = Object.keys(refusal.fields ?? {}).map((field) => field.split('.')[0]);
     expect({ order, status, fields }).toEqual({ order, status: 400, fields: ['images'] });
   }
   expect((await edit(id, { ...texts, images: [b, a] }, await api.make.person(3))).status).toBe(403);

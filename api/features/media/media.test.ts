@@ -10,7 +10,7 @@ import { sweepForgottenUploads } from './media.service.ts';
 
 const api = testApi();
 
-function upload(path: string, content: Buffer, name: string, as?: Person, address?: string) {
+function upload(path: '/singleUpload' | '/upsingle', content: Buffer, name: string, as?: Person, address?: string) {
   const form = new FormData();
   form.set('name', name);
   form.set('file', new File([new Uint8Array(content)], name));
@@ -23,7 +23,7 @@ const storedName = /^\d{13}-[0-9a-f]{18}\.(jpg|jpeg|png)$/;
 let lastAddress = 0;
 const elsewhere = () => `10.20.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}`;
 
-describe.each(['/singleUpload', '/upsingle'])('%s', (path) => {
+describe.each(['/singleUpload', '/upsingle'] as const)('%s', (path) => {
   test('stores a picture and says its name and size', async () => {
     const sent = `1700000000 - Sports day ${path.slice(1)}.jpg`;
     const { status, answer } = await upload(path, await jpegBytes(), sent, await api.make.person(3));
@@ -38,7 +38,7 @@ describe.each(['/singleUpload', '/upsingle'])('%s', (path) => {
     expect((await upload(path, await jpegBytes(700_000), 'edge.jpg', editor)).status).toBe(201);
     const refused = await upload(path, await jpegBytes(700_001), 'over.jpg', editor);
     expect(refused.status).toBe(413);
-    expect(refused.answer.message).toBe('File is too large. Upload a file less than 700kb');
+    expect(refused.refusal.message).toBe('File is too large. Upload a file less than 700kb');
     expect((await upload(path, Buffer.alloc(5_000_000), 'huge.jpg', editor)).status).toBe(413);
   });
 
@@ -79,9 +79,9 @@ describe.each(['/singleUpload', '/upsingle'])('%s', (path) => {
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html><script>1</script>')]),
     ],
   ])('%s is refused with 415', async (_, name, content) => {
-    const { status, answer } = await upload(path, await content(), name, await api.make.person(3));
+    const { status, refusal } = await upload(path, await content(), name, await api.make.person(3));
     expect(status).toBe(415);
-    expect(answer.fields.file).toBe('Wrong file type. Upload jpg, jpeg or png');
+    expect(refusal.fields.file).toBe('Wrong file type. Upload jpg, jpeg or png');
   });
 
   test('a polyglot loses everything that is not picture', async () => {
@@ -107,16 +107,16 @@ describe.each(['/singleUpload', '/upsingle'])('%s', (path) => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(700_000);
-    const { status, answer } = await upload(path, bomb, 'bomb.png', await api.make.person(3));
+    const { status, refusal } = await upload(path, bomb, 'bomb.png', await api.make.person(3));
     expect(status).toBe(413);
-    expect(answer.message).toMatch(/too many pixels/);
+    expect(refusal.message).toMatch(/too many pixels/);
   });
 
   test('no file at all', async () => {
     const editor = await api.make.person(3);
     const form = new FormData();
     form.set('name', 'nothing.jpg');
-    expect((await api.request('POST', path, { form, as: editor })).answer.fields.file).toBe(
+    expect((await api.request('POST', path, { form, as: editor })).refusal.fields.file).toBe(
       'No images selected for upload.',
     );
     const text = await api.request('POST', path, { as: editor, headers: { 'content-type': 'multipart/form-data' } });
@@ -196,9 +196,9 @@ describe('what strangers upload', () => {
   test('goes after a day, unless a testimonial shows it', async () => {
     const { answer } = await upload('/singleUpload', await jpegBytes(), 'forgotten.jpg', undefined, elsewhere());
     expect(await sweepForgottenUploads(api.deps)).toBe(0);
-    api.passTime(25 * 60 * 60 * 1000);
+    api.advanceClock(25 * 60 * 60 * 1000);
     expect(await sweepForgottenUploads(api.deps)).toBeGreaterThan(0);
-    api.passTime(-25 * 60 * 60 * 1000);
+    api.advanceClock(-25 * 60 * 60 * 1000);
     expect(await api.deps.storage.get(originalKey(answer.name))).toBeUndefined();
   });
 });
@@ -220,9 +220,9 @@ describe('POST /fileDelete/{filename}', () => {
   test('409 for a file in use', async () => {
     const name = await api.make.picture();
     await api.make.story({ pictures: [name] });
-    const { status, answer } = await remove(name, await api.make.person(4));
+    const { status, refusal } = await remove(name, await api.make.person(4));
     expect(status).toBe(409);
-    expect(answer.code).toBe('file_in_use');
+    expect(refusal.code).toBe('file_in_use');
     expect(await api.deps.storage.get(originalKey(name))).toBeDefined();
   });
 

@@ -28,7 +28,7 @@ test('who uploaded a picture, or an editor, says what it shows, wherever it is s
   expect((await say('a'.repeat(300), editor)).status).toBe(200);
   for (const wrong of ['a'.repeat(301), 'two\nlines', undefined, 5]) {
     const refused = await say(wrong, editor);
-    expect([refused.status, Object.keys(refused.answer.fields)]).toEqual([400, ['alt']]);
+    expect([refused.status, Object.keys(refused.refusal.fields)]).toEqual([400, ['alt']]);
   }
   expect((await linesOf(name)).slice(0, 2)).toEqual([
     ['changed', 'picture', uploader.name, 'Children run.'],
@@ -67,5 +67,5 @@ test('a picture that only an earlier version shows may go; that version then ask
   const save = (picture: string) => api.request('PUT', `/news/edit/${id}`, { as: editor, json: { ...story, picture } });
   await save(second);
   expect((await api.request('POST', `/fileDelete/${first}`, { as: editor })).status).toBe(204);
-  expect((await save(story.picture)).answer.fields.picture).toContain(first);
+  expect((await save(story.picture)).refusal.fields.picture).toContain(first);
 });

@@ -22,9 +22,9 @@ const stays = async (name: string) => {
 /** Hourly for so many days, as far as it matters. */
 async function sweepFor(days: number) {
   await sweepUnusedPictures(api.deps);
-  api.passTime(days * day);
+  api.advanceClock(days * day);
   await sweepUnusedPictures(api.deps);
-  api.passTime(-days * day);
+  api.advanceClock(-days * day);
 }
 
 describe('what the history or the trash still shows', () => {
@@ -36,9 +36,9 @@ describe('what the history or the trash still shows', () => {
     await api.request('PUT', `/news/edit/${answer.id}`, { as: admin, json: { ...texts, picture: second } });
     await sweepFor(40);
     expect(await stays(first)).toBe(true);
-    const url = `/revisions/news/${answer.id}`;
+    const url = `/revisions/news/${answer.id}` as const;
     const oldest = (await api.request('GET', url, { as: admin })).answer.docs.at(-1);
-    const { content } = (await api.request('GET', `${url}/${oldest.id}`, { as: admin })).answer;
+    const { content } = (await api.request('GET', `${url}/${oldest?.id}`, { as: admin })).answer;
     const back = await api.request('PUT', `/news/edit/${answer.id}`, { as: admin, json: content });
     expect([back.status, back.answer.picture]).toEqual([200, first]);
   });
@@ -77,10 +77,10 @@ describe('what the history or the trash still shows', () => {
     await api.request('DELETE', `/articles/delete/${answer.id}`, { as: admin });
     await sweepFor(29);
     expect(await stays(picture)).toBe(true);
-    api.passTime(31 * day);
+    api.advanceClock(31 * day);
     await emptyTrash(api.deps);
     await sweepFor(31);
-    api.passTime(-31 * day);
+    api.advanceClock(-31 * day);
     expect(await stays(picture)).toBe(false);
   });
 });

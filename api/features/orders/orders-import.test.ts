@@ -113,15 +113,15 @@ describe('the preview', () => {
   test('refuses what is no statement, naming what is wrong', async () => {
     const missing = await preview('Id,Amount\n1,2');
     expect(missing.status).toBe(400);
-    expect(missing.answer.fields.csv).toContain('no column for the reference or message');
+    expect(missing.refusal.fields.csv).toContain('no column for the reference or message');
     for (const json of [{}, { csv: '' }, { csv: 5 }]) {
-      const { status, answer } = await api.request('POST', '/admin/orders/import/preview', { as: admin, json });
+      const { status, refusal } = await api.request('POST', '/admin/orders/import/preview', { as: admin, json });
       expect(status).toBe(400);
-      expect(answer.fields).toEqual({ csv: 'Choose or paste the statement.' });
+      expect(refusal.fields).toEqual({ csv: 'Choose or paste the statement.' });
     }
     const long = await preview(`${head}\n${'x'.repeat(2_000_000)},1,y,,,`);
     expect(long.answer.rows).toMatchObject([{ outcome: 'unreadable', why: 'The transaction id is too long.' }]);
-    expect((await preview('x'.repeat(4_000_001))).answer.fields).toHaveProperty('csv');
+    expect((await preview('x'.repeat(4_000_001))).refusal.fields).toHaveProperty('csv');
     expect((await preview('x'.repeat(5_100_000))).status).toBe(413);
   });
 
@@ -152,7 +152,7 @@ describe('the confirmation', () => {
     expect(status).toBe(200);
     expect(importReport.strict().parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ recorded: 1, amount: 45_000 });
-    expect(answer.rows.map(({ outcome, why }: StatementRow) => `${outcome}: ${why}`)).toEqual([
+    expect(answer.rows.map(({ outcome, why }) => `${outcome}: ${why}`)).toEqual([
       `recorded: ${one.orderCode} is paid.`,
       `amountDiffers: ${two.orderCode} comes to UGX 45,000, this payment to UGX 44,000.`,
       'orderUnknown: There is no order SH-NOSUCH.',
@@ -185,7 +185,7 @@ describe('the confirmation', () => {
     const answers = await Promise.all([confirm(...matches), confirm(...matches.toReversed()), confirm(...matches)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.reduce((sum, { answer }) => sum + answer.recorded, 0)).toBe(20);
-    const outcomes = answers.flatMap(({ answer }) => answer.rows.map(({ outcome }: StatementRow) => outcome));
+    const outcomes = answers.flatMap(({ answer }) => answer.rows.map(({ outcome }) => outcome));
     expect(new Set(outcomes)).toEqual(new Set(['recorded', 'recordedBefore']));
     const codes = made.map(({ orderCode }) => orderCode);
     expect(await codesOf(...codes)).toEqual(matches.map(({ mmCode }) => mmCode));
@@ -209,11 +209,11 @@ describe('the confirmation', () => {
   });
 
   test('names every wrong field', async () => {
-    const { status, answer } = await confirm({}, { orderCode: 'S H', mmCode: ' ', amount: 1.5 });
+    const { status, refusal } = await confirm({}, { orderCode: 'S H', mmCode: ' ', amount: 1.5 });
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields).sort()).toEqual(
+    expect(Object.keys(refusal.fields).sort()).toEqual(
       ['0', '1'].flatMap((n) => ['amount', 'mmCode', 'orderCode'].map((name) => `matches.${n}.${name}`)),
     );
-    expect((await confirm()).answer.fields).toHaveProperty('matches');
+    expect((await confirm()).refusal.fields).toHaveProperty('matches');
   });
 });

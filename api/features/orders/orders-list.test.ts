@@ -73,7 +73,7 @@ test('the list: 30 on a page, the newest first, by status, text and days', async
   expect(second.map((doc: { orderCode: string }) => doc.orderCode)).toEqual(newest.slice(16, 40));
   expect((await days('to=2019-12-31')).answer).toMatchObject({ docs: [], pages: 0, total: 0, amount: 0 });
   const wrong = await days(`page=0&status=1&sort=name&from=soon&to=2020-02-30&q=${'x'.repeat(101)}`);
-  expect(Object.keys(wrong.answer.fields).sort()).toEqual(['from', 'page', 'q', 'sort', 'status', 'to']);
+  expect(Object.keys(wrong.refusal.fields).sort()).toEqual(['from', 'page', 'q', 'sort', 'status', 'to']);
   // The session's own check, the page and the total.
   expect(await api.countStatements(() => list('q=list'))).toBe(3);
 });

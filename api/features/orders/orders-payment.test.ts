@@ -15,11 +15,12 @@ beforeAll(async () => {
   productId = row?.id ?? 0;
 });
 
-const call = (method: string, url: string, json?: unknown) => api.request(method, url, { as: admin, json });
+const call = <const Method extends string, const Url extends string>(method: Method, url: Url, json?: unknown) =>
+  api.request(method, url, { as: admin, json });
 const add = (json: object = {}) =>
   call('POST', '/admin/orders', { customerName: 'Amina', lines: [{ productId, quantity: 1 }], ...json });
 const edit = (code: string, json: object) => call('PUT', `/admin/orders/${code}`, json);
-const order = async (json: object = {}) => (await add(json)).answer as { orderCode: string };
+const order = async (json: object = {}) => (await add(json)).answer;
 const today = () => schoolDay(new Date());
 const dayIn = (days: number) => schoolDay(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
@@ -33,7 +34,7 @@ describe('how an order was paid', () => {
     expect((await edit(orderCode, { dispatched: true })).answer.status).toBe('Paid. Dispatched');
     const kept = await edit(orderCode, { paymentMethod: null });
     expect(kept.status).toBe(400);
-    expect(Object.keys(kept.answer.fields)).toEqual(['paymentMethod']);
+    expect(Object.keys(kept.refusal.fields)).toEqual(['paymentMethod']);
     const { answer: list } = await call('GET', `/admin/orders?status=dispatched&q=${orderCode}`);
     expect(list.docs).toMatchObject([{ ...paid, orderCode, status: 'Paid. Dispatched' }]);
     expect(list.sums).toContainEqual({ status: 'Paid. Dispatched', count: 1, amount: 5_000 });
@@ -85,13 +86,13 @@ describe('how an order was paid', () => {
       [{ paidOn: '2026-01-05' }, 'paidOn'],
       [{ dispatched: true }, 'dispatched'],
     ] as const) {
-      const { status, answer } = await edit(orderCode, json);
-      expect({ json, status, fields: Object.keys(answer.fields ?? {}) }).toEqual({
+      const { status, refusal } = await edit(orderCode, json);
+      expect({ json, status, fields: Object.keys(refusal.fields ?? {}) }).toEqual({
         json,
         status: 400,
         fields: [field],
       });
-      if (!('dispatched' in json)) expect((await add(json)).answer.fields).toHaveProperty(field);
+      if (!('dispatched' in json)) expect((await add(json)).refusal.fields).toHaveProperty(field);
     }
     expect((await call('GET', `/admin/orders/${orderCode}`)).answer).toEqual(before);
   });
@@ -101,7 +102,7 @@ describe('the day that a statement says', () => {
   const preview = async (orderCode: string, date: string, code: string) => {
     const csv = `Id,Amount,Message,Date\n${code},5000,${orderCode},${date}`;
     const { answer } = await call('POST', '/admin/orders/import/preview', { csv });
-    return answer.rows[0] as { paidOn: string | null };
+    return answer.rows[0];
   };
 
   test('is the day of the payment', async () => {
@@ -120,7 +121,7 @@ describe('the day that a statement says', () => {
     await call('POST', '/admin/orders/import/confirm', { matches: [{ orderCode, mmCode: 'DAY2', amount: 5_000 }] });
     expect((await call('GET', `/admin/orders/${orderCode}`)).answer).toMatchObject({ mmCode: 'DAY2', paidOn: null });
     const far = { orderCode, mmCode: 'DAY3', amount: 5_000, paidOn: dayIn(3) };
-    expect((await call('POST', '/admin/orders/import/confirm', { matches: [far] })).answer.fields).toHaveProperty(
+    expect((await call('POST', '/admin/orders/import/confirm', { matches: [far] })).refusal.fields).toHaveProperty(
       'matches.0.paidOn',
     );
   });

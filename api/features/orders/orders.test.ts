@@ -69,15 +69,15 @@ describe('taking an order', () => {
     expect(await order({ mmCode: 'PAID1' })).toMatchObject({ mmCode: 'PAID1', status: 'Paid. No Dispatch' });
     const again = await add({ customerName: 'B', mmCode: 'PAID1', lines: [line(await makeProduct())] });
     expect(again.status).toBe(409);
-    expect(again.answer.fields).toHaveProperty('mmCode');
+    expect(again.refusal.fields).toHaveProperty('mmCode');
   });
 
   test('names every wrong field, each at its edge', async () => {
     const product = await makeProduct({ stock: 1_000, price: 0 });
     const wrong = async (json: object) => {
-      const { status, answer } = await add(json);
+      const { status, refusal } = await add(json);
       expect(status).toBe(400);
-      return Object.keys(answer.fields).sort();
+      return Object.keys(refusal.fields).sort();
     };
     expect(await wrong({})).toEqual(['customerName', 'lines']);
     const bad = { customerName: 'x'.repeat(121), customerPhone: 'call', mmCode: 'x'.repeat(41) };
@@ -99,16 +99,16 @@ describe('taking an order', () => {
   test('refuses unknown products and those not on sale, and an amount out of bounds', async () => {
     const [good, idle] = [await makeProduct(), await makeProduct({ active: false })];
     const lines = [line(good), line({ id: 999_999 }), line(idle)];
-    const { status, answer } = await add({ customerName: 'A', lines });
+    const { status, refusal } = await add({ customerName: 'A', lines });
     expect(status).toBe(400);
-    expect(answer.fields).toEqual({
+    expect(refusal.fields).toEqual({
       'lines.1.productId': 'There is no such product.',
       'lines.2.productId': 'This product is not on sale.',
     });
     const dear = await makeProduct({ price: 1_000_000_000, stock: 3 });
     const tooMuch = await add({ customerName: 'A', lines: [line(dear, 2), line(good)] });
     expect(tooMuch.status).toBe(400);
-    expect(tooMuch.answer.fields).toHaveProperty('lines');
+    expect(tooMuch.refusal.fields).toHaveProperty('lines');
     expect(await stockOf(good.id, dear.id)).toEqual([10, 3]);
     expect((await add({ customerName: 'A', lines: [line(dear, 2)] })).answer.amount).toBe(2_000_000_000);
   });
@@ -116,13 +116,13 @@ describe('taking an order', () => {
   test('refuses more than there is, naming the product, and takes nothing then', async () => {
     const [plenty, scarce] = [await makeProduct(), await makeProduct({ stock: 3 })];
     const lines = [line(plenty), line(scarce, 2), line(scarce, 2)];
-    const { status, answer } = await add({ customerName: 'A', lines });
+    const { status, refusal } = await add({ customerName: 'A', lines });
     expect(status).toBe(409);
-    expect(answer.message).toBe(`Only 3 of ${scarce.name} left.`);
-    expect(answer.fields).toEqual({ 'lines.1.quantity': answer.message });
+    expect(refusal.message).toBe(`Only 3 of ${scarce.name} left.`);
+    expect(refusal.fields).toEqual({ 'lines.1.quantity': refusal.message });
     expect(await stockOf(plenty.id, scarce.id)).toEqual([10, 3]);
     expect((await add({ customerName: 'A', lines: [line(scarce, 3)] })).status).toBe(201);
-    expect((await add({ customerName: 'A', lines: [line(scarce)] })).answer.message).toBe(
+    expect((await add({ customerName: 'A', lines: [line(scarce)] })).refusal.message).toBe(
       `${scarce.name} is sold out.`,
     );
   });
@@ -158,7 +158,7 @@ describe('changing an order', () => {
     const { orderCode, ...before } = await order();
     const unpaid = await edit(orderCode, { dispatched: true });
     expect(unpaid.status).toBe(400);
-    expect(Object.keys(unpaid.answer.fields)).toEqual(['dispatched']);
+    expect(Object.keys(unpaid.refusal.fields)).toEqual(['dispatched']);
     const paid = await edit(orderCode, { mmCode: ' MM-77 ' });
     expect(paid.status).toBe(200);
     expect(orderShape.strict().parse(paid.answer)).toEqual({
@@ -174,7 +174,7 @@ describe('changing an order', () => {
     for (const mmCode of [null, '']) {
       const kept = await edit(orderCode, { mmCode });
       expect(kept.status).toBe(400);
-      expect(Object.keys(kept.answer.fields)).toEqual(['mmCode']);
+      expect(Object.keys(kept.refusal.fields)).toEqual(['mmCode']);
     }
     expect((await edit(orderCode, { customerName: 'Bea', customerPhone: '' })).answer).toMatchObject({
       customerName: 'Bea',
@@ -188,9 +188,9 @@ describe('changing an order', () => {
 
   test('a payment code pays for one order', async () => {
     const [one, two] = [await order({ mmCode: 'ONCE' }), await order()];
-    const { status, answer } = await edit(two.orderCode, { mmCode: 'ONCE' });
+    const { status, refusal } = await edit(two.orderCode, { mmCode: 'ONCE' });
     expect(status).toBe(409);
-    expect(answer.fields).toEqual({ mmCode: 'Another order has this payment code.' });
+    expect(refusal.fields).toEqual({ mmCode: 'Another order has this payment code.' });
     expect((await edit(one.orderCode, { mmCode: 'ONCE' })).status).toBe(200);
     // However it was copied from the telephone.
     expect((await edit(two.orderCode, { mmCode: ' on ce ' })).status).toBe(409);
@@ -200,9 +200,9 @@ describe('changing an order', () => {
   test('names every wrong field', async () => {
     const { orderCode } = await order();
     const json = { customerName: '', customerPhone: '1', mmCode: 'x'.repeat(41), dispatched: 'yes' };
-    const { status, answer } = await edit(orderCode, json);
+    const { status, refusal } = await edit(orderCode, json);
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields).sort()).toEqual(['customerName', 'customerPhone', 'dispatched', 'mmCode']);
+    expect(Object.keys(refusal.fields).sort()).toEqual(['customerName', 'customerPhone', 'dispatched', 'mmCode']);
   });
 });
 

@@ -87,10 +87,10 @@ describe('edit', () => {
 
   test('the time of a change is the time of the API', async () => {
     await showPage('about');
-    api.passTime(-60_000);
+    api.advanceClock(-60_000);
     await edit(input);
     const [row] = await api.deps.db.select().from(pages);
-    api.passTime(60_000);
+    api.advanceClock(60_000);
     expect(row?.updatedAt.getTime()).toBeLessThan(Date.now() - 30_000);
   });
 
@@ -106,30 +106,30 @@ describe('edit', () => {
     const names = await newPictures(4);
     expect((await edit({ ...input, picture: names.slice(0, 3).join(',') })).status).toBe(200);
     for (const picture of [names.join(','), 'nowhere.png', `${names[0]},${names[0]}`]) {
-      const { status, answer } = await edit({ ...input, title: 'Lost', picture });
+      const { status, refusal } = await edit({ ...input, title: 'Lost', picture });
       expect(status).toBe(400);
-      expect(Object.keys(answer.fields)).toEqual(['picture']);
+      expect(Object.keys(refusal.fields)).toEqual(['picture']);
     }
     expect((await view('about')).page).toMatchObject({ title: 'About us', picture: names.slice(0, 3).join(',') });
   });
 
   test('every wrong field is named', async () => {
     await showPage('about');
-    const { status, answer } = await edit({ title: ' ', picture: 7 });
+    const { status, refusal } = await edit({ title: ' ', picture: 7 });
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields).sort()).toEqual(['pageText', 'picture', 'title']);
+    expect(Object.keys(refusal.fields).sort()).toEqual(['pageText', 'picture', 'title']);
     expect((await edit({ title: 'x'.repeat(200), pageText: 'x'.repeat(200_000) })).status).toBe(200);
     const longer = await edit({ title: 'x'.repeat(201), pageText: 'x'.repeat(200_001) });
-    expect(Object.keys(longer.answer.fields).sort()).toEqual(['pageText', 'title']);
+    expect(Object.keys(longer.refusal.fields).sort()).toEqual(['pageText', 'title']);
   });
 
   test('the text is cleaned, and refused when nothing is left', async () => {
     await showPage('about');
     const cleaned = await edit({ ...input, pageText: '<p onclick="x()">Words.</p><script>x()</script>' });
     expect(cleaned.answer.pageText).toBe('<p>Words.</p>');
-    const { status, answer } = await edit({ ...input, pageText: '<script>x()</script><p> </p>' });
+    const { status, refusal } = await edit({ ...input, pageText: '<script>x()</script><p> </p>' });
     expect(status).toBe(400);
-    expect(answer.fields).toEqual({ pageText: 'The text is required.' });
+    expect(refusal.fields).toEqual({ pageText: 'The text is required.' });
   });
 
   test('only editors and above change a page', async () => {

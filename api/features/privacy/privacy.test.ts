@@ -111,7 +111,7 @@ test('after an erasure no column of any table has the address or the name', asyn
   expect(await db.$count(enquiries)).toBe(2);
   expect((await db.select().from(mails)).map(({ recipient }) => recipient)).not.toContain('(address removed)');
   const { history } = (await api.request('GET', `/admin/enquiries/${theirs}`, { as: admin })).answer;
-  expect(history[0].text).toBe('Assigned to former member of staff');
+  expect(history[0]?.text).toBe('Assigned to former member of staff');
   const [shown] = await db.select().from(media).where(eq(media.name, picture));
   expect(shown).toMatchObject({ alt: '(name removed) runs', consent: 'unknown', consentNote: '' });
   for (const file of [portrait, photograph]) expect(await storage.get(originalKey(file))).toBeUndefined();
@@ -153,8 +153,8 @@ test('what has changed since it was shown is not touched, and nothing else eithe
   const { id } = await api.make.story({ detail: '<p>Thanks to Sanyu Birungi.</p>' });
   const ticked = choicesIn(await find());
   await db.update(stories).set({ detail: '<p>Thanks to Sanyu Birungi, our patron.</p>' }).where(eq(stories.id, id));
-  const { status, answer } = await erase({ erase: ticked });
-  expect([status, answer.message]).toEqual([409, expect.stringContaining('has changed since you looked')]);
+  const { status, refusal } = await erase({ erase: ticked });
+  expect([status, refusal.message]).toEqual([409, expect.stringContaining('has changed since you looked')]);
   expect(await db.$count(enquiries, eq(enquiries.senderName, 'Sanyu Birungi'))).toBe(1);
   expect((await erase({ erase: ['no-such-thing'] })).status).toBe(409);
   expect((await erase({ erase: choicesIn(await find()) })).status).toBe(200);
@@ -188,7 +188,7 @@ test('a person gets all of it as one readable file, and no secrets', async () =>
 test('nobody erases themself, those above them, or the mailbox of the school', async () => {
   const [administrator, other] = [await api.make.person(4), await api.make.person(4)];
   const attempt = (who: Person, address: string, confirm = address) =>
-    erase({ email: address, confirm }, who).then(({ status, answer }) => [status, answer.message]);
+    erase({ email: address, confirm }, who).then(({ status, refusal }) => [status, refusal.message]);
   expect(await attempt(admin, admin.email)).toEqual([409, expect.stringContaining('your own data')]);
   expect(await attempt(administrator, other.email)).toEqual([403, expect.stringContaining('Only an owner')]);
   expect(await attempt(administrator, admin.email)).toEqual([403, expect.stringContaining('Only an owner')]);
@@ -196,8 +196,8 @@ test('nobody erases themself, those above them, or the mailbox of the school', a
   expect((await attempt(admin, other.email, 'other@home.example'))[0]).toBe(400);
   for (const act of ['find', 'export']) {
     const json = { email: other.email };
-    const { status, answer } = await api.request('POST', `/admin/privacy/${act}`, { as: administrator, json });
-    expect([status, answer.message]).toEqual([403, expect.stringContaining('Only an owner')]);
+    const { status, refusal } = await api.request('POST', `/admin/privacy/${act}`, { as: administrator, json });
+    expect([status, refusal.message]).toEqual([403, expect.stringContaining('Only an owner')]);
   }
   expect((await attempt(admin, other.email.toUpperCase()))[0]).toBe(200);
   expect(await api.deps.db.$count(users, eq(users.id, other.id))).toBe(0);

@@ -17,10 +17,10 @@ const application = {
   bDate: '2020-02-03',
 };
 
-const send = async (path: string, json: object): Promise<number> =>
+const send = async (path: '/mail/contact' | '/mail/apply', json: object): Promise<number> =>
   (await api.request('POST', path, { json })).answer.id;
 const left = async () => (await api.deps.db.select({ id: enquiries.id }).from(enquiries)).map(({ id }) => id).sort();
-const passMonths = (months: number) => api.passTime(Date.now() - monthsBefore(new Date(), months).getTime());
+const passMonths = (months: number) => api.advanceClock(Date.now() - monthsBefore(new Date(), months).getTime());
 
 test('what was sent goes after its time, open applications stay, and the log says how many', async () => {
   const { db, storage } = api.deps;
@@ -82,9 +82,9 @@ test('where somebody was signed in is forgotten when the sign-in has ended', asy
   const { db } = api.deps;
   const day = 86_400_000;
   const first = await api.make.person(1);
-  api.passTime(25 * day);
+  api.advanceClock(25 * day);
   const second = await api.make.person(1);
-  api.passTime(10 * day);
+  api.advanceClock(10 * day);
   await forgetEndedSessions(api.deps);
   const left = (await db.select().from(sessions)).map(({ id }) => id);
   expect([left.includes(first.sessionId), left.includes(second.sessionId)]).toEqual([false, true]);

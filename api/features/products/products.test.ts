@@ -45,7 +45,7 @@ test('a change that began from an older state writes nothing', async () => {
   const first = await edit(admin, id, { price: 1, updatedAt });
   expect(first.status).toBe(200);
   const second = await edit(admin, id, { price: 2, updatedAt });
-  expect([second.status, second.answer.code]).toEqual([409, 'stale']);
+  expect([second.status, second.refusal.code]).toEqual([409, 'stale']);
   expect((await api.request('GET', `/admin/products/${id}`, { as: admin })).answer).toEqual(first.answer);
   expect((await edit(admin, id, { price: 2, updatedAt: first.answer.updatedAt })).status).toBe(200);
 });
@@ -60,16 +60,16 @@ describe('refusals', () => {
       { name: 'x'.repeat(121), price: 2_000_000_001, stock: 1_000_001, picture: 'a,b.png', active: 1 },
       { name: 7, price: '5', stock: 0.5, picture: null, active: null },
     ]) {
-      expect(Object.keys((await add(admin, json)).answer.fields).sort()).toEqual(wrongFields);
+      expect(Object.keys((await add(admin, json)).refusal.fields).sort()).toEqual(wrongFields);
       const refused = await edit(admin, product.id, json);
       expect(refused.status).toBe(400);
-      expect(Object.keys(refused.answer.fields).sort()).toEqual(wrongFields);
+      expect(Object.keys(refused.refusal.fields).sort()).toEqual(wrongFields);
     }
-    expect(Object.keys((await add(admin, {})).answer.fields).sort()).toEqual(['name', 'price']);
+    expect(Object.keys((await add(admin, {})).refusal.fields).sort()).toEqual(['name', 'price']);
     const highest = { name: 'x'.repeat(120), price: 2_000_000_000, stock: 1_000_000 };
     expect((await add(admin, highest)).status).toBe(201);
-    expect((await add(admin, tie({ picture: 'nowhere.png' }))).answer.fields).toHaveProperty('picture');
-    expect((await edit(admin, product.id, { picture: 'nowhere.png' })).answer.fields).toHaveProperty('picture');
+    expect((await add(admin, tie({ picture: 'nowhere.png' }))).refusal.fields).toHaveProperty('picture');
+    expect((await edit(admin, product.id, { picture: 'nowhere.png' })).refusal.fields).toHaveProperty('picture');
   });
 
   test('a name is given once, in whatever case', async () => {
@@ -82,7 +82,7 @@ describe('refusals', () => {
       await edit(admin, id, { name: first.name }),
     ]) {
       expect(refused.status).toBe(409);
-      expect(refused.answer.fields).toEqual({ name: 'There is a product of this name already.' });
+      expect(refused.refusal.fields).toEqual({ name: 'There is a product of this name already.' });
     }
     expect((await edit(admin, id, { name: second.name.toUpperCase() })).status).toBe(200);
   });
@@ -128,7 +128,7 @@ test('the list is by name, in pages of 12, and found by a part of the name', asy
   expect((await list('q=0%25_')).answer.pages).toBe(3);
   expect((await list('q=0_%25')).answer.docs).toEqual([]);
   expect((await list('')).answer.pages).toBeGreaterThanOrEqual(3);
-  expect(Object.keys((await list(`page=0&q=${'x'.repeat(101)}`)).answer.fields).sort()).toEqual(['page', 'q']);
+  expect(Object.keys((await list(`page=0&q=${'x'.repeat(101)}`)).refusal.fields).sort()).toEqual(['page', 'q']);
   // The session's own check, the page and the total.
   expect(await api.countStatements(() => list('q=shirt'))).toBe(3);
 });
@@ -158,5 +158,5 @@ test('the list is sorted by price and stock either way, and filtered by what is 
   expect(await order('state=soldOut')).toEqual(['b']);
   const wrong = await api.request('GET', '/admin/products?sort=colour&state=gone', { as: admin });
   expect(wrong.status).toBe(400);
-  expect(Object.keys(wrong.answer.fields).sort()).toEqual(['sort', 'state']);
+  expect(Object.keys(wrong.refusal.fields).sort()).toEqual(['sort', 'state']);
 });

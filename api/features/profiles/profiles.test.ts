@@ -38,8 +38,8 @@ describe('reading', () => {
       [1, 3, 9].map((page) => api.request('GET', `/profiles/30?page=${page}`)),
     );
     expect(first?.status).toBe(200);
-    expect(ids(first?.answer.docs)).toEqual(made.slice(0, 12));
-    expect(ids(third?.answer.docs)).toEqual(made.slice(24));
+    expect(ids(first?.answer.docs ?? [])).toEqual(made.slice(0, 12));
+    expect(ids(third?.answer.docs ?? [])).toEqual(made.slice(24));
     expect(beyond?.answer).toEqual({ docs: [], pages: 3 });
     expect(profileList.strict().parse(first?.answer)).toEqual(first?.answer);
     expect((await api.request('GET', '/profiles/10')).answer.pages).toBe(1);
@@ -53,13 +53,13 @@ describe('reading', () => {
   });
 
   test.each(['11', '0', 'view', 'teachers', '10.5'])('%s is no group', async (group) => {
-    const { status, answer } = await api.request('GET', `/profiles/${group}`);
+    const { status, refusal } = await api.request('GET', `/profiles/${group}`);
     expect(status).toBe(400);
-    expect(answer.fields).toHaveProperty('group');
+    expect(refusal.fields).toHaveProperty('group');
   });
 
   test('a page number that is none is refused', async () => {
-    expect((await api.request('GET', '/profiles/30?page=0')).answer.fields).toHaveProperty('page');
+    expect((await api.request('GET', '/profiles/30?page=0')).refusal.fields).toHaveProperty('page');
   });
 
   test('the home page mixes management and teachers, and governors fill what is left', async () => {
@@ -96,7 +96,7 @@ describe('reading', () => {
     expect(answer).toMatchObject({ id, tag: 30, UserId: owner.id, userId: owner.id });
     expect(answer.pictureInfo).toMatchObject([{ name: answer.pictures, width: 40, height: 30 }]);
     expect((await api.request('GET', '/profiles/view/999999')).status).toBe(404);
-    expect((await api.request('GET', '/profiles/view/x')).answer.fields).toHaveProperty('id');
+    expect((await api.request('GET', '/profiles/view/x')).refusal.fields).toHaveProperty('id');
   });
 });
 
@@ -121,12 +121,12 @@ describe('writing', () => {
 
   test('every wrong field is named', async () => {
     const editor = await api.make.person(3);
-    const { status, answer } = await api.request('POST', '/profiles/add', {
+    const { status, refusal } = await api.request('POST', '/profiles/add', {
       as: editor,
       json: { name: ' ', tag: 40, userId: 'x', pictures: 'a.png,b.png' },
     });
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields).sort()).toEqual(['bio', 'name', 'pictures', 'position', 'tag', 'userId']);
+    expect(Object.keys(refusal.fields).sort()).toEqual(['bio', 'name', 'pictures', 'position', 'tag', 'userId']);
   });
 
   test.each([
@@ -138,9 +138,9 @@ describe('writing', () => {
   ])('a wrong %s alone is refused', async (field, value) => {
     const editor = await api.make.person(3);
     const json = { ...(await input()), [field]: value };
-    const { status, answer } = await api.request('POST', '/profiles/add', { as: editor, json });
+    const { status, refusal } = await api.request('POST', '/profiles/add', { as: editor, json });
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields)).toEqual([field]);
+    expect(Object.keys(refusal.fields)).toEqual([field]);
   });
 
   test('the biography is cleaned', async () => {
@@ -153,10 +153,10 @@ describe('writing', () => {
   test('a user id counts only for an administrator who adds', async () => {
     const [editor, admin] = await Promise.all([api.make.person(3), api.make.person(4)]);
     const add = async (as: typeof editor, userId: number) =>
-      (await api.request('POST', '/profiles/add', { as, json: { ...(await input()), userId } })).answer;
-    expect((await add(admin, editor.id)).userId).toBe(editor.id);
-    expect((await add(editor, admin.id)).userId).toBe(editor.id);
-    expect((await add(admin, 999_999)).fields).toHaveProperty('userId');
+      api.request('POST', '/profiles/add', { as, json: { ...(await input()), userId } });
+    expect((await add(admin, editor.id)).answer.userId).toBe(editor.id);
+    expect((await add(editor, admin.id)).answer.userId).toBe(editor.id);
+    expect((await add(admin, 999_999)).refusal.fields).toHaveProperty('userId');
   });
 
   test('only the owner or an administrator changes or deletes', async () => {
@@ -193,7 +193,7 @@ describe('writing', () => {
     expect(swapped.answer.pictures).toBe(another);
     const unknown = { ...json, pictures: 'nowhere.png' };
     expect(
-      (await api.request('PUT', `/profiles/edit/${id}`, { as: admin, json: unknown })).answer.fields,
+      (await api.request('PUT', `/profiles/edit/${id}`, { as: admin, json: unknown })).refusal.fields,
     ).toHaveProperty('pictures');
   });
 });

@@ -74,7 +74,7 @@ async function whereSeen(): Promise<string[]> {
     for (const question of questions(route)) {
       const { status, answer } = await api.request('GET', `${path}?${question}`);
       // The words that were looked for are part of the answer.
-      const text = JSON.stringify({ ...answer, query: '' });
+      const text = JSON.stringify({ ...(answer as object), query: '' });
       expect([path, question, status]).toEqual([path, question, 200]);
       if (text.includes(word) || text.includes(word.toLowerCase())) seen.push(`${route.path}?${question}`);
     }

@@ -46,11 +46,12 @@ async function schedule(kind: Kind, more: object) {
   const json = { ...(await change('Planned')), ...more };
   const { status, answer } = await api.request('POST', edit.replace('edit', 'add'), { as: admin, json });
   expect(status).toBe(201);
-  const id: number = answer.id;
+  const { id } = answer as { id: number };
   return {
     id,
     save: (changed: object) => api.request('PUT', `${edit}/${id}`, { as: admin, json: { ...json, ...changed } }),
-    see: async () => (await api.request('GET', `${view}/${id}`, { as: admin })).answer[part],
+    see: async () =>
+      ((await api.request('GET', `${view}/${id}`, { as: admin })).answer as Record<string, unknown>)[part],
     status: async () => (await api.request('GET', `${view}/${id}`)).status,
   };
 }
@@ -65,14 +66,14 @@ describe.each(kinds)('%s', (kind) => {
     expect(jobs.map(({ start_after }) => start_after.toISOString())).toEqual([at, at]);
     expect(await status()).toBe(404);
 
-    api.passTime(day + 1000);
+    api.advanceClock(day + 1000);
     expect(await status()).toBe(200);
     const heard = await listen();
     await Promise.all(jobs.map(({ data }) => announcePublished(api.deps, data)));
     await expect.poll(heard.count).toBe(1);
     await heard.stop();
     expect(await lines(kind, id)).toMatchObject([{ title: 'Planned better', actorName: 'Seven Hills', actorId: null }]);
-    api.passTime(-day - 1000);
+    api.advanceClock(-day - 1000);
   });
 
   test('put off, taken back or deleted: the earlier moment is not announced', async () => {
@@ -110,7 +111,8 @@ describe.each(kinds)('%s', (kind) => {
     const { change, edit, view } = editables(api)[kind];
     for (const hidden of [{ draft: true }, { createdAt: new Date(Date.now() + day).toISOString() }]) {
       const json = { ...(await change('Hidden')), ...hidden };
-      const { id } = (await api.request('POST', edit.replace('edit', 'add'), { as: author, json })).answer;
+      const added = await api.request('POST', edit.replace('edit', 'add'), { as: author, json });
+      const { id } = added.answer as { id: number };
       const status = async (as?: typeof author) => (await api.request('GET', `${view}/${id}`, { as })).status;
       expect([await status(), await status(other), await status(author), await status(admin)]).toEqual([
         404, 404, 200, 200,

@@ -9,6 +9,9 @@ import { auditLog, revisions } from '../../db/tables/history.ts';
 const api = testApi();
 const minute = 60_000;
 
+/** What all kinds have in common; what else a thing has is compared, not read. */
+type Thing = { updatedAt: string } & Partial<Record<'title' | 'name' | 'caption', string>>;
+
 /** Adds a thing and gives what the tests do with it. */
 async function start(kind: RevisionKind) {
   const admin = await api.make.person(4);
@@ -21,9 +24,12 @@ async function start(kind: RevisionKind) {
     words: thing.change,
     async see() {
       const { answer } = await api.request('GET', `${thing.view}/${id}`, { as: admin });
-      return thing.part ? answer[thing.part] : answer;
+      return (thing.part ? (answer as Record<string, unknown>)[thing.part] : answer) as Thing;
     },
-    save: (json: unknown, as: Person = admin) => api.request('PUT', `${thing.edit}/${id}`, { as, json }),
+    async save(json: unknown, as: Person = admin) {
+      const saved = await api.request('PUT', `${thing.edit}/${id}`, { as, json });
+      return { ...saved, answer: saved.answer as Thing };
+    },
     versions: async () => (await api.request('GET', `/revisions/${kind}/${id}`, { as: admin })).answer.docs,
     version: async (revisionId: number) =>
       (await api.request('GET', `/revisions/${kind}/${id}/${revisionId}`, { as: admin })).answer,
@@ -35,17 +41,17 @@ describe.each(revisionKinds)('%s', (kind) => {
     const { admin, id, see, save, words, versions, version } = await start(kind);
     await save(await words('One'));
     const one = await see();
-    api.passTime(1000);
+    api.advanceClock(1000);
     const second = await api.make.person(4);
     expect((await save(await words('Two'), second)).status).toBe(200);
 
     const docs = await versions();
     expect(revisionList.strict().parse({ docs })).toEqual({ docs });
     expect(docs.map(({ title }: { title: string }) => title)).toEqual(['Two', 'One', 'First']);
-    expect(docs[0].savedBy).toBe(second.name);
-    expect(docs[1].savedBy).toBe(admin.name);
+    expect(docs[0]?.savedBy).toBe(second.name);
+    expect(docs[1]?.savedBy).toBe(admin.name);
 
-    const old = await version(docs[1].id);
+    const old = await version(docs[1]?.id ?? 0);
     expect(revision.strict().parse(old)).toEqual(old);
     expect((await save(old.content)).status).toBe(200);
     expect({ ...(await see()), updatedAt: '' }).toEqual({ ...one, updatedAt: '' });
@@ -63,15 +69,15 @@ describe.each(revisionKinds)('%s', (kind) => {
     await save(await words('Changed'));
     const docs = await versions();
     expect(docs).toHaveLength(2);
-    expect(docs[1].savedBy).toBeNull();
-    expect((await save((await version(docs[1].id)).content)).status).toBe(200);
+    expect(docs[1]?.savedBy).toBeNull();
+    expect((await save((await version(docs[1]?.id ?? 0)).content)).status).toBe(200);
     expect({ ...(await see()), updatedAt: '' }).toEqual({ ...first, updatedAt: '' });
   });
 
   test('a save on top of something newer is refused and writes nothing', async () => {
     const { admin, see, save, words, versions, named } = await start(kind);
     const { updatedAt } = await see();
-    api.passTime(1000);
+    api.advanceClock(1000);
     const saved = await save({ ...(await words('Mine')), updatedAt });
     expect(saved.status).toBe(200);
     expect(saved.answer.updatedAt).not.toBe(updatedAt);
@@ -94,7 +100,7 @@ describe.each(revisionKinds)('%s', (kind) => {
     expect((await save({ ...(await words('Theirs')), updatedAt: before.updatedAt })).answer[named]).toBe('Theirs');
     const wrong = await save({ ...(await words('Theirs')), updatedAt: 'yesterday' });
     expect(wrong.status).toBe(400);
-    expect(wrong.answer.fields).toHaveProperty('updatedAt');
+    expect(wrong.refusal.fields).toHaveProperty('updatedAt');
   });
 });
 
@@ -110,11 +116,11 @@ test('at most 50 versions are kept, the newest ones', async () => {
 test('two savers from the same state: one is told', async () => {
   const { see, save, words } = await start('event');
   const { updatedAt } = await see();
-  api.passTime(minute);
+  api.advanceClock(minute);
   const [a, b] = [await words('A'), await words('B')];
   const answers = await Promise.all([save({ ...a, updatedAt }), save({ ...b, updatedAt })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  api.passTime(-minute);
+  api.advanceClock(-minute);
 });
 
 describe('who may see', () => {
@@ -139,7 +145,8 @@ describe('who may see', () => {
   test('what is not there is not found, and a version belongs to its thing', async () => {
     const { admin, id, save, words, versions } = await start('news');
     await save(await words('Changed'));
-    const [{ id: revisionId }] = await versions();
+    const [newest] = await versions();
+    const revisionId = newest?.id;
     const other = await start('news');
     for (const path of [
       'news/99999',

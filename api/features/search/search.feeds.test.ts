@@ -53,9 +53,9 @@ describe('a feed', () => {
     ['kind', '?kind=page'],
     ['cat', '?kind=news&cat=2'],
   ])('a wrong %s is named', async (field, query) => {
-    const { status, answer } = await api.request('GET', `/search/feed${query}`);
+    const { status, refusal } = await api.request('GET', `/search/feed${query}`);
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields)).toEqual([field]);
+    expect(Object.keys(refusal.fields)).toEqual([field]);
   });
 });
 

@@ -127,9 +127,9 @@ describe('what is not public', () => {
     }
     const admin = await api.make.person(5);
     expect((await api.request('GET', '/search?q=wheelbarrow', { as: admin })).answer.docs).toEqual([]);
-    api.passTime(3 * day);
+    api.advanceClock(3 * day);
     expect(await titles('wheelbarow')).toEqual(['Wheelbarrow premiere']);
-    api.passTime(-3 * day);
+    api.advanceClock(-3 * day);
   });
 
   test('a waiting alumnus is found once published, and never by e-mail or phone', async () => {
@@ -206,9 +206,9 @@ describe('the question', () => {
     ['kind', '?q=a&kind=user'],
     ['page', '?q=a&page=0'],
   ])('a wrong %s is named', async (field, query) => {
-    const { status, answer } = await api.request('GET', `/search${query}`);
+    const { status, refusal } = await api.request('GET', `/search${query}`);
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields)).toEqual([field]);
+    expect(Object.keys(refusal.fields)).toEqual([field]);
   });
 
   test('is answered in pages of 12; one past the end is empty and keeps the total', async () => {

@@ -31,7 +31,7 @@ describe('what the school asks for', () => {
     const [owner, admin] = [await api.make.person(5), await api.make.person(4)];
     expect((await policy(admin, strictPolicy)).status).toBe(403);
     const wrong = await policy(owner, { ...strictPolicy, graceDays: 91 });
-    expect([wrong.status, Object.keys(wrong.answer.fields)]).toEqual([400, ['graceDays']]);
+    expect([wrong.status, Object.keys(wrong.refusal.fields)]).toEqual([400, ['graceDays']]);
     expect((await policy(owner, strictPolicy)).answer.policy).toEqual(strictPolicy);
     const { answer } = await api.request('GET', '/admin/security', { as: admin });
     expect(answer.without.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([owner.id, admin.id]));
@@ -45,7 +45,7 @@ describe('what the school asks for', () => {
     const admin = await api.make.person(4, { roleSince: api.deps.clock() });
     const dash = (as: Person) => api.request('GET', '/admin/dash', { as });
     const overview = await api.request('GET', '/users/factors', { as: admin });
-    const days = (Date.parse(overview.answer.requiredFrom) - api.deps.clock().getTime()) / day;
+    const days = (Date.parse(overview.answer.requiredFrom ?? '') - api.deps.clock().getTime()) / day;
     expect(Math.round(days)).toBe(14);
     expect((await dash(admin)).status).toBe(200);
     await api.deps.db
@@ -57,14 +57,14 @@ describe('what the school asks for', () => {
       .update(users)
       .set({ roleSince: new Date(0) })
       .where(eq(users.id, admin.id));
-    expect((await dash(admin)).answer.code).toBe('factor_required');
+    expect((await dash(admin)).refusal.code).toBe('factor_required');
     expect((await api.request('GET', `/users/view/${owner.id}`, { as: admin })).status).toBe(403);
     expect((await factors().login(admin)).status).toBe(200);
     await factors().passkey(admin);
-    expect((await dash(admin)).answer.code, 'the codes were not seen').toBe('factor_required');
+    expect((await dash(admin)).refusal.code, 'the codes were not seen').toBe('factor_required');
     await factors().sheet(admin);
     expect((await dash(admin)).status).toBe(200);
-    expect((await dash(await api.make.person(3))).answer.code).toBe('forbidden');
+    expect((await dash(await api.make.person(3))).refusal.code).toBe('forbidden');
     await api.deps.db.delete(settings);
   });
 
@@ -73,19 +73,19 @@ describe('what the school asks for', () => {
     const plain = await api.make.person(4);
     const { person, key } = await careful(4);
     const target = await api.make.person(1);
-    api.passTime(11 * 60_000);
+    api.advanceClock(11 * 60_000);
     const change = (as: Person) => api.request('PUT', `/admin/users/${target.id}`, { as, json: { role: 2 } });
     expect((await change(person)).status).toBe(200);
     await api.deps.db
       .insert(settings)
       .values({ key: 'security', value: { ...openPolicy, stepUp: true, since: new Date().toISOString() } });
     expect((await change(plain)).status).toBe(200);
-    expect((await change(person)).answer.code).toBe('step_up');
+    expect((await change(person)).refusal.code).toBe('step_up');
     const { answer } = await api.request('POST', '/users/step-up/options', { as: person });
     const json = { token: answer.token, method: 'passkey', response: key.sign(answer.passkey) };
     expect((await api.request('POST', '/users/step-up', { as: person, json })).status).toBe(200);
     expect((await change(person)).status).toBe(200);
-    api.passTime(-11 * 60_000);
+    api.advanceClock(-11 * 60_000);
     await api.deps.db.delete(settings);
     expect(owner.id).toBeGreaterThan(0);
   });
@@ -101,7 +101,7 @@ describe('somebody lost everything', () => {
     expect((await reset(admin.person, admin.person)).status).toBe(403);
     expect((await reset(owner.person, owner.person)).status).toBe(403);
     expect((await reset(others[5], owner.person)).answer).toMatchObject({ done: false });
-    expect((await reset(others[5], others[4])).answer.message).toBe('This account has no second step.');
+    expect((await reset(others[5], others[4])).refusal.message).toBe('This account has no second step.');
   });
 
   test('one alone waits a day; the person is told, and it is in the log', async () => {
@@ -116,11 +116,11 @@ describe('somebody lost everything', () => {
       .from(auditLog)
       .where(eq(auditLog.itemId, String(person.id)));
     expect(log.some(({ actorId, detail }) => actorId === owner.id && detail.includes('24 hours'))).toBe(true);
-    expect((await factors().login(person)).answer.code).toBe('second_step');
-    api.passTime(25 * hour);
+    expect((await factors().login(person)).refusal.code).toBe('second_step');
+    api.advanceClock(25 * hour);
     expect((await factors().login(person)).status).toBe(200);
     expect(await isProtected(person)).toBe(false);
-    api.passTime(-25 * hour);
+    api.advanceClock(-25 * hour);
   });
 
   test('two who agree need not wait, and all sessions end', async () => {
@@ -129,18 +129,18 @@ describe('somebody lost everything', () => {
     await reset(one, person);
     expect((await reset(two, person)).answer).toEqual({ done: true, reset: null });
     expect(await isProtected(person)).toBe(false);
-    expect((await api.request('GET', '/users/sessions', { as: person })).answer.code).toBe('session_ended');
+    expect((await api.request('GET', '/users/sessions', { as: person })).refusal.code).toBe('session_ended');
   });
 
   test('who shows a factor has not lost it: the removal is off', async () => {
     const { person, key } = await careful(4);
     const owner = await api.make.person(5);
     await reset(owner, person);
-    const { step } = (await factors().login(person)).answer;
+    const { step } = (await factors().login(person)).refusal;
     await factors().finish({ token: step.token, method: 'passkey', response: key.sign(step.passkey) });
-    api.passTime(25 * hour);
-    expect((await factors().login(person)).answer.code).toBe('second_step');
-    api.passTime(-25 * hour);
+    api.advanceClock(25 * hour);
+    expect((await factors().login(person)).refusal.code).toBe('second_step');
+    api.advanceClock(-25 * hour);
   });
 
   test('the person and the one who asked can stop it', async () => {
@@ -176,6 +176,6 @@ test('all other devices are signed out at once', async () => {
   const { answer } = await factors().login(person);
   const other = { ...person, token: answer.accessToken as string };
   expect((await api.request('DELETE', '/users/sessions', { as: person })).status).toBe(204);
-  expect((await api.request('GET', '/users/sessions', { as: other })).answer.code).toBe('session_ended');
+  expect((await api.request('GET', '/users/sessions', { as: other })).refusal.code).toBe('session_ended');
   expect((await api.request('GET', '/users/sessions', { as: person })).answer).toHaveLength(1);
 });

@@ -55,11 +55,11 @@ test('each set has its own limit, and a picture must be there to be shown', asyn
   const names = await manyPictures(27);
   const hidden = await api.make.picture({ published: false });
   const save = async (set: string, pictures: unknown) => {
-    const { status, answer } = await api.request('PUT', `/admin/settings/scenes/${set}`, {
+    const { status, refusal } = await api.request('PUT', `/admin/settings/scenes/${set}`, {
       as: admin,
       json: { pictures },
     });
-    return [status, answer.fields];
+    return [status, refusal.fields] as const;
   };
   for (const [set, limit] of Object.entries({ hero: 10, facility: 16, banner: 7, event: 26 })) {
     expect(await save(set, names.slice(0, limit))).toEqual([200, undefined]);
@@ -79,7 +79,7 @@ test('what somebody else has chosen meanwhile is not overwritten unseen', async 
   const save = (json: object) => api.request('PUT', '/admin/settings/scenes/banner', { as: admin, json });
   expect((await save({ pictures: [one], before: [] })).status).toBe(200);
   const late = await save({ pictures: [two], before: [] });
-  expect([late.status, late.answer.code]).toEqual([409, 'stale']);
+  expect([late.status, late.refusal.code]).toEqual([409, 'stale']);
   expect((await save({ pictures: [two, one], before: [one] })).status).toBe(200);
 });
 

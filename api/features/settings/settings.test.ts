@@ -59,7 +59,7 @@ test('an administrator changes one part and the other stays', async () => {
   const second = await api.request('PUT', '/admin/settings', { as: admin, json: { recipients } });
   expect(second.answer).toMatchObject({ school: demo, recipients });
   expect(settingsView.strict().parse(second.answer)).toEqual(second.answer);
-  expect(Date.parse(second.answer.updatedAt)).toBeGreaterThan(Date.parse(first.answer.updatedAt));
+  expect(Date.parse(second.answer.updatedAt ?? '')).toBeGreaterThan(Date.parse(first.answer.updatedAt ?? ''));
   expect((await api.request('GET', '/admin/settings', { as: admin })).answer).toEqual(second.answer);
 });
 
@@ -98,8 +98,8 @@ test('how long enquiries are kept is a whole number of months, or for ever', asy
     expect((await save(given)).answer.privacy).toEqual({ keepEnquiriesMonths: kept });
   }
   for (const wrong of [-1, 1.5, 'soon', 601, '1e9', true, null, undefined]) {
-    const { status, answer } = await save(wrong);
-    expect([status, Object.keys(answer.fields)]).toEqual([400, ['privacy.keepEnquiriesMonths']]);
+    const { status, refusal } = await save(wrong);
+    expect([status, Object.keys(refusal.fields)]).toEqual([400, ['privacy.keepEnquiriesMonths']]);
   }
   expect((await api.request('GET', '/settings')).answer).not.toHaveProperty('privacy');
 });
@@ -112,7 +112,7 @@ test('a save on top of something newer is refused and writes nothing', async () 
   expect(saved.status).toBe(200);
   for (const old of [null, new Date(0).toISOString()]) {
     const late = await save(second, 'Two', old);
-    expect([late.status, late.answer.code]).toEqual([409, 'stale']);
+    expect([late.status, late.refusal.code]).toEqual([409, 'stale']);
   }
   expect((await api.request('GET', '/settings')).answer.motto).toBe('One');
   expect((await save(second, 'Two', saved.answer.updatedAt)).status).toBe(200);
@@ -143,9 +143,9 @@ test('the private settings are for administrators', async () => {
 test('every wrong field is named', async () => {
   const admin = await api.make.person(4);
   const save = async (json: object) => {
-    const { status, answer } = await api.request('PUT', '/admin/settings', { as: admin, json });
+    const { status, refusal } = await api.request('PUT', '/admin/settings', { as: admin, json });
     expect(status).toBe(400);
-    return Object.keys(answer.fields).sort();
+    return Object.keys(refusal.fields).sort();
   };
   const social = { ...demo.social, facebook: 'http://facebook.com/x', youtube: 'https://' };
   const school = { ...demo, schoolName: ' ', mailbox: 'nobody', notice: 'two\nlines', social };

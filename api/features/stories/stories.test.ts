@@ -26,7 +26,7 @@ describe.each([
 
     const read = await api.request('GET', `${base}/view/${added.answer.id}`);
     expect(read.status).toBe(200);
-    expect(read.answer[view]).toEqual(added.answer);
+    expect(read.answer).toMatchObject({ [view]: added.answer });
     expect(read.answer.textBatch1).toBe('<p>We ran.</p>');
   });
 
@@ -39,7 +39,7 @@ describe.each([
     const third = await api.request('GET', `${base}?page=3&cat=1`);
     const beyond = await api.request('GET', `${base}?page=99&cat=1`);
     expect(first.answer.pages).toBe(3);
-    for (const page of [first, third, beyond]) expect(page.answer[top].id).toBe(stories[0]?.id);
+    for (const page of [first, third, beyond]) expect(page.answer).toMatchObject({ [top]: { id: stories[0]?.id } });
     expect(first.answer.docs.map((doc: { id: number }) => doc.id)).toEqual(stories.slice(1, 13).map((row) => row.id));
     expect(third.answer.docs.map((doc: { id: number }) => doc.id)).toEqual(stories.slice(25).map((row) => row.id));
     expect(beyond.answer.docs).toEqual([]);
@@ -50,8 +50,8 @@ describe.each([
     await api.make.story({ kind, authorId: author.id });
     await api.make.story({ kind, authorId: null });
     const { answer } = await api.request('GET', base);
-    expect(answer[top].author).toBeNull();
-    expect(answer.docs[0].author).toBe(author.name);
+    expect(answer).toMatchObject({ [top]: { author: null } });
+    expect(answer.docs[0]?.author).toBe(author.name);
   });
 
   test('the first page of a list takes one statement and any other two, whatever its length', async () => {
@@ -61,14 +61,14 @@ describe.each([
 
   test('every wrong field is named', async () => {
     const editor = await api.make.person(3);
-    const { status, answer } = await api.request('POST', `${base}/add`, {
+    const { status, refusal } = await api.request('POST', `${base}/add`, {
       as: editor,
       json: { title: ' ', category: 2, createdAt: 'soon' },
     });
     expect(status).toBe(400);
-    expect(answer.code).toBe('invalid');
-    expect(Object.keys(answer.fields).sort()).toEqual(['category', 'createdAt', 'detail', 'picture', 'title']);
-    expect(answer.fields.picture).toBe(image);
+    expect(refusal.code).toBe('invalid');
+    expect(Object.keys(refusal.fields).sort()).toEqual(['category', 'createdAt', 'detail', 'picture', 'title']);
+    expect(refusal.fields.picture).toBe(image);
   });
 
   test('three pictures pass, four and unknown ones do not', async () => {
@@ -77,16 +77,16 @@ describe.each([
     const add = async (picture: string) =>
       api.request('POST', `${base}/add`, { as: editor, json: { ...(await input()), picture } });
     expect((await add(names.slice(0, 3).join(','))).status).toBe(201);
-    expect((await add(names.join(','))).answer.fields).toHaveProperty('picture');
-    expect((await add('nowhere.png')).answer.fields).toHaveProperty('picture');
+    expect((await add(names.join(','))).refusal.fields).toHaveProperty('picture');
+    expect((await add('nowhere.png')).refusal.fields).toHaveProperty('picture');
   });
 
   test('text that is empty once it is clean is refused', async () => {
     const editor = await api.make.person(3);
     const json = { ...(await input()), detail: '<script>alert(1)</script><p> </p>' };
-    const { status, answer } = await api.request('POST', `${base}/add`, { as: editor, json });
+    const { status, refusal } = await api.request('POST', `${base}/add`, { as: editor, json });
     expect(status).toBe(400);
-    expect(answer.fields).toHaveProperty('detail');
+    expect(refusal.fields).toHaveProperty('detail');
   });
 
   test('only the author or an administrator changes or deletes', async () => {
@@ -108,7 +108,7 @@ describe.each([
     const forged = { ...(await input()), userId: admin.id };
     expect((await api.request('POST', `${base}/add`, { as: editor, json: forged })).answer.userId).toBe(editor.id);
     const nobody = { ...(await input()), userId: 999_999 };
-    expect((await api.request('POST', `${base}/add`, { as: admin, json: nobody })).answer.fields).toHaveProperty(
+    expect((await api.request('POST', `${base}/add`, { as: admin, json: nobody })).refusal.fields).toHaveProperty(
       'userId',
     );
   });
@@ -126,7 +126,7 @@ describe.each([
 test('answers have exactly the documented shape', async () => {
   const { answer } = await api.request('GET', '/news?cat=1');
   expect(newsList.strict().parse(answer)).toEqual(answer);
-  const view = await api.request('GET', `/news/view/${answer.topStory.id}`);
+  const view = await api.request('GET', `/news/view/${answer.topStory?.id}`);
   expect(newsView.strict().parse(view.answer)).toEqual(view.answer);
 });
 
@@ -139,9 +139,9 @@ test('trending news counts readers of the last 30 days and leaves bots out', asy
   }
   await api.deps.views.flush();
   const { answer } = await api.request('GET', '/news/top');
-  expect(answer.news[0].id).toBe(read.id);
-  api.passTime(31 * day);
+  expect(answer.news[0]?.id).toBe(read.id);
+  api.advanceClock(31 * day);
   const later = await api.request('GET', '/news/top');
-  expect(later.answer.news[0].id).not.toBe(read.id);
-  api.passTime(-31 * day);
+  expect(later.answer.news.map(({ id }) => id)[0] ?? read.id).not.toBe(read.id);
+  api.advanceClock(-31 * day);
 });

@@ -98,10 +98,10 @@ describe('PUT /admin/users/{id}', () => {
       { role: true, suspend: null, pwd: 12_345_678 },
       { role: 2.5, suspend: '', pwd: '' },
     ]) {
-      const { status, answer } = await change(admin, person.id, json);
+      const { status, refusal } = await change(admin, person.id, json);
       expect(status).toBe(400);
-      expect(Object.keys(answer.fields).sort(), JSON.stringify(json)).toEqual(['pwd', 'role', 'suspend']);
-      expect(answer.fields.pwd).toBe('Invalid Entry');
+      expect(Object.keys(refusal.fields).sort(), JSON.stringify(json)).toEqual(['pwd', 'role', 'suspend']);
+      expect(refusal.fields.pwd).toBe('Invalid Entry');
     }
   });
 

@@ -50,7 +50,7 @@ describe('inviting', () => {
 
   test('every wrong field is named', async () => {
     const admin = await api.make.person(4);
-    const wrong = async (json: unknown) => Object.keys((await invite(admin, json)).answer.fields).sort();
+    const wrong = async (json: unknown) => Object.keys((await invite(admin, json)).refusal.fields).sort();
     expect(await wrong({})).toEqual(['email', 'name', 'role']);
     expect(await wrong({ name: ' ', email: 'x@', role: 0 })).toEqual(['email', 'name', 'role']);
     expect(await wrong(guest({ role: 5 }))).toEqual(['role']);
@@ -61,12 +61,12 @@ describe('inviting', () => {
     const admin = await api.make.person(4);
     const known = await invite(admin, guest({ email: admin.email.toUpperCase() }));
     expect(known.status).toBe(409);
-    expect(known.answer.fields).toEqual({ email: 'There is an account with this e-mail already.' });
+    expect(known.refusal.fields).toEqual({ email: 'There is an account with this e-mail already.' });
     const json = guest();
     const both = await Promise.all([invite(admin, json), invite(admin, { ...json, email: json.email.toUpperCase() })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = both.find(({ status }) => status === 409);
-    expect(refused?.answer.fields).toEqual({ email: 'This e-mail has an open invitation already.' });
+    expect(refused?.refusal.fields).toEqual({ email: 'This e-mail has an open invitation already.' });
     const sent = await api.deps.db.select().from(mails);
     expect(sent.filter(({ recipient }) => recipient.toLowerCase() === json.email)).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ describe('inviting', () => {
 test('the list shows the open ones, the newest first, and says which have expired', async () => {
   const admin = await api.make.person(4);
   const first = (await invite(admin, guest())).answer;
-  api.passTime(8 * day);
+  api.advanceClock(8 * day);
   const later = await api.make.person(4);
   const second = (await invite(later, guest())).answer;
   const accepted = (await invite(later, guest())).answer;
@@ -87,17 +87,17 @@ test('the list shows the open ones, the newest first, and says which have expire
   expect(listed.indexOf(second.id)).toBe(0);
   expect(listed.indexOf(first.id)).toBeGreaterThan(0);
   expect(listed).not.toContain(accepted.id);
-  expect(answer.find((row: { id: number }) => row.id === first.id).expired).toBe(true);
-  expect(answer[0].expired).toBe(false);
+  expect(answer.find((row) => row.id === first.id)?.expired).toBe(true);
+  expect(answer[0]?.expired).toBe(false);
   expect(await api.countStatements(() => api.request('GET', '/admin/invitations', { as: later }))).toBe(2);
-  api.passTime(-8 * day);
+  api.advanceClock(-8 * day);
 });
 
 test('sending again makes a new link and kills the old one', async () => {
   const admin = await api.make.person(4);
   const { answer: sent } = await invite(admin, guest());
   const old = await lastMail();
-  api.passTime(8 * day);
+  api.advanceClock(8 * day);
   expect((await accept(old.token)).status).toBe(400);
   const later = await api.make.person(4);
   const { status, answer } = await api.request('POST', `/admin/invitations/${sent.id}/resend`, { as: later });
@@ -109,7 +109,7 @@ test('sending again makes a new link and kills the old one', async () => {
   expect((await accept(fresh.token)).status).toBe(200);
   const again = await api.request('POST', `/admin/invitations/${sent.id}/resend`, { as: later });
   expect(again.status).toBe(404);
-  api.passTime(-8 * day);
+  api.advanceClock(-8 * day);
 });
 
 test('a withdrawn invitation is dead', async () => {

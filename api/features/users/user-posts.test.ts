@@ -14,7 +14,7 @@ test('all that a person wrote, the newest first, with what readers do not see ye
   const planned = await api.make.story({ ...mine, kind: 'article', createdAt: at(2) });
   await api.make.story({ authorId: other.id });
 
-  const url = `/users/posts/${author.id}`;
+  const url = `/users/posts/${author.id}` as const;
   const { status, answer } = await api.request('GET', url, { as: author });
   expect(status).toBe(200);
   expect(userPosts.strict().parse(answer)).toEqual(answer);

@@ -19,9 +19,9 @@ const newPassword = 'Brand2#new';
 const edit = (as: Person | undefined, id: number, json: unknown) =>
   api.request('PUT', `/users/edit/${id}`, { as, json });
 const wrongFields = async (as: Person, json: unknown) => {
-  const { status, answer } = await edit(as, as.id, json);
+  const { status, refusal } = await edit(as, as.id, json);
   expect(status).toBe(400);
-  return answer.fields;
+  return refusal.fields;
 };
 const login = async (person: Person, pwd: string) =>
   (await api.request('POST', '/users/login', { json: { user: person.email, pwd } })).status;

@@ -160,9 +160,9 @@ describe('the site on a bucket', () => {
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeDefined();
     await sweepStrayFiles(api.deps);
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeDefined();
-    api.passTime(13 * hour);
+    api.advanceClock(13 * hour);
     await sweepStrayFiles(api.deps);
-    api.passTime(-13 * hour);
+    api.advanceClock(-13 * hour);
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeUndefined();
     expect((await show(kept ?? '')).status).toBe(200);
   });
