@@ -10,7 +10,8 @@ export default defineConfig({
   // So long that only what hangs runs out of it, also on a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // One more than there are cores: each waits for the browser, the browser for the site, and the site for the database.
+  workers: 3,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   outputDir: 'test-results',
