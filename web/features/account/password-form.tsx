@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
@@ -44,7 +44,7 @@ export function PasswordForm({ name, path, known, change }: Props) {
       <div className="wrap account-password">
         <OfficeHead title="Change password" back={{ to: path, label: name }} />
         <div className="edit-box">
-          <ActForm
+          <ActionForm
             name="password"
             needs={needs}
             check={check}
@@ -73,7 +73,7 @@ export function PasswordForm({ name, path, known, change }: Props) {
                 Cancel
               </ButtonLink>
             </div>
-          </ActForm>
+          </ActionForm>
         </div>
       </div>
     </div>

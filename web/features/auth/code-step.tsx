@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
-import type { FormAnswer } from '../../ui/form/answer.ts';
+import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { Problem } from '../../ui/form/problem.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import type { Errors } from '../../ui/form/use-form-core.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMailWaits } from '../../ui/mail-waits.ts';
 import { CodeField } from './code-field.tsx';
@@ -18,8 +19,7 @@ const needs = () => [];
 export function CodeStep({ state, way }: Props) {
   const mailWaits = useMailWaits();
   if (way === 'mail' && !state.mailed) return <AskForMail state={state} />;
-  const check = (form: FormData): Record<string, string> =>
-    String(form.get('code') ?? '').trim() ? {} : { code: codeWords[way].empty };
+  const check = ({ code = '' }: Values): Errors => (code.trim() ? {} : { code: codeWords[way].empty });
   return (
     <>
       {way === 'mail' && (

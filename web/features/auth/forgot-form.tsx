@@ -1,11 +1,11 @@
 import { emailMaxLength, enquiryMessages, isEmail } from '../../../contract/enquiry-rules.ts';
-import { type FormAnswer, textsOf } from '../../ui/form/answer.ts';
+import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { Errors } from '../../ui/form/use-form-core.ts';
 
-const check = (form: FormData): Record<string, string> =>
-  isEmail(textsOf(form).email ?? '') ? {} : { email: enquiryMessages.email };
+const check = ({ email = '' }: Values): Errors => (isEmail(email) ? {} : { email: enquiryMessages.email });
 
 export function ForgotForm({ answer }: { answer: FormAnswer | undefined }) {
   return (

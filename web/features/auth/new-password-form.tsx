@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
-import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
+import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { Errors } from '../../ui/form/use-form-core.ts';
 
 function needs({ pwd = '', again = '' }: Values): string[] {
   const lacking = missingFromPassword(pwd);
   return pwd !== again ? [...lacking, 'the same password twice'] : lacking;
 }
 
-function check(form: FormData): Record<string, string> {
-  const { pwd = '', again = '' } = textsOf(form);
+function check({ pwd = '', again = '' }: Values): Errors {
   return {
     ...(missingFromPassword(pwd).length > 0 && { pwd: passwordMessage }),
     ...(pwd !== again && { again: 'The two do not match.' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { reasonOf } from '../../office/reason.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
@@ -22,7 +22,7 @@ export function StepUpForm({ way, challenge: { token }, calls, done }: Props) {
   const send = ({ code = '', pwd = '' }: Values) =>
     calls.finish(way === 'password' ? { method: way, token, pwd } : { method: way, token, code });
   return (
-    <ActForm name="step-up" needs={needs} check={check} send={send} done={done}>
+    <ActionForm name="step-up" needs={needs} check={check} send={send} done={done}>
       {way === 'mail' && <MailCode mail={() => calls.mail(token)} />}
       {way === 'password' ? (
         <TextField name="pwd" label="Password" type="password" autoComplete="current-password" />
@@ -30,7 +30,7 @@ export function StepUpForm({ way, challenge: { token }, calls, done }: Props) {
         <CodeField way={way} />
       )}
       <SubmitRow label="Continue" sendingLabel="One moment…" wide />
-    </ActForm>
+    </ActionForm>
   );
 }
 

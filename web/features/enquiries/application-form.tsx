@@ -5,7 +5,7 @@ import {
   messageMaxLength,
   nameMaxLength,
 } from '../../../contract/enquiry-rules.ts';
-import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
+import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { PrivacyNote } from '../../ui/form/privacy-note.tsx';
@@ -13,6 +13,7 @@ import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { TrapField } from '../../ui/form/trap-field.tsx';
+import type { Errors } from '../../ui/form/use-form-core.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';
 
 const labels = {
@@ -34,8 +35,7 @@ const needs = ({ pName, email, phone, cName, bDate, message }: Values): string[]
     [message, 'additional details'],
   ]);
 
-function check(form: FormData): Record<string, string> {
-  const { pName, email, phone, cName, bDate, message } = textsOf(form);
+function check({ pName, email, phone, cName, bDate, message }: Values): Errors {
   return {
     ...(isBlank(pName) && { pName: enquiryMessages.parentName }),
     ...(!isEmail(email ?? '') && { email: enquiryMessages.email }),

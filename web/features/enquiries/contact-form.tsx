@@ -5,7 +5,7 @@ import {
   messageMaxLength,
   nameMaxLength,
 } from '../../../contract/enquiry-rules.ts';
-import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
+import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { PrivacyNote } from '../../ui/form/privacy-note.tsx';
@@ -13,6 +13,7 @@ import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { TrapField } from '../../ui/form/trap-field.tsx';
+import type { Errors } from '../../ui/form/use-form-core.ts';
 import { isBlank } from '../../ui/form/words.ts';
 
 const labels = { senderName: 'Your name', senderEmail: 'E-mail', senderPhone: 'Phone', inquiry: 'Message' };
@@ -25,8 +26,7 @@ function needs({ senderName, senderEmail, inquiry }: Values): string[] {
   return missing;
 }
 
-function check(form: FormData): Record<string, string> {
-  const { senderName, senderEmail, inquiry } = textsOf(form);
+function check({ senderName, senderEmail, inquiry }: Values): Errors {
   return {
     ...(isBlank(senderName) && { senderName: enquiryMessages.name }),
     ...(!isEmail(senderEmail ?? '') && { senderEmail: enquiryMessages.email }),

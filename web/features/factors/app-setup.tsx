@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
@@ -33,7 +33,7 @@ export function AppSetupPanel({ setup: { secret, address, qr, size }, hasOne, ca
           <code>{inGroups(secret)}</code>
         </p>
       </div>
-      <ActForm
+      <ActionForm
         name="app"
         needs={() => []}
         check={check}
@@ -58,7 +58,7 @@ export function AppSetupPanel({ setup: { secret, address, qr, size }, hasOne, ca
             Cancel
           </button>
         </div>
-      </ActForm>
+      </ActionForm>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import { saveAs } from '../../office/save-as.ts';
 import { shortDate } from '../../ui/dates.ts';
@@ -57,7 +57,7 @@ export function NewSheet({ codes, first, person, school, calls, close }: Props) 
           Save as file
         </button>
       </div>
-      <ActForm
+      <ActionForm
         name="sheet"
         needs={() => []}
         check={check}
@@ -81,7 +81,7 @@ export function NewSheet({ codes, first, person, school, calls, close }: Props) 
             Not now
           </button>
         </div>
-      </ActForm>
+      </ActionForm>
     </div>
   );
 }

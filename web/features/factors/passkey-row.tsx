@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Passkey } from '../../../contract/factors.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Confirm, useAsking } from '../../office/confirm.tsx';
 import { dayWords, latelyWords } from '../../office/moment.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
@@ -36,7 +36,7 @@ export function PasskeyRow({ passkey, calls }: Props) {
       </span>
       {naming && (
         <div className="factor-wide">
-          <ActForm
+          <ActionForm
             name={`rename-${id.slice(0, 12)}`}
             start={{ name }}
             needs={passkeyNeeds}
@@ -48,7 +48,7 @@ export function PasskeyRow({ passkey, calls }: Props) {
           >
             <TextField name="name" label="Name" maxLength={60} autoComplete="off" />
             <SubmitRow label="Save the name" sendingLabel="Saving…" />
-          </ActForm>
+          </ActionForm>
         </div>
       )}
       {asking && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Passkey } from '../../../contract/factors.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { deviceOf } from '../../office/device.ts';
 import { showNotice } from '../../office/edit/notices.ts';
@@ -45,7 +45,7 @@ export function PasskeysBox({ passkeys, calls }: Props) {
 function AddPasskey({ passkeys, calls, close }: Props & { close: () => void }) {
   return (
     <div className="factor-panel">
-      <ActForm
+      <ActionForm
         name="passkey"
         start={{ name: freeName(deviceOf(navigator.userAgent), passkeys) }}
         needs={passkeyNeeds}
@@ -69,7 +69,7 @@ function AddPasskey({ passkeys, calls, close }: Props & { close: () => void }) {
             Cancel
           </button>
         </div>
-      </ActForm>
+      </ActionForm>
     </div>
   );
 }

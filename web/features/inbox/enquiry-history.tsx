@@ -1,6 +1,6 @@
 import type { HistoryLine } from '../../../contract/enquiries.ts';
 import { noteMaxLength } from '../../../contract/enquiry-rules.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
@@ -41,7 +41,7 @@ export function EnquiryHistory({ history, createdAt, addNote, refresh }: Props) 
           </li>
         ))}
       </ol>
-      <ActForm
+      <ActionForm
         name="note"
         needs={({ text }) => blankOnes([[text, 'a note']])}
         send={({ text = '' }) => addNote(text)}
@@ -52,7 +52,7 @@ export function EnquiryHistory({ history, createdAt, addNote, refresh }: Props) 
       >
         <TextArea name="text" label="Note" hint="Only the office sees it." rows={3} maxLength={noteMaxLength} />
         <SubmitRow label="Add the note" sendingLabel="Adding…" />
-      </ActForm>
+      </ActionForm>
     </Box>
   );
 }

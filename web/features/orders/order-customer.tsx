@@ -1,7 +1,7 @@
 import { customerNameMaxLength } from '../../../contract/order-rules.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { splitPhone } from '../../../contract/phone-rules.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
@@ -29,7 +29,7 @@ export function OrderCustomer({ order, change, refresh }: Props) {
       )}
       <details className="order-more">
         <summary>Correct name or phone</summary>
-        <ActForm
+        <ActionForm
           name="customer"
           key={updatedAt}
           start={{
@@ -53,7 +53,7 @@ export function OrderCustomer({ order, change, refresh }: Props) {
           <TextField name="customerName" label="Name" maxLength={customerNameMaxLength} autoComplete="off" />
           <PhoneField name="customerPhone" optional="may be left empty" />
           <SubmitRow label="Save" sendingLabel="Saving…" />
-        </ActForm>
+        </ActionForm>
       </details>
     </Box>
   );

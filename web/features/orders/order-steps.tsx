@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type OrderState, paymentWords } from '../../../contract/order-rules.ts';
 import type { Order } from '../../../contract/orders.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import { OrderPill } from '../../office/order-pill.tsx';
@@ -43,7 +43,7 @@ export function OrderSteps(props: Props) {
 
 function PaymentForm({ order, change, refresh, label }: Props & { label: string }) {
   return (
-    <ActForm
+    <ActionForm
       name="payment"
       key={order.updatedAt}
       start={paymentStart(order)}
@@ -58,7 +58,7 @@ function PaymentForm({ order, change, refresh, label }: Props & { label: string 
     >
       <PaymentFields />
       <SubmitRow label={label} sendingLabel="Saving…" />
-    </ActForm>
+    </ActionForm>
   );
 }
 

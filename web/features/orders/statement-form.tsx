@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ImportPreview } from '../../../contract/order-import.ts';
 import { maxStatementBytes } from '../../../contract/order-rules.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -17,7 +17,7 @@ export function StatementForm({ preview, onDone }: Props) {
   return (
     <div className="statement-columns">
       <Box title="The statement" className="statement">
-        <ActForm
+        <ActionForm
           name="statement"
           needs={({ csv }) => blankOnes([[csv, 'the statement']])}
           check={({ csv = '' }) => ({ ...(csv.length > maxStatementBytes && { csv: tooLarge }) })}
@@ -27,7 +27,7 @@ export function StatementForm({ preview, onDone }: Props) {
           <StatementField />
           <SubmitRow label="Look at the payments" sendingLabel="Reading…" />
           <p className="muted small">Nothing is changed yet: first you see which orders the payments belong to.</p>
-        </ActForm>
+        </ActionForm>
       </Box>
       <Box title="How it works">
         <ol className="statement-steps">

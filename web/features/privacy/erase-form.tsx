@@ -1,6 +1,6 @@
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
 import { privacyMessages } from '../../../contract/privacy-rules.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
@@ -46,7 +46,7 @@ export function EraseForm({ held, erase, onDone }: Props) {
           person wants a copy.
         </span>
       </p>
-      <ActForm
+      <ActionForm
         name="erase"
         needs={needs}
         check={(values): Record<string, string> => (isTyped(values) ? {} : { confirm: privacyMessages.confirm })}
@@ -57,7 +57,7 @@ export function EraseForm({ held, erase, onDone }: Props) {
         <TickedWords held={held} />
         <TextField name="confirm" label="Type the address once more" type="email" autoComplete="off" hint={email} />
         <SubmitRow label="Erase for good" sendingLabel="Erasing…" />
-      </ActForm>
+      </ActionForm>
     </>
   );
 }

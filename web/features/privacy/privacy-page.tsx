@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
@@ -30,7 +30,7 @@ export function PrivacyPage({ find, download, erase }: Props) {
       />
       <div className="privacy">
         <Box title="Find a person">
-          <ActForm
+          <ActionForm
             name="find"
             needs={({ email }) => blankOnes([[email, 'an e-mail address']])}
             send={({ email = '' }) => find(email)}
@@ -48,7 +48,7 @@ export function PrivacyPage({ find, download, erase }: Props) {
               hint="The whole address. A person with two addresses is asked for twice."
             />
             <SubmitRow label="Find" sendingLabel="Looking…" />
-          </ActForm>
+          </ActionForm>
         </Box>
         {erased && <Done {...erased} />}
         {held && (

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { stepUpMinutes } from '../../../contract/second-step-rules.ts';
 import type { SecurityPolicy, securityView } from '../../../contract/security.ts';
 import { graceMessage, mostGraceDays } from '../../../contract/security-rules.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { dayWords } from '../../office/moment.ts';
@@ -74,7 +74,7 @@ function PolicyForm({ policy, save }: Pick<Props, 'save'> & { policy: SecurityPo
     showNotice({ text: 'Saved: Sign-in.' });
   }
   return (
-    <ActForm
+    <ActionForm
       name="security"
       start={{ graceDays: String(policy.graceDays) }}
       needs={() => []}
@@ -110,7 +110,7 @@ function PolicyForm({ policy, save }: Pick<Props, 'save'> & { policy: SecurityPo
           Cancel
         </ButtonLink>
       </div>
-    </ActForm>
+    </ActionForm>
   );
 }
 

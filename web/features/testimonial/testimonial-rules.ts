@@ -1,6 +1,7 @@
 import { answerMessage, enquiryMessages, isEmail } from '../../../contract/enquiry-rules.ts';
-import { textsOf, type Values } from '../../ui/form/answer.ts';
+import type { Values } from '../../ui/form/answer.ts';
 import { pictureFault } from '../../ui/form/picture-rules.ts';
+import type { Errors } from '../../ui/form/use-form-core.ts';
 import { blankOnes, inWords, isBlank } from '../../ui/form/words.ts';
 import { questionNames } from './questions.ts';
 
@@ -18,8 +19,7 @@ export function needs(values: Values): string[] {
   return missing;
 }
 
-export function check(form: FormData): Record<string, string> {
-  const values = textsOf(form);
+export function check(values: Values, form: FormData): Errors {
   const picture = pictureFault(form.get('picture'), enquiryMessages.picture);
   const unanswered = questionNames.flatMap((name, index) =>
     isBlank(values[name]) ? [[name, answerMessage(index + 1)]] : [],

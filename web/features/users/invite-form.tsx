@@ -1,7 +1,7 @@
 import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { MadeInvitation } from '../../../contract/users.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
@@ -35,7 +35,7 @@ export function InviteForm({ invite, mailWaits, onDone }: Props) {
   }
   return (
     <Box title="Invite a person" className="c4">
-      <ActForm
+      <ActionForm
         name="invite"
         needs={needs}
         send={({ name = '', email = '', role }) => invite({ name, email, role: Number(role) })}
@@ -45,7 +45,7 @@ export function InviteForm({ invite, mailWaits, onDone }: Props) {
         <TextField name="email" label="E-mail" type="email" maxLength={emailMaxLength} autoComplete="off" />
         <RoleField />
         <SubmitRow label={mailWaits ? 'Make the invitation' : 'Send the invitation'} />
-      </ActForm>
+      </ActionForm>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import { passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
-import { ActForm } from '../../office/act-form.tsx';
+import { ActionForm } from '../../office/action-form.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
@@ -40,7 +40,7 @@ export function PasswordReset({ name, known, reset, onDone }: Props) {
       <p className="hint">
         Tell {name} the new password yourself: it is not mailed. They are signed out on every device.
       </p>
-      <ActForm name="reset" needs={needs} check={check} send={({ pwd = '' }) => reset(pwd)} done={onDone}>
+      <ActionForm name="reset" needs={needs} check={check} send={({ pwd = '' }) => reset(pwd)} done={onDone}>
         <TextField
           name="pwd"
           label="New password"
@@ -51,7 +51,7 @@ export function PasswordReset({ name, known, reset, onDone }: Props) {
         <PasswordAdvice known={known} />
         <TextField name="again" label="The same password again" type="password" autoComplete="new-password" />
         <SubmitRow label="Reset the password" sendingLabel="One moment…" />
-      </ActForm>
+      </ActionForm>
     </details>
   );
 }

@@ -1,14 +1,13 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { type FormAnswer, textsOf, type Values } from '../../ui/form/answer.ts';
-import type { FormState } from '../../ui/form/form-state.ts';
-import { leftField } from '../../ui/form/left-field.ts';
+import type { FormAnswer, Values } from '../../ui/form/answer.ts';
+import { useFormCore } from '../../ui/form/use-form-core.ts';
+import { leadToField, useSending } from '../use-sending.ts';
 import { sameValues } from './compare.ts';
 import type { KeptDraft } from './device-draft.ts';
 import { saveDescriptions } from './edit-api.ts';
 import type { EditState } from './edit-context.ts';
 import type { EditFormProps, Stay, Version } from './edit-form.tsx';
-import { focusField } from './focus-field.ts';
 import { showNotice } from './notices.ts';
 import { refusal, withoutAnswer } from './refusal.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
@@ -21,62 +20,35 @@ type Round = {
   /** These values are the saved ones, not changes of them. */
   asSaved: boolean;
 };
-/** What stands in the form, and what its parts are still waiting for. */
-type Look = { values: Values; waiting: string[] };
 export type ConflictState = { mine: Values; theirs: Version; message: string };
 
 /** The life of an edit form: typing, keeping, saving, and what can come between. */
 export function useEditForm<T>(props: EditFormProps<T>) {
   const { name, fields, start, version, needs, check, save, reload, done, cancelTo } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
   /** What is saved, in the words of the fields themselves. */
   const saved = useRef<Values>(start);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const draft = useDeviceDraft();
+  const { sending, answer, setAnswer, run } = useSending();
   const [round, setRound] = useState<Round>({ number: 0, values: start, version, asSaved: true });
-  const [look, setLook] = useState<Look | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
-  const [sending, setSending] = useState(false);
-  const [answer, setAnswer] = useState<FormAnswer>();
   const [conflict, setConflict] = useState<ConflictState | null>(null);
-
-  const read = (): Look => {
-    if (!form.current) return { values: {}, waiting: [] };
-    const waiting = [...form.current.querySelectorAll<HTMLElement>('[data-waiting]')];
-    return {
-      values: textsOf(new FormData(form.current)),
-      waiting: waiting.map(({ dataset }) => dataset.waiting ?? ''),
-    };
-  };
-  const add = (field: string) => (names: ReadonlySet<string>) => new Set(names).add(field);
+  const core = useFormCore({
+    ...{ name, needs, check, sending, answer, lead: leadToField },
+    start: round.values,
+  });
+  const { form, state, refresh } = core;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew when they begin anew
   useEffect(() => {
-    const now = read();
-    if (round.asSaved) saved.current = now.values;
-    setLook(now);
+    const now = refresh();
+    if (round.asSaved) saved.current = now;
   }, [round.number]);
 
-  // The person is led to what was refused, once it can be seen.
-  useEffect(() => {
-    if (!answer || !form.current) return;
-    if (!focusField(form.current, Object.keys(answer.fields))) {
-      form.current.querySelector<HTMLElement>('[data-answer]')?.focus();
-    }
-  }, [answer]);
-
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const { name: field, type } = event.target as HTMLInputElement;
-    const now = read();
-    setLook(now);
-    setEdited(add(field));
-    // Nobody can be inside a hidden field: what a part has put there is finished.
-    if (type === 'hidden') setLeft(add(field));
-    if (sameValues(now.values, saved.current)) draft.drop();
-    else draft.keep(now.values, round.version);
+    const values = core.onInput(event);
+    if (sameValues(values, saved.current)) draft.drop();
+    else draft.keep(values, round.version);
   }
 
   /** What is typed stays as it is, unless other values were saved in its place. */
@@ -87,53 +59,43 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     saved.current = values;
     setRound((before) => ({ ...before, version: now }));
     // Somebody may have typed on while it was saved.
-    const typed = read().values;
+    const typed = refresh();
     if (!sameValues(typed, values)) draft.keep(typed, now);
   }
 
-  async function send(values: Values, over: string | undefined, inPlace = true) {
-    if (underWay.current) return;
-    underWay.current = true;
-    setSending(true);
-    setAnswer(undefined);
-    setEdited(new Set());
+  async function send(values: Values, over: string | undefined, inPlace: boolean): Promise<FormAnswer | undefined> {
+    core.noteSent();
     draft.flush();
     const result = (await saveDescriptions(values, saved.current)) ?? (await save(values, over));
-    if (result.kind === 'saved') {
-      draft.drop();
-      const next = done(result.thing, values);
-      if ('stay' in next) stayWith(inPlace ? next.stay : { values, ...next.stay }, values);
-      else await navigate(next.to, { replace: cancelTo === next.to });
-      showNotice(next);
-      if ('to' in next) document.getElementById('main')?.focus({ preventScroll: true });
-    } else if (result.kind === 'refused') {
+    if (result.kind === 'refused') {
       setConflict(null);
-      setAnswer(refusal(result));
-    } else {
-      const theirs = result.kind === 'stale' ? await reload?.().catch(() => null) : null;
-      if (theirs && result.kind === 'stale') setConflict({ mine: values, theirs, message: result.message });
-      else setAnswer(withoutAnswer);
+      return refusal(result);
     }
-    underWay.current = false;
-    setSending(false);
+    if (result.kind !== 'saved') {
+      const theirs = result.kind === 'stale' ? await reload?.().catch(() => null) : null;
+      if (!theirs || result.kind !== 'stale') return withoutAnswer;
+      setConflict({ mine: values, theirs, message: result.message });
+      return undefined;
+    }
+    draft.drop();
+    const next = done(result.thing, values);
+    if ('stay' in next) stayWith(inPlace ? next.stay : { values, ...next.stay }, values);
+    else await navigate(next.to, { replace: cancelTo === next.to });
+    showNotice(next);
+    if ('to' in next) document.getElementById('main')?.focus({ preventScroll: true });
+    return undefined;
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const now = read();
-    const wrong = Object.keys(check?.(now.values) ?? {});
-    setLook(now);
-    if (wrong.length > 0) {
-      setLeft(new Set(wrong));
-      focusField(event.currentTarget, wrong);
-    } else void send(now.values, round.version);
+    const values = core.valuesToSend();
+    if (values) void run(() => send(values, round.version, true));
   }
 
   const begin = (values: Values, over: string | undefined, asSaved: boolean) => {
     setRound({ number: round.number + 1, values, version: over, asSaved });
     setAnswer(undefined);
-    setEdited(new Set());
-    setLeft(new Set());
+    core.restart();
   };
 
   function restore(chosen: KeptDraft) {
@@ -149,7 +111,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   }
 
   function cancel() {
-    const given = look && !sameValues(look.values, saved.current) ? look.values : null;
+    const given = state.typed && !sameValues(state.typed, saved.current) ? state.typed : null;
     // Older drafts that were offered and not answered stay.
     draft.drop();
     void navigate(cancelTo);
@@ -164,25 +126,12 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     });
   }
 
-  const found = look ? (check?.(look.values) ?? {}) : {};
-  const shown = Object.entries(found).filter(([field]) => left.has(field));
-  const answered = Object.entries(answer?.fields ?? {}).filter(([field]) => !edited.has(field));
-  const state: FormState = {
-    name,
-    values: round.values,
-    typed: look?.values ?? null,
-    errors: { ...Object.fromEntries(answered), ...Object.fromEntries(shown) },
-    missing: look ? [...needs(look.values), ...look.waiting] : [],
-    sending,
-    answer,
-    fresh: edited.size === 0,
-  };
   const edit: EditState = {
     fields,
     saved: saved.current,
     version: round.version,
     keptAt: draft.keptAt,
-    saveValues: (values) => void send({ ...read().values, ...values }, round.version, false),
+    saveValues: (values) => void run(() => send({ ...refresh(), ...values }, round.version, false)),
     cancel,
   };
   return {
@@ -190,16 +139,9 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     offered: draft.found.filter(({ values }) => !sameValues(values, saved.current)),
     restore,
     discard: ({ key }: KeptDraft) => draft.discard(key),
-    keepMine: ({ mine, theirs }: ConflictState) => void send(mine, theirs.version),
+    keepMine: ({ mine, theirs }: ConflictState) => void run(() => send(mine, theirs.version, true)),
     takeTheirs,
     backToForm: () => setConflict(null),
-    handlers: {
-      onSubmit,
-      onInput,
-      onBlur: (event: FocusEvent<HTMLFormElement>) => {
-        const field = leftField(event);
-        if (field) setLeft(add(field.name));
-      },
-    },
+    handlers: { onSubmit, onInput, onBlur: core.onBlur },
   };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { FormAnswer } from './answer.ts';
 import { FormContext } from './form-state.ts';
-import { type FormRules, useForm } from './use-form.ts';
+import type { FormRules } from './use-form-core.ts';
+import { usePublicForm } from './use-public-form.ts';
 
 type Props = FormRules & {
   /** Names the draft and makes the ids of the fields. */
@@ -15,7 +16,10 @@ type Props = FormRules & {
   className?: string;
 };
 
-/** The one pattern of a form: it posts to its route's action, with a script or without one. */
+/**
+ * The one pattern of a form: it posts to its own address, with a script or without one. Of all that
+ * a visitor's form is made of, this file alone knows the router.
+ */
 export function SendForm({
   name,
   answer,
@@ -25,7 +29,8 @@ export function SendForm({
   className = 'form',
   ...rules
 }: Props) {
-  const { form, state, handlers } = useForm({ name, answer, draft, ...rules });
+  const sending = useNavigation().formMethod === 'POST';
+  const { form, state, handlers } = usePublicForm({ name, answer, sending, draft, ...rules });
   return (
     <FormContext value={state}>
       <Form

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormContext } from '../ui/form/form-state.ts';
-import { type ActFormRules, useActForm } from './use-act-form.ts';
+import { type ActionFormRules, useActionForm } from './use-action-form.ts';
 
 /** A small form that acts where it stands and is then empty again. What it did is told by whoever asked. */
-export function ActForm<T>({ children, ...rules }: ActFormRules<T> & { children: ReactNode }) {
-  const { form, state, handlers } = useActForm(rules);
+export function ActionForm<T>({ children, ...rules }: ActionFormRules<T> & { children: ReactNode }) {
+  const { form, state, handlers } = useActionForm(rules);
   return (
     <FormContext value={state}>
       <form ref={form} className="form" noValidate {...handlers}>

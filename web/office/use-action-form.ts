@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect } from 'react';
+import type { Values } from '../ui/form/answer.ts';
+import { type FormRules, useFormCore } from '../ui/form/use-form-core.ts';
+import { refusal, withoutAnswer } from './edit/refusal.ts';
+import type { SaveResult } from './edit/save-result.ts';
+import { leadToField, useSending } from './use-sending.ts';
+
+export type ActionFormRules<T> = FormRules & {
+  /** Makes the ids of the fields. */
+  name: string;
+  /** What stands in the fields at first. */
+  start?: Values;
+  send: (values: Values) => Promise<SaveResult<T>>;
+  done: (thing: T) => void;
+};
+
+const nothing: Values = {};
+
+/** A form that acts where it stands. It keeps nothing on the device: it may hold a password. */
+export function useActionForm<T>({ name, start = nothing, needs, check, send, done }: ActionFormRules<T>) {
+  const { sending, answer, run } = useSending();
+  const core = useFormCore({
+    ...{ name, start, needs, check, sending, answer, lead: leadToField },
+    marksEmpty: false,
+  });
+  const { form, state, refresh, restart } = core;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields are there
+  useEffect(() => void refresh(), []);
+
+  async function act(values: Values) {
+    const result = await send(values);
+    if (result.kind === 'refused') return refusal(result);
+    if (result.kind !== 'saved') return { ...withoutAnswer, detail: 'Please try again.' };
+    form.current?.reset();
+    refresh();
+    restart();
+    done(result.thing);
+    return undefined;
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = core.valuesToSend();
+    if (values) void run(() => act(values));
+  }
+  return { form, state, handlers: { onSubmit, onInput: core.onInput, onBlur: core.onBlur } };
+}
