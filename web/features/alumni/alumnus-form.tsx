@@ -6,9 +6,9 @@ import { emailMaxLength, nameMaxLength } from '../../../contract/enquiry-rules.t
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
-import { PicturePicker } from '../../office/edit/picture-picker.tsx';
 import { RichTextField } from '../../office/edit/rich-text-field.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
+import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { phoneOf } from '../../ui/form/phone-values.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { committeeMessages, maxMembers } from '../../../contract/committee-rules.ts';
-import { focusMover, moved } from '../../office/edit/reorder.ts';
+import { focusMover, moved } from '../../office/pictures/reorder.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type MemberText, memberField, membersIn } from './committee-values.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryConsent as Counts } from '../../../contract/consent.ts';
-import { ConsentControl, type Said } from '../../office/edit/consent-control.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ConsentControl, type Said } from '../../office/pictures/consent-control.tsx';
 import { reasonOf } from '../../office/reason.ts';
 import { Icon } from '../../ui/icon.tsx';
 

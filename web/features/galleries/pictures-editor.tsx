@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { galleryMessages } from '../../../contract/gallery-rules.ts';
-import { ConsentField } from '../../office/edit/consent-field.tsx';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import { picturesIn, readConsent } from '../../office/edit/edit-fields.ts';
 import { EditForm } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ConsentField } from '../../office/pictures/consent-field.tsx';
+import type { UploadQueue } from '../../office/pictures/upload-queue.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { captionFieldOf, photographs } from './batch/photo.ts';
 import { PhotoField } from './batch/photo-field.tsx';
-import type { PhotoQueue } from './batch/photo-queue.ts';
 
 type NewPicture = { picture: string; caption: string };
 type Said = NonNullable<ReturnType<typeof readConsent>>;
@@ -29,7 +29,7 @@ const fields: EditField[] = [{ name: 'picture', label: 'Photographs', kind: 'pic
 
 /** Many photographs at once into a gallery. What has arrived is added; what has not can be tried again. */
 export function PicturesEditor({ gallery, here, save }: Props) {
-  const queue = useRef<PhotoQueue>(null);
+  const queue = useRef<UploadQueue>(null);
 
   async function add(values: Values): Promise<SaveResult<unknown>> {
     const names = picturesIn(values.picture);
@@ -49,7 +49,7 @@ export function PicturesEditor({ gallery, here, save }: Props) {
           start={{}}
           needs={() => []}
           save={add}
-          done={() => ({ to: queue.current?.photos().length ? here : gallery.to, text: 'New Pictures Added' })}
+          done={() => ({ to: queue.current?.uploads().length ? here : gallery.to, text: 'New Pictures Added' })}
           cancelTo={gallery.to}
         >
           <EditHead title="Add images" above={gallery} />

@@ -1,7 +1,7 @@
-import { type Photo, photographs, shareOfAll } from './photo.ts';
-import { countUnderWay } from './photo-queue.ts';
+import { countUnderWay, type Upload } from '../../../office/pictures/upload-queue.ts';
+import { photographs, shareOfAll } from './photo.ts';
 
-type Props = { photos: readonly Photo[]; onRetry: (keys: string[]) => void; onRemove: (keys: string[]) => void };
+type Props = { photos: readonly Upload[]; onRetry: (keys: string[]) => void; onRemove: (keys: string[]) => void };
 
 /** One bar over all of them, and what became of those that are through. */
 export function BatchProgress({ photos, onRetry, onRemove }: Props) {

@@ -1,15 +1,16 @@
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { maxImagesAtOnce } from '../../../../contract/gallery-rules.ts';
 import { altFieldOf, picturesIn } from '../../../office/edit/edit-fields.ts';
-import { PictureDrop } from '../../../office/edit/picture-drop.tsx';
+import { PictureDrop } from '../../../office/pictures/picture-drop.tsx';
+import { countUnderWay, UploadQueue } from '../../../office/pictures/upload-queue.ts';
+import { useHiddenValue, useUploadQueue } from '../../../office/pictures/use-upload-queue.ts';
 import { useField, useFormState } from '../../../ui/form/form-state.ts';
 import { BatchProgress } from './batch-progress.tsx';
 import { LeftOutFiles } from './left-out-files.tsx';
 import { captionFieldOf, photographs } from './photo.ts';
-import { countUnderWay, PhotoQueue } from './photo-queue.ts';
 import { PhotoRow } from './photo-row.tsx';
 import { useLeftOut } from './use-left-out.ts';
-import '../../../office/edit/picture-picker.css';
+import '../../../office/pictures/picture-picker.css';
 import './photo-field.css';
 
 const hint = `Up to ${maxImagesAtOnce} at a time. Only jpg, jpeg and png files of not more than 700kb will be uploaded; larger ones are made smaller first.`;
@@ -17,39 +18,27 @@ const hint = `Up to ${maxImagesAtOnce} at a time. Only jpg, jpeg and png files o
 type Props = {
   name: string;
   /** Gives the queue to whoever saves. */
-  holder: RefObject<PhotoQueue | null>;
+  holder: RefObject<UploadQueue | null>;
 };
 
 /** The photographs; the field's value is the stored names, joined by commas. */
 export function PhotoField({ name, holder }: Props) {
   const { control, initial } = useField(name, hint);
-  const [queue] = useState(() => new PhotoQueue(picturesIn(initial)));
+  const { queue, uploads, stored } = useUploadQueue(
+    () => new UploadQueue({ stored: picturesIn(initial), mayDiscard: () => true }),
+    holder,
+  );
   const { values } = useFormState();
   const labelId = useId();
-  const hidden = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const photos = useSyncExternalStore(queue.subscribe, queue.photos);
   const { leftOut, choose } = useLeftOut(queue);
 
-  useEffect(() => {
-    holder.current = queue;
-    queue.open();
-    return () => queue.close();
-  }, [queue, holder]);
-
-  const stored = photos.flatMap((photo) => photo.name ?? []).join(',');
-  const underWay = countUnderWay(photos);
+  const underWay = countUnderWay(uploads);
   const waiting = underWay > 0 ? `${photographs(underWay)} on the way` : undefined;
-  const told = useRef(`${stored} ${waiting}`);
-  // The form reads the hidden field again when it holds something new.
-  useEffect(() => {
-    if (told.current === `${stored} ${waiting}`) return;
-    told.current = `${stored} ${waiting}`;
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [stored, waiting]);
+  const hidden = useHiddenValue(stored, waiting);
 
   // What was removed took its button with it: the next one, or the place to choose, gets the focus.
-  const count = photos.length;
+  const count = uploads.length;
   const before = useRef(count);
   useEffect(() => {
     const fewer = count < before.current;
@@ -72,9 +61,9 @@ export function PhotoField({ name, holder }: Props) {
         </p>
       </div>
       <LeftOutFiles leftOut={leftOut} />
-      <BatchProgress photos={photos} onRetry={(keys) => queue.retry(keys)} onRemove={(keys) => queue.remove(keys)} />
+      <BatchProgress photos={uploads} onRetry={(keys) => queue.retry(keys)} onRemove={(keys) => queue.remove(keys)} />
       <ul ref={list} className="photo-rows">
-        {photos.map((photo, place) => (
+        {uploads.map((photo, place) => (
           <PhotoRow
             key={photo.key}
             photo={photo}

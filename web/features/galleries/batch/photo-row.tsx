@@ -1,19 +1,19 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { captionMaxLength } from '../../../../contract/gallery-rules.ts';
 import { altFieldOf } from '../../../office/edit/edit-fields.ts';
+import type { Upload, UploadQueue } from '../../../office/pictures/upload-queue.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { captionFieldOf, type Photo } from './photo.ts';
-import type { PhotoQueue } from './photo-queue.ts';
+import { captionFieldOf } from './photo.ts';
 
-type Props = { photo: Photo; number: number; queue: PhotoQueue; caption: string; alt: string };
+type Props = { photo: Upload; number: number; queue: UploadQueue; caption: string; alt: string };
 
 const altMaxLength = 300;
 
 /** One photograph: how it looks, how far it is, its caption and its description. */
 export const PhotoRow = memo(function PhotoRow({ photo, number, queue, caption, alt }: Props) {
   const id = useId();
-  const { key, name, label, thumb, state } = photo;
-  const source = thumb ?? (name && `/images/${encodeURIComponent(name)}?w=320`);
+  const { key, name, label, preview, state } = photo;
+  const source = preview ?? (name && `/images/${encodeURIComponent(name)}?w=320`);
   // What was kept on the device may be gone from the school's computer after some days.
   const onError = () => queue.fail(key, 'It is no longer kept. Please choose it again.');
   return (
@@ -22,7 +22,7 @@ export const PhotoRow = memo(function PhotoRow({ photo, number, queue, caption, 
         {source ? <img src={source} alt="" width="320" height="240" onError={onError} /> : <Icon name="picture" />}
       </div>
       <div className="photo-state">
-        <b title={label}>{thumb || !name ? label : `Picture ${number}`}</b>
+        <b title={label}>{preview || !name ? label : `Picture ${number}`}</b>
         <PhotoState photo={photo} number={number} onRetry={() => queue.retry([key])} />
       </div>
       <button
@@ -75,7 +75,7 @@ function toNext(event: KeyboardEvent<HTMLInputElement>) {
 
 const words = { waiting: 'Waiting', shrinking: 'Making it smaller…', stored: 'Arrived' } as const;
 
-function PhotoState({ photo, number, onRetry }: { photo: Photo; number: number; onRetry: () => void }) {
+function PhotoState({ photo, number, onRetry }: { photo: Upload; number: number; onRetry: () => void }) {
   const { state, share, problem, file } = photo;
   if (state === 'failed') {
     return (

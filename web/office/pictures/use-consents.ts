@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { NotedConsent } from '../../../contract/consent.ts';
-import { loadConsents } from './edit-api.ts';
-import type { PickedPicture } from './use-pictures.ts';
+import { loadConsents } from '../edit/edit-api.ts';
+import type { Upload } from './upload-queue.ts';
 
 type Noted = Pick<NotedConsent, 'consent' | 'consentNote'>;
 
 const nothingSaid: Noted = { consent: 'unknown', consentNote: '' };
 
 /** What is noted about the stored pictures; nothing for those of which somebody else decides. */
-export function useConsents(pictures: PickedPicture[], wanted: boolean) {
+export function useConsents(pictures: readonly Upload[], wanted: boolean) {
   const [noted, setNoted] = useState<ReadonlyMap<string, Noted>>(new Map());
-  const stored = pictures.flatMap(({ name, file }) => (name && !file ? name : []));
+  const stored = pictures.flatMap(({ name, isNew }) => (name && !isNew ? name : []));
   const asked = wanted ? stored.filter((name) => !noted.has(name)).join(',') : '';
 
   useEffect(() => {
@@ -28,6 +28,6 @@ export function useConsents(pictures: PickedPicture[], wanted: boolean) {
   }, [asked]);
 
   /** Of what was uploaded just now nobody can have said anything. */
-  return ({ name, file }: PickedPicture): Noted | undefined =>
-    wanted && name ? (file ? nothingSaid : noted.get(name)) : undefined;
+  return ({ name, isNew }: Upload): Noted | undefined =>
+    wanted && name ? (isNew ? nothingSaid : noted.get(name)) : undefined;
 }

@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { PictureInfo } from '../../../contract/media.ts';
 import { maxPictures, pictureMessages } from '../../../contract/picture-rules.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useEdit } from './edit-context.ts';
-import { altFieldOf, picturesIn } from './edit-fields.ts';
+import { useEdit } from '../edit/edit-context.ts';
+import { altFieldOf, picturesIn } from '../edit/edit-fields.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import type { FileName, UploadPath } from './upload-picture.ts';
 import { useConsents } from './use-consents.ts';
 import { usePictures } from './use-pictures.ts';
+import { useHiddenValue } from './use-upload-queue.ts';
 import './picture-picker.css';
 
 type Props = {
@@ -44,28 +45,20 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
   const { values } = useFormState();
   const { saved } = useEdit();
   const labelId = useId();
-  const hidden = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { pictures, leftOut, ...on } = usePictures({
+  const { uploads, stored, leftOut, ...on } = usePictures({
     names: picturesIn(initial),
     path: upload,
     isSaved: (picture) => picturesIn(saved[name]).includes(picture),
-    ...{ max, fileName, addressOf },
+    ...{ max, fileName },
   });
 
-  const notedOf = useConsents(pictures, describe);
+  const notedOf = useConsents(uploads, describe);
 
-  const stored = pictures.flatMap(({ name }) => name ?? []).join(',');
-  const broken = pictures.some((one) => one.broken);
-  const pending = pictures.some(({ name }) => name === null);
+  const broken = uploads.some(({ state }) => state === 'failed');
+  const pending = uploads.some(({ name }) => name === null);
   const waiting = broken ? 'the picture that did not arrive' : pending ? 'the picture that is on its way' : undefined;
-  const told = useRef(`${stored} ${waiting}`);
-  // The form reads the hidden field again when it holds something new.
-  useEffect(() => {
-    if (told.current === `${stored} ${waiting}`) return;
-    told.current = `${stored} ${waiting}`;
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [stored, waiting]);
+  const hidden = useHiddenValue(stored, waiting);
 
   const altOf = (picture: string) =>
     values[altFieldOf(picture)] ?? known.find((one) => one.name === picture)?.alt ?? '';
@@ -96,27 +89,28 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
       </span>
       <input ref={hidden} type="hidden" name={name} value={stored} data-waiting={waiting} />
       <ul ref={list} className={max === 1 ? 'picture-tiles single' : 'picture-tiles'}>
-        {pictures.map((picture, place) => (
+        {uploads.map((upload, place) => (
           <PictureTile
-            key={picture.key}
-            picture={picture}
+            key={upload.key}
+            upload={upload}
+            preview={upload.preview ?? (upload.name ? addressOf(upload.name) : '')}
             place={place}
-            count={pictures.length}
+            count={uploads.length}
             several={max > 1}
             isCover={cover && place === 0}
-            alt={describe && picture.name ? altOf(picture.name) : null}
-            noted={notedOf(picture)}
-            onRemove={() => remove(picture.key)}
-            onRetry={() => on.retry(picture)}
+            alt={describe && upload.name ? altOf(upload.name) : null}
+            noted={notedOf(upload)}
+            onRemove={() => remove(upload.key)}
+            onRetry={() => on.retry(upload)}
             onMove={move}
           />
         ))}
-        {(max === 1 || pictures.length < max) && (
+        {(max === 1 || uploads.length < max) && (
           <li>
             <PictureDrop
               control={control}
               several={max > 1}
-              label={max === 1 && pictures.length > 0 ? 'Change the picture' : 'Add a picture'}
+              label={max === 1 && uploads.length > 0 ? 'Change the picture' : 'Add a picture'}
               onFiles={on.choose}
             />
           </li>

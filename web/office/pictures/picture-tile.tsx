@@ -1,12 +1,14 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { altFieldOf, consentFieldOf } from '../edit/edit-fields.ts';
 import { ConsentField } from './consent-field.tsx';
-import { altFieldOf, consentFieldOf } from './edit-fields.ts';
 import { dragHandlers } from './reorder.ts';
-import type { PickedPicture } from './use-pictures.ts';
+import type { Upload } from './upload-queue.ts';
 
 type Props = {
-  picture: PickedPicture;
+  upload: Upload;
+  /** Where it can be looked at. */
+  preview: string;
   place: number;
   count: number;
   several: boolean;
@@ -22,11 +24,11 @@ type Props = {
 };
 
 /** One picture: how it looks, whether it has arrived, its place and its description. */
-export function PictureTile({ picture, place, count, several, isCover, alt, noted, ...on }: Props) {
+export function PictureTile({ upload, preview, place, count, several, isCover, alt, noted, ...on }: Props) {
   const { onRemove, onRetry, onMove } = on;
   const id = useId();
   const number = place + 1;
-  const { name, preview, progress, broken } = picture;
+  const { name, state, share } = upload;
 
   return (
     <li draggable={several && count > 1} {...dragHandlers('picture', place, onMove)}>
@@ -62,8 +64,10 @@ export function PictureTile({ picture, place, count, several, isCover, alt, note
         )}
       </figure>
       <div role="status">
-        {progress !== null && <progress max={1} value={progress} aria-label={`Picture ${number} is on its way`} />}
-        {broken && (
+        {name === null && state !== 'failed' && (
+          <progress max={1} value={share} aria-label={`Picture ${number} is on its way`} />
+        )}
+        {state === 'failed' && (
           <p className="err">
             It did not arrive.
             <button className="btn line sm" type="button" onClick={onRetry}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NotedConsent } from '../../../contract/consent.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
+import { readConsent, writeConsent } from '../edit/edit-fields.ts';
 import { ConsentControl, type Said } from './consent-control.tsx';
-import { readConsent, writeConsent } from './edit-fields.ts';
 
 type Props = {
   /** The field; empty as long as nothing else is said than is noted. */
