@@ -3,7 +3,7 @@ import { directoryChoices, directorySize, firstClassYear, lastClassYear } from '
 import { enquiryMessages } from './enquiry-rules.ts';
 import { email, id, instant, line, paragraph, phone, richText } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureName } from './media.ts';
+import { pictureInfo, pictureName, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
 
 export const alumniMessages = {
@@ -42,6 +42,7 @@ export const alumnusEdit = z.object({
   ...person,
   details: richText(alumniMessages.details),
   picture: pictureName.optional().describe('One file name; the picture stays unless it is given'),
+  ...withPictureWords,
   updatedAt: startedFrom,
 });
 

@@ -3,7 +3,7 @@ import { eventOption } from './events.ts';
 import { category, categoryInput, id, instant, line, optionalLine, paragraph } from './fields.ts';
 import { captionMaxLength, galleryMessages, maxImagesAtOnce, maxImagesInOrder } from './gallery-rules.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureName } from './media.ts';
+import { addedPicture, pictureInfo, pictureName, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
 
 /** A picker that was cleared sends null, an empty text or 0. */
@@ -18,6 +18,7 @@ const eventChoice = z.coerce
 const base = z.object({
   name: line(200, galleryMessages.name),
   description: paragraph(5000, galleryMessages.description),
+  ...withPictureWords,
 });
 
 export const galleryAdd = base.extend({
@@ -47,7 +48,7 @@ export const galleryEdit = base.extend({
 const caption = optionalLine(captionMaxLength);
 
 const newImages = z
-  .array(z.object({ picture: pictureName, caption: caption.default('') }))
+  .array(addedPicture({ caption: caption.default('') }))
   .max(maxImagesAtOnce, galleryMessages.tooManyImages)
   // A list has no name in a refusal; what it is a list of has.
   .refine((images) => images.length > 0, { path: ['picture'], error: galleryMessages.noImages })
@@ -58,6 +59,7 @@ export const imagesAdd = z.preprocess((given) => (Array.isArray(given) ? given :
 export const imageEdit = z.object({
   caption: z.string({ error: galleryMessages.caption }).pipe(caption),
   picture: pictureName.optional(),
+  ...withPictureWords,
   updatedAt: startedFrom,
 });
 

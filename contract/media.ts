@@ -40,20 +40,40 @@ export const consentNote = z
   .describe('Who agreed, when, and where that is filed; kept only where parents agreed');
 
 export const pictureParam = z.object({ name: z.string().min(1).max(200) });
-export const pictureEdit = z
-  .object({
-    alt: z
-      .string({ error: altMessage })
-      .pipe(optionalLine(altMaxLength))
-      .describe('What the picture shows, in words; empty for one that only decorates'),
-    consent: consent.optional(),
-    consentNote: consentNote.optional(),
-  })
-  .refine((words) => words.consent !== undefined || words.consentNote === undefined, {
-    path: ['consentNote'],
-    error: consentMessages.noteAlone,
-  });
+const described = {
+  alt: z
+    .string({ error: altMessage })
+    .pipe(optionalLine(altMaxLength))
+    .describe('What the picture shows, in words; empty for one that only decorates'),
+  consent: consent.optional(),
+  consentNote: consentNote.optional(),
+};
 
+const isAboutSomething = (words: { consent?: unknown; consentNote?: unknown }) =>
+  words.consent !== undefined || words.consentNote === undefined;
+const noteAlone = { path: ['consentNote'], error: consentMessages.noteAlone };
+
+export const pictureEdit = z.object(described).refine(isAboutSomething, noteAlone);
+
+const mostDescribed = 100;
+
+/** For what shows pictures: what is said anew about them is saved with it, or not at all. */
+export const withPictureWords = {
+  pictureWords: z
+    .array(z.object({ name: pictureName, ...described }).refine(isAboutSomething, noteAlone))
+    .max(mostDescribed)
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'The same picture is named twice.')
+    .optional()
+    .describe('What is said anew about pictures; it is saved with the rest, or not at all'),
+};
+
+/** A picture that is added to others may bring its words along. */
+export const addedPicture = <T extends z.ZodRawShape>(fields: T) =>
+  z
+    .object({ picture: pictureName, ...fields, ...described, alt: described.alt.optional() })
+    .refine(isAboutSomething, noteAlone);
+
+export type PictureWords = Partial<z.infer<typeof pictureEdit>> & { name: string };
 export type PictureEdit = z.infer<typeof pictureEdit>;
 
 export const uploadAnswer = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, line, richText } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureNames } from './media.ts';
+import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 
 /** Every content page that there is: a page's id is the path it stands at. */
 export const pageSlugs = [
@@ -50,6 +50,7 @@ export const pageEdit = z.object({
   picture: pictureNames
     .optional()
     .describe('Up to three file names, joined by commas; empty for none, absent for the ones it has'),
+  ...withPictureWords,
   updatedAt: startedFrom,
 });
 

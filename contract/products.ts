@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, line, optionalLine } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureName } from './media.ts';
+import { pictureInfo, pictureName, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
 import { highestAmount, highestStock, productMessages } from './product-rules.ts';
 
@@ -23,9 +23,13 @@ export const productAdd = z.object({
   stock: fields.stock.default(0),
   picture: fields.picture.default(''),
   active: fields.active.default(true),
+  ...withPictureWords,
 });
 /** What is not sent stays as it is: a form that was open for long must not undo what orders did to the stock. */
-export const productEdit = z.object(fields).partial().extend({ updatedAt: startedFrom });
+export const productEdit = z
+  .object(fields)
+  .partial()
+  .extend({ ...withPictureWords, updatedAt: startedFrom });
 
 export type ProductAdd = z.infer<typeof productAdd>;
 export type ProductEdit = z.infer<typeof productEdit>;

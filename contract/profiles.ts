@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, line, richText } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureName } from './media.ts';
+import { pictureInfo, pictureName, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
 
 const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;
@@ -27,6 +27,7 @@ const base = z.object({
   tag: group,
   position: line(120, profileMessages.position),
   bio: richText(profileMessages.bio),
+  ...withPictureWords,
 });
 
 export const profileAdd = base.extend({

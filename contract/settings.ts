@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, instant, line, optionalLine } from './fields.ts';
-import { pictureInfo, pictureName } from './media.ts';
+import { pictureInfo, pictureName, withPictureWords } from './media.ts';
 import { sceneSets } from './scene-rules.ts';
 
 /** The school's calendar decides what "today" and "last year" are, wherever the reader is. */
@@ -118,6 +118,7 @@ const sceneNames = z
 export const sceneEdit = z.object({
   pictures: sceneNames.describe('Names of uploaded pictures, in order; none for the drawings'),
   before: z.array(z.string()).max(100).optional().describe('The pictures that the change is based on'),
+  ...withPictureWords,
 });
 
 export type SceneEdit = z.infer<typeof sceneEdit>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { category, categoryInput, id, instant, line, optionalRichText, richText } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureNames } from './media.ts';
+import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
 import { asComplete, asDraft, draftMessage } from './publishing.ts';
 import { storyMessages } from './story-rules.ts';
@@ -20,10 +20,11 @@ const picturesRequired = (message: string) =>
 const title = line(200, storyMessages.title);
 const detail = richText(storyMessages.detail);
 
-const editFields = { title, category: categoryInput.optional(), updatedAt: startedFrom };
+const editFields = { title, category: categoryInput.optional(), ...withPictureWords, updatedAt: startedFrom };
 const addFields = {
   title,
   category: categoryInput.default(0),
+  ...withPictureWords,
   userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
 };
 

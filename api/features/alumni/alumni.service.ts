@@ -9,7 +9,7 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { inSearchTurn } from '../../lib/search-turn.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { closeTestimonials } from '../enquiries/inbox.service.ts';
-import { publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
+import { describePictures, publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { addStory } from '../stories/stories.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
@@ -88,6 +88,7 @@ export function editAlumnus(deps: Deps, actor: Actor, id: number, input: Alumnus
     const { name, email, phone, classOf, picture } = input;
     const details = cleanText('details', input.details);
     if (picture) await requirePictures(tx, 'picture', [picture], true);
+    await describePictures(deps, tx, actor, input.pictureWords);
     if (picture && before.status === 'published') await publishPicture(tx, picture);
     const change = { name, email, phone, classOf, details, ...(picture && { picture }), updatedAt: deps.clock() };
     await queries.updateAlumnus(tx, id, change);

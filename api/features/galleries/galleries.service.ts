@@ -6,7 +6,7 @@ import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { visibleEvents } from '../events/events.service.ts';
-import { requirePictures } from '../media/media.service.ts';
+import { describePictures, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
@@ -53,6 +53,7 @@ export function addGallery(deps: Deps, actor: Actor, input: GalleryAdd) {
   return deps.db.transaction(async (tx) => {
     const { name, description, category, picture, galleryId: eventId = null } = input;
     await requirePictures(tx, 'picture', [picture]);
+    await describePictures(deps, tx, actor, input.pictureWords);
     if (!(await holdEvent(tx, eventId))) throw invalid({ galleryId: galleryMessages.event });
     const ownerId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
@@ -73,6 +74,7 @@ export function editGallery(deps: Deps, actor: Actor, id: number, input: Gallery
     await refuseStale(tx, actor, { kind: 'gallery', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     if (!eventIsThere) throw invalid({ eventId: galleryMessages.event });
     if (picture) await requirePictures(tx, 'picture', [picture]);
+    await describePictures(deps, tx, actor, input.pictureWords);
     if (input.images) await putInOrder(tx, id, input.images);
     const change = { name, description, category, picture, eventId, updatedAt: deps.clock() };
     const after = await queries.updateGallery(tx, id, change);
@@ -103,6 +105,9 @@ export function addImages(deps: Deps, actor: Actor, galleryId: number, input: Im
     const { name } = await lockGallery(tx, actor, galleryId);
     const names = input.map(({ picture }) => picture);
     await requirePictures(tx, 'picture', names);
+    const words = input.filter(({ alt, consent }) => alt !== undefined || consent !== undefined);
+    const described = words.map(({ picture, caption: _, ...said }) => ({ name: picture, ...said }));
+    await describePictures(deps, tx, actor, described);
     const now = deps.clock();
     const rows = input.map(({ picture, caption }) => ({ picture, caption, createdAt: now, updatedAt: now }));
     const added = await queries.insertImages(tx, galleryId, rows);
@@ -119,6 +124,7 @@ export function editImage(deps: Deps, actor: Actor, id: number, input: ImageEdit
     const { image: before, galleryName } = await lockImage(tx, actor, id);
     await refuseStale(tx, actor, { kind: 'galleryImage', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     if (picture) await requirePictures(tx, 'picture', [picture]);
+    await describePictures(deps, tx, actor, input.pictureWords);
     const after = await queries.updateImage(tx, id, { caption, picture, updatedAt: deps.clock() });
     const versionOf = (row: queries.ImageRow) => presentImageVersion(row, galleryName);
     await rememberChanged(deps, tx, actor, versionOf(before), versionOf(after));

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
-import type { PictureEdit } from '../../../contract/media.ts';
+import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media.ts';
 import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
@@ -123,16 +123,29 @@ export async function deletePicture(deps: Deps, actor: Actor, name: string): Pro
 }
 
 /** The words belong to the picture: they change wherever it is shown. */
-export function describePicture(deps: Deps, actor: Actor, name: string, { alt, ...said }: PictureEdit) {
+export function describePicture(deps: Deps, actor: Actor, name: string, words: PictureEdit) {
   return deps.db.transaction(async (tx) => {
-    const before = await lockForChange(tx, actor, name);
-    await record(deps, tx, actor, { action: 'changed', ...named(name), detail: alt });
-    if (said.consent === undefined) return queries.updateWords(tx, name, { alt });
-    if (said.consent !== before.consent) {
-      await record(deps, tx, actor, { action: 'changed', ...named(name), detail: consentLine(said.consent) });
-    }
-    return queries.updateWords(tx, name, { alt, ...keptConsent(said.consent, said.consentNote) });
+    const [described] = await describePictures(deps, tx, actor, [{ name, ...words }]);
+    if (!described) throw notFound('There is no such file.');
+    return described;
   });
+}
+
+/** For whatever shows pictures, in its own transaction: a save that is refused leaves their words alone. */
+export async function describePictures(deps: Deps, tx: Db, actor: Actor, words: PictureWords[] = []) {
+  if (words.length === 0) return [];
+  const names = words.map(({ name }) => name);
+  const before = new Map((await lockPictures(tx, actor, names)).map((file) => [file.name, file.consent]));
+  const described: PictureInfo[] = [];
+  for (const { name, alt, consent, consentNote } of words) {
+    if (alt !== undefined) await record(deps, tx, actor, { action: 'changed', ...named(name), detail: alt });
+    if (consent !== undefined && consent !== before.get(name)) {
+      await record(deps, tx, actor, { action: 'changed', ...named(name), detail: consentLine(consent) });
+    }
+    const kept = consent === undefined ? {} : keptConsent(consent, consentNote);
+    described.push(await queries.updateWords(tx, name, { ...(alt !== undefined && { alt }), ...kept }));
+  }
+  return described;
 }
 
 async function lockForChange(tx: Db, actor: Actor, name: string): Promise<queries.MediaRow> {

@@ -4,7 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
-import { requirePictures } from '../media/media.service.ts';
+import { describePictures, requirePictures } from '../media/media.service.ts';
 import { rememberChanged } from '../revisions/revisions.service.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
@@ -27,6 +27,7 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
       await requirePictures(tx, 'picture', input.picture);
       await queries.replacePictures(tx, slug, input.picture);
     }
+    await describePictures(deps, tx, actor, input.pictureWords);
     const after = await load(tx, slug);
     await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;

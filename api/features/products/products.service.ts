@@ -6,7 +6,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
-import { requirePictures } from '../media/media.service.ts';
+import { describePictures, requirePictures } from '../media/media.service.ts';
 import { removeIfUnused } from '../media/unused.service.ts';
 import * as queries from './products.queries.ts';
 
@@ -26,11 +26,12 @@ export async function viewProduct({ db }: Pick<Deps, 'db'>, id: number) {
   return product;
 }
 
-export function addProduct(deps: Deps, actor: Actor, { picture, ...input }: ProductAdd) {
+export function addProduct(deps: Deps, actor: Actor, { picture, pictureWords, ...input }: ProductAdd) {
   const { db, clock } = deps;
   return conflictOfNames(
     db.transaction(async (tx) => {
       const values = { ...input, picture: await checkedPicture(tx, picture), createdAt: clock(), updatedAt: clock() };
+      await describePictures(deps, tx, actor, pictureWords);
       const product = await viewProduct({ db: tx }, await queries.insertProduct(tx, values));
       await record(deps, tx, actor, { action: 'added', ...named(product) });
       return product;
@@ -38,7 +39,8 @@ export function addProduct(deps: Deps, actor: Actor, { picture, ...input }: Prod
   );
 }
 
-export async function editProduct(deps: Deps, actor: Actor, id: number, { picture, updatedAt, ...input }: ProductEdit) {
+export async function editProduct(deps: Deps, actor: Actor, id: number, change: ProductEdit) {
+  const { picture, pictureWords, updatedAt, ...input } = change;
   const { db, clock } = deps;
   const { product, before } = await conflictOfNames(
     db.transaction(async (tx) => {
@@ -47,6 +49,7 @@ export async function editProduct(deps: Deps, actor: Actor, id: number, { pictur
       await refuseStale(tx, actor, { kind: 'product', itemId: id, updatedAt: before.updatedAt }, updatedAt);
       const shown = picture === undefined ? {} : { picture: await checkedPicture(tx, picture) };
       await queries.updateProduct(tx, id, { ...input, ...shown, updatedAt: clock() });
+      await describePictures(deps, tx, actor, pictureWords);
       const product = await viewProduct({ db: tx }, id);
       await record(deps, tx, actor, { action: 'changed', ...named(product) });
       return { product, before };

@@ -5,7 +5,7 @@ import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
-import { requirePictures } from '../media/media.service.ts';
+import { describePictures, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
@@ -37,6 +37,7 @@ export async function viewProfile({ db }: Deps, id: number) {
 export function addProfile(deps: Deps, actor: Actor, input: ProfileAdd) {
   return deps.db.transaction(async (tx) => {
     await requirePictures(tx, 'pictures', [input.pictures]);
+    await describePictures(deps, tx, actor, input.pictureWords);
     const ownerId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
     const row = { ...content(input), picture: input.pictures, ownerId, createdAt: now, updatedAt: now };
@@ -52,6 +53,7 @@ export function editProfile(deps: Deps, actor: Actor, id: number, input: Profile
     await refuseStale(tx, actor, { kind: 'profile', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     const picture = input.pictures;
     if (picture) await requirePictures(tx, 'pictures', [picture]);
+    await describePictures(deps, tx, actor, input.pictureWords);
     await queries.updateProfile(tx, id, { ...content(input), ...(picture && { picture }), updatedAt: deps.clock() });
     const after = existing(await queries.findProfile(tx, id));
     await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
-import { requirePictures } from '../media/media.service.ts';
+import { describePictures, requirePictures } from '../media/media.service.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
 
@@ -82,7 +82,7 @@ export async function forgetRecipient(deps: Pick<Deps, 'clock'>, tx: Db, email: 
 export const loadScenes = ({ db }: Deps) => queries.findAllScenes(db);
 
 /** The school's own photographs in place of a set of drawings; with none of them the drawings come back. */
-export function editScenes(deps: Deps, actor: Actor, set: SceneSet, { pictures, before }: SceneEdit) {
+export function editScenes(deps: Deps, actor: Actor, set: SceneSet, { pictures, before, pictureWords }: SceneEdit) {
   const limit = sceneLimits[set];
   if (pictures.length > limit) throw invalid({ pictures: `At most ${limit} pictures.` });
   return deps.db.transaction(async (tx) => {
@@ -96,6 +96,7 @@ export function editScenes(deps: Deps, actor: Actor, set: SceneSet, { pictures, 
       const deed = { action: 'changed', kind: 'settings', itemId: `scenes-${set}`, title: sceneWords[set], detail };
       await record(deps, tx, actor, deed);
     }
+    await describePictures(deps, tx, actor, pictureWords);
     return queries.findScenes(tx, set);
   });
 }

@@ -7,7 +7,7 @@ import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { extract, plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
-import { requirePictures } from '../media/media.service.ts';
+import { describePictures, requirePictures } from '../media/media.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
@@ -58,6 +58,7 @@ export async function viewStory({ db, clock }: Deps, actor: Actor | null, kind: 
 export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: StoryAdd) {
   return deps.db.transaction(async (tx) => {
     await requirePictures(tx, 'picture', input.picture);
+    await describePictures(deps, tx, actor, input.pictureWords);
     const authorId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
     const columns = { draft: false, createdAt: now, ...content(input), updatedAt: now };
@@ -75,6 +76,7 @@ export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number,
     const before = await lockForChange(tx, actor, kind, id);
     await refuseStale(tx, actor, { kind, itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     await requirePictures(tx, 'picture', input.picture);
+    await describePictures(deps, tx, actor, input.pictureWords);
     const category = input.category === undefined ? {} : { category: input.category };
     await queries.updateStory(tx, id, { ...content(input), ...category, updatedAt: deps.clock() });
     await queries.replacePictures(tx, id, input.picture);

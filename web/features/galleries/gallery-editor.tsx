@@ -3,10 +3,9 @@ import type { EventOption } from '../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import { ChoiceField } from '../../office/edit/choice-field.tsx';
-import { EditForm, type Version } from '../../office/edit/edit-form.tsx';
+import { EditForm, type EditFormProps, type Version } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
@@ -27,7 +26,7 @@ type Props = {
   images?: GalleryImage[];
   /** What it can be linked to. */
   events: EventOption[];
-  save: (values: Values, version: string | undefined) => Promise<SaveResult<Gallery>>;
+  save: EditFormProps<Gallery>['save'];
   reload?: () => Promise<Version>;
   done: (gallery: Gallery) => { to: string; text: string; link?: { to: string; label: string } };
   cancelTo: string;

@@ -3,10 +3,9 @@ import type { GalleryImage } from '../../../contract/galleries.ts';
 import { captionMaxLength } from '../../../contract/gallery-rules.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
-import { EditForm, type Version } from '../../office/edit/edit-form.tsx';
+import { EditForm, type EditFormProps, type Version } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -16,7 +15,7 @@ type Props = {
   start: Values;
   version: string;
   pictures: PictureInfo[];
-  save: (values: Values, version: string | undefined) => Promise<SaveResult<GalleryImage>>;
+  save: EditFormProps<GalleryImage>['save'];
   reload: () => Promise<Version>;
   /** The gallery, where one came from. */
   gallery: { to: string; label: string };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { galleryMessages } from '../../../contract/gallery-rules.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
-import { picturesIn, readConsent } from '../../office/edit/edit-fields.ts';
+import { altFieldOf, picturesIn, readConsent } from '../../office/edit/edit-fields.ts';
 import { EditForm } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
@@ -13,14 +13,16 @@ import { useFormState } from '../../ui/form/form-state.ts';
 import { captionFieldOf, photographs } from './batch/photo.ts';
 import { PhotoField } from './batch/photo-field.tsx';
 
-type NewPicture = { picture: string; caption: string };
-type Said = NonNullable<ReturnType<typeof readConsent>>;
+/** A photograph with all that is said about it: it is stored already, and shown when this is saved. */
+export type NewPicture = { picture: string; caption: string; alt?: string } & Partial<
+  NonNullable<ReturnType<typeof readConsent>>
+>;
 type Props = {
   /** The gallery, where one came from. */
   gallery: { to: string; label: string };
   /** This page, where one stays while something has not arrived. */
   here: string;
-  save: (pictures: NewPicture[], said: Said | null) => Promise<SaveResult<unknown>>;
+  save: (pictures: NewPicture[]) => Promise<SaveResult<unknown>>;
 };
 
 const nothingSaid = { consent: 'unknown', consentNote: '' } as const;
@@ -34,8 +36,12 @@ export function PicturesEditor({ gallery, here, save }: Props) {
   async function add(values: Values): Promise<SaveResult<unknown>> {
     const names = picturesIn(values.picture);
     if (names.length === 0) return { kind: 'refused', fields: {}, message: galleryMessages.noImages };
-    const pictures = names.map((picture) => ({ picture, caption: values[captionFieldOf(picture)] ?? '' }));
-    const result = await save(pictures, readConsent(values.consent));
+    const said = readConsent(values.consent);
+    const pictures = names.map((picture) => {
+      const alt = values[altFieldOf(picture)];
+      return { picture, caption: values[captionFieldOf(picture)] ?? '', ...(alt && { alt }), ...said };
+    });
+    const result = await save(pictures);
     if (result.kind === 'saved') queue.current?.forget(names);
     return result;
   }

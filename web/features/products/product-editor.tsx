@@ -2,18 +2,16 @@ import { pictureMessages } from '../../../contract/picture-rules.ts';
 import type { Product } from '../../../contract/products.ts';
 import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
 import { useListAddress } from '../../office/list-state.ts';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { shillings } from '../../office/shillings.ts';
-import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { contentOf, newProduct, productFaults, productFields, productNeeds, valuesOf } from './product-values.ts';
 
 type Props = {
   product: Product | null;
-  save: (values: Values, version: string | undefined) => Promise<SaveResult<Product>>;
+  save: EditFormProps<Product>['save'];
   reload?: EditFormProps<Product>['reload'];
 };
 

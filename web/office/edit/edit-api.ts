@@ -1,8 +1,6 @@
 import type { RevisionKind, TrashKind } from '../../../contract/history.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import type { Values } from '../../ui/form/answer.ts';
-import { changedDescriptions } from './edit-fields.ts';
-import { type SaveResult, savedBy } from './save-result.ts';
+import { savedBy } from './save-result.ts';
 
 export const restoreFromTrash = (kind: TrashKind, id: number) =>
   savedBy(browserApi().trash[':kind'][':id'].restore.$post({ param: { kind, id: String(id) } }));
@@ -15,15 +13,3 @@ export const viewRevision = (kind: RevisionKind, id: string, revision: number) =
 
 export const loadConsents = async (names: string) =>
   (await unwrap(browserApi().consent.$get({ query: { names } }))).docs;
-
-/** Stores the descriptions that were changed; the first that could not be stored, or null. */
-export async function saveDescriptions(
-  values: Values,
-  before: Values,
-): Promise<Exclude<SaveResult<unknown>, { kind: 'saved' }> | null> {
-  for (const { picture, ...json } of changedDescriptions(values, before)) {
-    const result = await savedBy(browserApi().media[':name'].$put({ param: { name: picture }, json }));
-    if (result.kind !== 'saved') return result;
-  }
-  return null;
-}

@@ -1,4 +1,5 @@
 import { type Consent, consentStates } from '../../../contract/consent-rules.ts';
+import type { PictureWords as Words } from '../../../contract/media.ts';
 import type { Values } from '../../ui/form/answer.ts';
 
 /** A field as the comparison of two versions shows it. */
@@ -35,17 +36,21 @@ export function readConsent(text: string | undefined): Said | null {
   return consent ? { consent, consentNote: words.join(' ') } : null;
 }
 
-type PictureWords = { picture: string; alt: string } & Partial<Said>;
+type PictureWords = Words & { alt: string };
 
-/** What was said anew about the pictures: other descriptions than the form began with, or about children on them. */
-export function changedDescriptions(values: Values, before: Values): PictureWords[] {
-  return Object.keys(values)
+/** What a save says about the pictures, beside the thing itself. */
+export type SaidOfPictures = { pictureWords?: PictureWords[] };
+
+/** What was said anew: other descriptions than the form began with, or about children on a picture. */
+export function saidOfPictures(values: Values, before: Values): SaidOfPictures {
+  const pictureWords = Object.keys(values)
     .filter((field) => field.startsWith(altPrefix))
-    .map((field) => ({ field, picture: field.slice(altPrefix.length) }))
-    .filter(({ field, picture }) => values[field] !== (before[field] ?? '') || values[consentFieldOf(picture)])
-    .map(({ field, picture }) => ({
-      picture,
+    .map((field) => ({ field, name: field.slice(altPrefix.length) }))
+    .filter(({ field, name }) => values[field] !== (before[field] ?? '') || values[consentFieldOf(name)])
+    .map(({ field, name }) => ({
+      name,
       alt: (values[field] ?? '').replace(/\s+/g, ' ').trim(),
-      ...readConsent(values[consentFieldOf(picture)]),
+      ...readConsent(values[consentFieldOf(name)]),
     }));
+  return pictureWords.length > 0 ? { pictureWords } : {};
 }

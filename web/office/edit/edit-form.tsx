@@ -4,7 +4,7 @@ import { FormContext } from '../../ui/form/form-state.ts';
 import { Conflict } from './conflict.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditContext } from './edit-context.ts';
-import type { EditField } from './edit-fields.ts';
+import type { EditField, SaidOfPictures } from './edit-fields.ts';
 import type { Notice } from './notices.ts';
 import type { SaveResult } from './save-result.ts';
 import { useEditForm } from './use-edit-form.ts';
@@ -32,7 +32,8 @@ export type EditFormProps<T> = {
   needs: (values: Values) => string[];
   /** What is wrong with what is filled in, by field. */
   check?: (values: Values) => Record<string, string>;
-  save: (values: Values, version: string | undefined) => Promise<SaveResult<T>>;
+  /** Saves what stands in the fields together with what was said about the pictures. */
+  save: (values: Values, version: string | undefined, said: SaidOfPictures) => Promise<SaveResult<T>>;
   /** Asks for what is saved now, when somebody else has saved meanwhile. */
   reload?: () => Promise<Version>;
   done: (thing: T, values: Values) => Done;

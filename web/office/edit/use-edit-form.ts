@@ -5,8 +5,8 @@ import { useFormCore } from '../../ui/form/use-form-core.ts';
 import { leadToField, useSending } from '../use-sending.ts';
 import { sameValues } from './compare.ts';
 import type { KeptDraft } from './device-draft.ts';
-import { saveDescriptions } from './edit-api.ts';
 import type { EditState } from './edit-context.ts';
+import { saidOfPictures } from './edit-fields.ts';
 import type { EditFormProps, Stay, Version } from './edit-form.tsx';
 import { showNotice } from './notices.ts';
 import { refusal, withoutAnswer } from './refusal.ts';
@@ -66,7 +66,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   async function send(values: Values, over: string | undefined, inPlace: boolean): Promise<FormAnswer | undefined> {
     core.noteSent();
     draft.flush();
-    const result = (await saveDescriptions(values, saved.current)) ?? (await save(values, over));
+    const result = await save(values, over, saidOfPictures(values, saved.current));
     if (result.kind === 'refused') {
       setConflict(null);
       return refusal(result);

@@ -23,7 +23,9 @@ export default function ProductAddRoute() {
       <OfficeHead title="Add a product" back={{ to: '/admin/products', label: 'Products' }} />
       <ProductEditor
         product={null}
-        save={(values) => savedBy(browserApi().admin.products.$post({ json: contentOf(values) }))}
+        save={(values, _, said) =>
+          savedBy(browserApi().admin.products.$post({ json: { ...contentOf(values), ...said } }))
+        }
       />
     </SessionGate>
   );

@@ -4,6 +4,7 @@ import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { ProductEditor } from '../../features/products/product-editor.tsx';
 import { changesOf, valuesOf } from '../../features/products/product-values.ts';
 import { DeleteBox } from '../../office/delete-box.tsx';
+import type { SaidOfPictures } from '../../office/edit/edit-fields.ts';
 import { savedBy } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { shortDate } from '../../ui/dates.ts';
@@ -40,7 +41,9 @@ export default function ProductEditRoute({ loaderData, params: { id } }: Route.C
           <ProductEditor
             key={id}
             product={product}
-            save={(values, updatedAt) => call.change({ ...changesOf(values, valuesOf(product)), updatedAt })}
+            save={(values, updatedAt, said) =>
+              call.change({ ...changesOf(values, valuesOf(product)), ...said, updatedAt })
+            }
             reload={call.reload}
           />
           <DeleteBox
@@ -56,7 +59,7 @@ export default function ProductEditRoute({ loaderData, params: { id } }: Route.C
   );
 }
 
-type Change = Partial<ReturnType<typeof changesOf>> & { updatedAt: string | undefined };
+type Change = Partial<ReturnType<typeof changesOf>> & SaidOfPictures & { updatedAt: string | undefined };
 
 function browserProduct(id: string) {
   const param = { id };

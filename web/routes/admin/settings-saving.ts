@@ -5,7 +5,7 @@ import type { SceneEditing } from '../../features/settings/scene-section.tsx';
 import type { SettingEditing } from '../../features/settings/setting-card.tsx';
 import { bareFields, settingChange, settingValues } from '../../features/settings/setting-values.ts';
 import { sameValues } from '../../office/edit/compare.ts';
-import { picturesIn } from '../../office/edit/edit-fields.ts';
+import { picturesIn, type SaidOfPictures } from '../../office/edit/edit-fields.ts';
 import { showNotice } from '../../office/edit/notices.ts';
 import { savedBy } from '../../office/edit/save-result.ts';
 import { reasonOf } from '../../office/reason.ts';
@@ -32,14 +32,12 @@ export const settingEditing: SettingEditing = {
 
 export const savePolicy = (json: SecurityPolicy) => savedBy(browserApi().admin.security.$put({ json }));
 
-const putScenes = (set: SceneSet, pictures: string[], before?: string[]) =>
-  savedBy(
-    browserApi().admin.settings.scenes[':set'].$put({ param: { set }, json: { pictures, ...(before && { before }) } }),
-  );
+const putScenes = (set: SceneSet, pictures: string[], before: string[], said: SaidOfPictures = {}) =>
+  savedBy(browserApi().admin.settings.scenes[':set'].$put({ param: { set }, json: { pictures, before, ...said } }));
 
 /** What was chosen is named by the pictures themselves. */
 export const sceneEditing = (revalidate: () => Promise<void>): SceneEditing => ({
-  save: (set) => (values, version) => putScenes(set, picturesIn(values.pictures), picturesIn(version)),
+  save: (set) => (values, version, said) => putScenes(set, picturesIn(values.pictures), picturesIn(version), said),
   reload: (set) => async () => {
     const scenes = await unwrap(browserApi().settings.scenes.$get());
     const pictures = scenes[set].map(({ name }) => name).join(',');

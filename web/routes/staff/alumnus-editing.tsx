@@ -19,7 +19,7 @@ export default function AlumnusEditing({ alumnus, photo, path }: Props) {
       key={id}
       alumnus={alumnus}
       photo={address}
-      save={(values, updatedAt) => alumnusCalls.edit(id, values, updatedAt)}
+      save={(values, updatedAt, said) => alumnusCalls.edit(id, values, updatedAt, said)}
       reload={() => alumnusCalls.version(id)}
       done={() => ({ to: path, text: 'Alumni Profile Edited' })}
       cancelTo={path}

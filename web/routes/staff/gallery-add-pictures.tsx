@@ -38,7 +38,7 @@ function NewPictures({ gallery: { id, name, category } }: { gallery: Gallery }) 
     <PicturesEditor
       gallery={{ to: `${gallerySection(category).base}/view/${id}`, label: name }}
       here={pathname}
-      save={(pictures, said) => galleryCalls.addPictures(id, pictures, said)}
+      save={(pictures) => galleryCalls.addPictures(id, pictures)}
     />
   );
 }

@@ -42,7 +42,7 @@ function NewGallery({ events }: { events: EventOption[] }) {
       category={category}
       start={newGalleryStart(category)}
       events={events}
-      save={(values) => galleryCalls.add(newGalleryContent(values))}
+      save={(values, _, said) => galleryCalls.add({ ...newGalleryContent(values), ...said })}
       done={(gallery) => {
         const { base } = gallerySection(gallery.category);
         return {

@@ -1,6 +1,8 @@
 import type { Consent } from '../../../contract/consent-rules.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { galleryContent, newGalleryContent } from '../../features/galleries/gallery-writing.ts';
+import type { NewPicture } from '../../features/galleries/pictures-editor.tsx';
+import type { SaidOfPictures } from '../../office/edit/edit-fields.ts';
 import { savedBy } from '../../office/edit/save-result.ts';
 
 type Said = { consent: Consent; consentNote: string };
@@ -9,19 +11,15 @@ type Started = { updatedAt: string | undefined };
 const param = (id: number) => ({ id: String(id) });
 
 export const galleryCalls = {
-  add: (json: ReturnType<typeof newGalleryContent>) => savedBy(browserApi().galleries.add.$post({ json })),
-  edit: (id: number, json: ReturnType<typeof galleryContent> & Started & { images?: number[] }) =>
+  add: (json: ReturnType<typeof newGalleryContent> & SaidOfPictures) =>
+    savedBy(browserApi().galleries.add.$post({ json })),
+  edit: (id: number, json: ReturnType<typeof galleryContent> & SaidOfPictures & Started & { images?: number[] }) =>
     savedBy(browserApi().galleries.edit[':id'].$put({ param: param(id), json })),
   remove: (id: number) => savedBy(browserApi().galleries.delete[':id'].$delete({ param: param(id) })),
   view: (id: number) => unwrap(browserApi().galleries.view[':id'].$get({ param: param(id) })),
-  /** What is said about children on them first: they are stored already, and shown only then. */
-  addPictures: async (id: number, json: { picture: string; caption: string }[], said: Said | null) => {
-    const pictures = json.map(({ picture }) => picture);
-    const noted = said && (await savedBy(browserApi().consent.$put({ json: { pictures, ...said } })));
-    if (noted && noted.kind !== 'saved') return noted;
-    return savedBy(browserApi().galleries.addpics[':id'].$post({ param: param(id), json }));
-  },
-  editPicture: (id: number, json: { picture: string; caption: string } & Started) =>
+  addPictures: (id: number, json: NewPicture[]) =>
+    savedBy(browserApi().galleries.addpics[':id'].$post({ param: param(id), json })),
+  editPicture: (id: number, json: { picture: string; caption: string } & SaidOfPictures & Started) =>
     savedBy(browserApi().galleries.editpic[':id'].$put({ param: param(id), json })),
   removePicture: (id: number) => savedBy(browserApi().pictures.delete[':id'].$delete({ param: param(id) })),
   viewConsent: (id: number) => unwrap(browserApi().consent.galleries[':id'].$get({ param: param(id) })),

@@ -51,8 +51,8 @@ function OnePicture({ gallery, image }: { gallery: Gallery; image: GalleryImage 
       version={image.updatedAt}
       pictures={image.pictureInfo}
       gallery={{ to: view, label: gallery.name }}
-      save={({ picture = '', caption = '' }, updatedAt) =>
-        galleryCalls.editPicture(id, { picture, caption, updatedAt })
+      save={({ picture = '', caption = '' }, updatedAt, said) =>
+        galleryCalls.editPicture(id, { picture, caption, ...said, updatedAt })
       }
       reload={async () => {
         const now = await galleryCalls.viewPicture(id);

@@ -29,10 +29,10 @@ export default function GalleryEditing({ gallery, images, events, event }: Props
       images={images}
       // The list has the latest events; the gallery's own may be older.
       events={event && !isListed ? [event, ...events] : events}
-      save={(values, updatedAt) => {
+      save={(values, updatedAt, said) => {
         const isMoved = values.images !== undefined && values.images !== order;
         const content = { ...galleryContent(values), ...(isMoved && { images: idsIn(values.images) }) };
-        return galleryCalls.edit(id, { ...content, updatedAt });
+        return galleryCalls.edit(id, { ...content, ...said, updatedAt });
       }}
       reload={async () => {
         const now = await galleryCalls.view(id);

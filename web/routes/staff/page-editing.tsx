@@ -13,8 +13,8 @@ export default function PageEditing({ page }: { page: Page }) {
     <PageForm
       key={page.id}
       page={page}
-      save={(values, updatedAt) =>
-        savedBy(browserApi().pages.edit[':id'].$put({ param, json: { ...pageContent(values), updatedAt } }))
+      save={(values, updatedAt, said) =>
+        savedBy(browserApi().pages.edit[':id'].$put({ param, json: { ...pageContent(values), ...said, updatedAt } }))
       }
       reload={async () => {
         const { page: now } = await unwrap(browserApi().pages.view[':id'].$get({ param }));

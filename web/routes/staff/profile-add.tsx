@@ -15,7 +15,7 @@ export default function ProfileAdd() {
     <SessionGate atLeast={editorRole}>
       <ProfileForm
         profile={null}
-        save={profileCalls.add}
+        save={(values, _, said) => profileCalls.add(values, said)}
         done={({ id }) => ({
           to: '/profiles',
           text: 'New Profile Added',

@@ -12,7 +12,7 @@ export default function ProfileEditing({ profile, path }: { profile: Profile; pa
     <ProfileForm
       key={id}
       profile={profile}
-      save={(values, updatedAt) => profileCalls.edit(id, values, updatedAt)}
+      save={(values, updatedAt, said) => profileCalls.edit(id, values, updatedAt, said)}
       reload={() => profileCalls.version(id)}
       done={() => ({ to: path, text: 'Profile Edited' })}
       cancelTo={path}

@@ -40,7 +40,7 @@ function NewStory() {
       start={newStoryStart(category, new Date())}
       published={false}
       author={user?.name ?? ''}
-      save={(values) => storyCalls[kind].add(storyContent(values, new Date()))}
+      save={(values, _, said) => storyCalls[kind].add({ ...storyContent(values, new Date()), ...said })}
       done={(story) =>
         story.draft
           ? { to: `${storyAddress(kind, story)}?edit`, text: 'Draft saved' }

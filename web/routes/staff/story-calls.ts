@@ -1,9 +1,10 @@
 import type { Story, StoryKind } from '../../../contract/stories.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { storyContent } from '../../features/stories/story-writing.ts';
+import type { SaidOfPictures } from '../../office/edit/edit-fields.ts';
 import { type SaveResult, savedBy } from '../../office/edit/save-result.ts';
 
-type Content = ReturnType<typeof storyContent>;
+type Content = ReturnType<typeof storyContent> & SaidOfPictures;
 
 type Calls = {
   add: (json: Content) => Promise<SaveResult<Story>>;

@@ -40,7 +40,7 @@ export default function StoryEditing({ kind, story, author }: Props) {
       pictures={story.pictureInfo}
       published={published}
       author={author}
-      save={(values, updatedAt) => calls.edit(id, { ...storyContent(values, new Date()), updatedAt })}
+      save={(values, updatedAt, said) => calls.edit(id, { ...storyContent(values, new Date()), ...said, updatedAt })}
       reload={async () => {
         const now = await calls.view(id);
         return { values: storyStart(now, new Date()), version: now.updatedAt };
