@@ -19,8 +19,32 @@ const pageScripts: Plugin = {
   },
 };
 
+/**
+ * A file of the contract has schemas beside the words and limits that a form needs. All that it computes are values, so
+ * what a page does not use is left out of it, and with the schemas the whole validator.
+ */
+const unusedSchemas: Plugin = {
+  name: 'unused-schemas',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!/\/contract\/[^/]+\.ts$/.test(id)) return null;
+    const values = this.parse(code)
+      .body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+      .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+      .flatMap(({ init }) => (init && init.type !== 'ArrowFunctionExpression' ? [init] : []));
+    // From the last to the first, so that the places of the others stay right.
+    const marked = values.reverse().reduce((text, { start, end }) => {
+      const value = text.slice(start, end);
+      const computed = /[.(]/.test(value) ? `/*#__PURE__*/(() => (${value}))()` : value;
+      return text.slice(0, start) + computed + text.slice(end);
+    }, code);
+    return { code: marked, map: null, moduleSideEffects: false };
+  },
+};
+
 export default defineConfig({
-  plugins: [pageScripts, reactRouter()],
+  plugins: [pageScripts, unusedSchemas, reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
   build: { assetsInlineLimit: 0 },
   // On the server these would be three hundred small files, of which each process keeps all.

@@ -1,15 +1,28 @@
 import { z } from 'zod';
-import { directoryChoices, directorySize, firstClassYear, lastClassYear } from './alumni-rules.ts';
-import { enquiryMessages } from './enquiry-rules.ts';
-import { email, id, instant, line, paragraph, phone, richText } from './fields.ts';
+import { email, id, instant, line, paragraph, phone, pictureName, richText } from './fields.ts';
+import { personMessages } from './form.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureName, withPictureWords } from './media.ts';
+import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
 
+export const firstClassYear = 2002;
+
+/** A class is listed from the year after it left, by the calendar of the school: UTC+3 all year. */
+export const lastClassYear = (now = new Date()): number =>
+  new Date(now.getTime() + 3 * 60 * 60 * 1000).getUTCFullYear() - 1;
+
+/** How many entries a page of the directory may have, as the reader chooses it. */
+export const directoryChoices = [30, 60, 100, 200, 500] as const;
+
+export type DirectoryChoice = (typeof directoryChoices)[number];
+
+/** How many entries come: the choice of 500 travels as 480. */
+export const directorySize = (choice: DirectoryChoice): number => (choice === 500 ? 480 : choice);
+
 export const alumniMessages = {
-  name: enquiryMessages.name,
+  name: personMessages.name,
   details: 'The text is required.',
-  picture: enquiryMessages.picture,
+  picture: personMessages.picture,
   notWaiting: 'This testimonial has been approved already.',
   taken: 'This entry belongs to another account.',
   hasEntry: 'This account has an entry already.',
@@ -17,8 +30,8 @@ export const alumniMessages = {
 
 // The last year moves with the calendar, so it is looked up at each check.
 export const classOf = z.coerce
-  .number({ error: enquiryMessages.year })
-  .int(enquiryMessages.year)
+  .number({ error: personMessages.year })
+  .int(personMessages.year)
   .superRefine((year, context) => {
     const last = lastClassYear();
     if (year >= firstClassYear && year <= last) return;

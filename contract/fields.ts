@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailMaxLength, enquiryMessages } from './enquiry-rules.ts';
-import { phoneMaxLength } from './phone-rules.ts';
+import { emailMaxLength, personMessages } from './form.ts';
+import { phoneMaxLength } from './phone.ts';
 
 /** Identities are positive 32-bit integers; anything else cannot exist. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -53,16 +53,16 @@ export const optionalRichText = z
   .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
 
 export const email = z
-  .string({ error: enquiryMessages.email })
+  .string({ error: personMessages.email })
   .trim()
-  .max(emailMaxLength, enquiryMessages.email)
-  .pipe(z.email(enquiryMessages.email));
+  .max(emailMaxLength, personMessages.email)
+  .pipe(z.email(personMessages.email));
 
 export const phone = z
-  .string({ error: enquiryMessages.phone })
+  .string({ error: personMessages.phone })
   .trim()
   .max(phoneMaxLength, `At most ${phoneMaxLength} characters.`)
-  .regex(/^\+?[0-9][0-9 ()-]{5,}$/, enquiryMessages.phone);
+  .regex(/^\+?[0-9][0-9 ()-]{5,}$/, personMessages.phone);
 
 /** 0 general, 1 alumni. */
 export const category = z.number().int().min(0).max(1).describe('0 general, 1 alumni');
@@ -83,3 +83,11 @@ function hasControlCharacters(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
   return /[\u0000-\u001f\u007f]/.test(text);
 }
+
+/** The name of a stored file: made safe by the server, so a comma can separate names. */
+export const pictureName = z
+  .string({ error: 'A picture is required.' })
+  .trim()
+  .min(1, 'A picture is required.')
+  .max(200, 'At most 200 characters.')
+  .refine((name) => !/[,/\\\0]/.test(name), 'This is not the name of an uploaded picture.');

@@ -1,10 +1,26 @@
 import { z } from 'zod';
 import { eventOption } from './events.ts';
-import { category, categoryInput, id, instant, line, optionalLine, paragraph } from './fields.ts';
-import { captionMaxLength, galleryMessages, maxImagesAtOnce, maxImagesInOrder } from './gallery-rules.ts';
+import { category, categoryInput, id, instant, line, optionalLine, paragraph, pictureName } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { addedPicture, pictureInfo, pictureName, withPictureWords } from './media.ts';
+import { addedPicture, pictureInfo, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
+
+/** How many images one upload may add to a gallery. */
+export const maxImagesAtOnce = 60;
+/** More than any gallery has; it bounds the work of one request. */
+export const maxImagesInOrder = 2000;
+export const captionMaxLength = 300;
+
+export const galleryMessages = {
+  name: 'A name is required.',
+  description: 'A description is required.',
+  image: 'The new gallery requires an image.',
+  event: 'There is no such event.',
+  noImages: 'No images selected for upload.',
+  tooManyImages: `At most ${maxImagesAtOnce} images at a time.`,
+  images: 'These are not the pictures of this gallery, each once.',
+  caption: 'A caption is required; it may be empty.',
+} as const;
 
 /** A picker that was cleared sends null, an empty text or 0. */
 const eventChoice = z.coerce

@@ -1,15 +1,25 @@
 import { z } from 'zod';
-import { consentMessages, consentNoteMaxLength, consentStates } from './consent-rules.ts';
-import { optionalLine } from './fields.ts';
-import { maxPictures } from './picture-rules.ts';
+import { consent, consentMessages, consentNote } from './consent.ts';
+import { optionalLine, pictureName } from './fields.ts';
 
-/** The name of a stored file: made safe by the server, so a comma can separate names. */
-export const pictureName = z
-  .string({ error: 'A picture is required.' })
-  .trim()
-  .min(1, 'A picture is required.')
-  .max(200, 'At most 200 characters.')
-  .refine((name) => !/[,/\\\0]/.test(name), 'This is not the name of an uploaded picture.');
+export const maxPictureBytes = 700_000;
+export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
+export const maxPictures = 3;
+/** A picture of more pixels than this is refused before it is decoded. */
+export const maxPicturePixels = 40_000_000;
+/** No copy of a longer one could be made: it is the most that WebP can hold. */
+export const maxPictureSide = 16_383;
+
+export const pictureMessages = {
+  wrongType: 'Wrong file type. Upload jpg, jpeg or png',
+  tooLarge: 'File is too large. Upload a file less than 700kb',
+  tooManyPixels: 'The picture has too many pixels. Upload a smaller one',
+} as const;
+
+/** The widths that a picture is served in; any other is rounded up to the next one. 720 is what most phones need. */
+export const pictureWidths = [160, 320, 480, 720, 960, 1280, 1600] as const;
+/** With a browser that was asked to save data, nothing wider is sent. */
+export const savingWidth = 480;
 
 const splitNames = (text: string) =>
   text
@@ -30,14 +40,6 @@ export const pictureNames = z
 
 const altMaxLength = 300;
 const altMessage = 'A description is required; it may be empty.';
-
-export const consent = z
-  .enum(consentStates, { error: consentMessages.state })
-  .describe('nobody: no child can be recognised; given: parents agreed; unknown: nobody has said yet');
-export const consentNote = z
-  .string({ error: consentMessages.note })
-  .pipe(optionalLine(consentNoteMaxLength))
-  .describe('Who agreed, when, and where that is filed; kept only where parents agreed');
 
 export const pictureParam = z.object({ name: z.string().min(1).max(200) });
 const described = {

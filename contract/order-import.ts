@@ -5,12 +5,14 @@ import {
   maxStatementBytes,
   maxStatementColumns,
   maxStatementRows,
+  orderCodeParam,
+  paidOn,
+  paymentCode,
   paymentCodeMaxLength,
   type RowOutcome,
   rowOutcomes,
-} from './order-rules.ts';
-import { orderCodeParam, paidOn, paymentCode } from './orders.ts';
-import { highestAmount } from './product-rules.ts';
+} from './orders.ts';
+import { highestAmount } from './products.ts';
 
 export const importMessages = {
   csv: 'Choose or paste the statement.',

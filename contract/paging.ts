@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Page numbers are shown in sets of this many. */
+export const pagesPerSet = 5;
+
 /** A page past the end is not an error, so there is no upper bound that a reader could run into. */
 export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).default(1);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { missingFromPassword } from './auth.ts';
 import { passwordWeakness, suggestPassword } from './password-advice.ts';
-import { missingFromPassword } from './password-rules.ts';
 import { commonWords, plainWords } from './password-words.ts';
 
 const known = {

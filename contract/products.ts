@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine } from './fields.ts';
+import { id, instant, line, optionalLine, pictureName } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureName, withPictureWords } from './media.ts';
+import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
-import { highestAmount, highestStock, productMessages } from './product-rules.ts';
+
+/** In whole Uganda shillings: a price, and the amount of a whole order. */
+export const highestAmount = 2_000_000_000;
+export const highestStock = 1_000_000;
+
+export const productMessages = {
+  name: 'A name is required.',
+  price: 'A price in whole shillings from 0 to 2,000,000,000 is required.',
+  stock: 'A whole number from 0 to 1,000,000 is required.',
+  active: 'On sale is either true or false.',
+  nameTaken: 'There is a product of this name already.',
+} as const;
 
 const wholeNumber = (max: number, message: string) =>
   z.number({ error: message }).int(message).min(0, message).max(max, message);

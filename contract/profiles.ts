@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, instant, line, richText } from './fields.ts';
+import { id, instant, line, pictureName, richText } from './fields.ts';
 import { startedFrom } from './history.ts';
-import { pictureInfo, pictureName, withPictureWords } from './media.ts';
+import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
 
 const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;

@@ -1,3 +1,16 @@
+type Standing = { id: number; role: number };
+
+/** Only an owner changes an administrator or another owner. */
+export const outranks = (actor: Standing, user: Standing): boolean =>
+  actor.role >= (user.role >= adminRole ? ownerRole : adminRole);
+
+/** A role that the person may give to others: from an administrator up, and never that of an owner. */
+export const canGive = (actor: { role: number; suspended?: boolean } | undefined, role: number): boolean =>
+  actor !== undefined && !actor.suspended && actor.role >= adminRole && role <= Math.min(actor.role, highestGivenRole);
+
+/** Role, suspension and password of somebody else: nobody gets around their own old password or ends their own rights. */
+export const canManage = (actor: Standing, user: Standing): boolean => actor.id !== user.id && outranks(actor, user);
+
 /** What a role's number means. The owner is made from the command line only. */
 export const roleNames = { 1: 'Regular', 2: 'Author', 3: 'Editor', 4: 'Administrator', 5: 'Owner' } as const;
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { category, id, instant } from './fields.ts';
 import { pageCount, pageNumber } from './paging.ts';
-import { searchKinds, searchMaxLength } from './search-rules.ts';
+
+export const searchMaxLength = 100;
+
+export const searchKinds = ['page', 'news', 'blog', 'event', 'gallery', 'profile', 'alumnus'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
 
 export const searchQuery = z.object({
   q: z

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
-import { trustedDays } from './second-step-rules.ts';
 
-export { challengeMinutes, stepUpMinutes, trustedDays } from './second-step-rules.ts';
+/** Minutes for which a started sign-in, registration or step-up can be finished. */
+export const challengeMinutes = 10;
+/** How long a factor that was shown counts for what cannot be undone. */
+export const stepUpMinutes = 10;
+export const trustedDays = 30;
 
 /** What a person can show besides the password, the safest first. */
 export const factorMethods = ['passkey', 'totp', 'mail', 'recovery'] as const;

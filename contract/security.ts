@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
-import { defaultGraceDays, graceMessage, mostGraceDays } from './security-rules.ts';
 
-export { factorResetHours } from './security-rules.ts';
+/** How long after a request an administrator's removal of somebody's factors takes effect, unless a second one agrees. */
+export const factorResetHours = 24;
+export const defaultGraceDays = 14;
+export const mostGraceDays = 90;
+export const graceMessage = `A whole number of days, at most ${mostGraceDays}.`;
 
 export const securityPolicy = z
   .object({

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { email, instant, line, optionalLine } from './fields.ts';
-import { pictureInfo, pictureName, withPictureWords } from './media.ts';
-import { sceneSets } from './scene-rules.ts';
+import { email, instant, line, optionalLine, pictureName } from './fields.ts';
+import { pictureInfo, withPictureWords } from './media.ts';
+
+/** The pictures that change from visit to visit: each set holds as many photographs as it has drawings. */
+export const sceneLimits = { hero: 10, facility: 16, banner: 7, event: 26 } as const;
+
+export type SceneSet = keyof typeof sceneLimits;
+
+export const sceneSets = ['hero', 'facility', 'banner', 'event'] as const satisfies SceneSet[];
 
 /** The school's calendar decides what "today" and "last year" are, wherever the reader is. */
 const schoolTimeZone = 'Africa/Kampala';

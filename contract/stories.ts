@@ -4,7 +4,13 @@ import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
 import { asComplete, asDraft, draftMessage } from './publishing.ts';
-import { storyMessages } from './story-rules.ts';
+
+export const storyMessages = {
+  title: 'A title is required.',
+  detail: 'The text is required.',
+  newsImage: 'The news story requires an image.',
+  articleImage: 'The blog post requires an image.',
+} as const;
 
 /** News and blog are one thing under two names. */
 export type StoryKind = 'news' | 'article';

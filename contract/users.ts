@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { chosenPassword, givenPassword } from './auth.ts';
-import { email, id, instant, line, optionalLine, phone } from './fields.ts';
-import { pictureInfo, pictureName } from './media.ts';
+import { chosenPassword, givenPassword, passwordMessage } from './auth.ts';
+import { email, id, instant, line, optionalLine, phone, pictureName } from './fields.ts';
+import { pictureInfo } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
-import { passwordMessage } from './password-rules.ts';
 import { publishState } from './publishing.ts';
 import { highestGivenRole } from './roles.ts';
 

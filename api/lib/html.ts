@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { cutAtWord } from '../../contract/extract-rules.ts';
+import { cutAtWord } from '../../contract/extract.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre'];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contract/order-rules.ts';
+import type { OrderStatus } from '../../contract/orders.ts';
 
 const looks: Record<OrderStatus, string> = {
   'Not Paid': 'no',

@@ -1,4 +1,4 @@
-import { type Paid, paymentMethodOf, paymentMethods } from '../../contract/order-rules.ts';
+import { type Paid, paymentMethodOf, paymentMethods } from '../../contract/orders.ts';
 
 /** What a list says of a payment: its code, or how it was paid where there is none. */
 export function paymentCell(order: Paid): string {

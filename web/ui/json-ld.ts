@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../contract/extract-rules.ts';
+import { cutAtWord } from '../../contract/extract.ts';
 import type { SchoolSettings } from '../../contract/settings.ts';
 
 export type JsonLd = Record<string, unknown>;

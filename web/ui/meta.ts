@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { cutAtWord } from '../../contract/extract-rules.ts';
+import { cutAtWord } from '../../contract/extract.ts';
 import type { PublicSettings } from '../../contract/settings.ts';
 import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
 

@@ -1,4 +1,4 @@
-import { pagesPerSet } from '../../contract/paging-rules.ts';
+import { pagesPerSet } from '../../contract/paging.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
 

@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../contract/picture-rules.ts';
+import { pictureWidths } from '../../contract/media.ts';
 
 export const pictureAddress = (name: string): string => `/images/${encodeURIComponent(name)}`;
 

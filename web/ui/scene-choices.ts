@@ -1,6 +1,6 @@
-import { pictureWidths } from '../../contract/picture-rules.ts';
-import { type SceneSet, sceneSets } from '../../contract/scene-rules.ts';
+import { pictureWidths } from '../../contract/media.ts';
 import type { AllScenes } from '../../contract/settings.ts';
+import { type SceneSet, sceneSets } from '../../contract/settings.ts';
 import { descriptions } from '../art/descriptions.ts';
 import { artSet } from './art.ts';
 import { pictureAddress } from './picture-sources.ts';

@@ -1,4 +1,4 @@
-import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
+import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../../contract/enquiries.ts';
 import type { Db } from '../client.ts';
 import { alumni } from '../tables/alumni.ts';
 import { enquiries, enquiryNotes, mails } from '../tables/enquiries.ts';

@@ -1,6 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { adminRole } from '../../../contract/roles.ts';
-import { outranks } from '../../../contract/user-rules.ts';
+import { adminRole, outranks } from '../../../contract/roles.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import type { Actor } from '../../lib/actor.ts';
 

@@ -1,7 +1,6 @@
 import { loginMessages } from '../../../contract/auth.ts';
-import { editorRole, type Role, roleNames } from '../../../contract/roles.ts';
+import { canGive, editorRole, type Role, roleNames } from '../../../contract/roles.ts';
 import { stepUpMinutes } from '../../../contract/second-step.ts';
-import { canGive } from '../../../contract/user-rules.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Assurance } from '../../lib/actor.ts';

@@ -1,5 +1,5 @@
-import { committeeMessages } from '../../../contract/committee-rules.ts';
 import type { CommitteeAdd, CommitteeEdit, CommitteeListQuery } from '../../../contract/committees.ts';
+import { committeeMessages } from '../../../contract/committees.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { consentEdit, consentListQuery, galleryConsentEdit } from '../../../contract/consent.ts';
-import { consentLine, consentNames, keptConsent } from '../../../contract/consent-rules.ts';
+import { consentLine, consentNames, keptConsent } from '../../../contract/consent.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type * as contract from '../../../contract/enquiries.ts';
-import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
-import { cutAtWord, enquiryExtractLength } from '../../../contract/extract-rules.ts';
-import { phoneCountries, splitPhone } from '../../../contract/phone-rules.ts';
+import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries.ts';
+import { cutAtWord, enquiryExtractLength } from '../../../contract/extract.ts';
+import { phoneCountries, splitPhone } from '../../../contract/phone.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationInput, ContactInput, TestimonialInput } from '../../../contract/enquiries.ts';
-import { trapField } from '../../../contract/enquiry-rules.ts';
+import { trapField } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lastClassYear } from '../../../contract/alumni-rules.ts';
+import { lastClassYear } from '../../../contract/alumni.ts';
 import { enquiryReceipt } from '../../../contract/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { application, contact, testimonial } from '../../../tests/support/enquiry-forms.ts';

@@ -16,8 +16,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiry-rules.ts';
-import { enquiryExtractLength } from '../../../contract/extract-rules.ts';
+import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiries.ts';
+import { enquiryExtractLength } from '../../../contract/extract.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { isGivenUp } from '../../db/failed-mails.ts';

@@ -1,12 +1,15 @@
-import { cardsPerColumn, type EnquiryChange, type InboxFilter, type InboxQuery } from '../../../contract/enquiries.ts';
 import {
+  cardsPerColumn,
+  type EnquiryChange,
   type EnquiryStatus,
   enquiryStatuses,
   enquiryStatusNames,
+  type InboxFilter,
+  type InboxQuery,
   inboxMessages,
   receiptIn,
   statusesOf,
-} from '../../../contract/enquiry-rules.ts';
+} from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,5 +1,5 @@
 import type { GalleryAdd, GalleryEdit, ImageEdit, ImagesAdd } from '../../../contract/galleries.ts';
-import { galleryMessages } from '../../../contract/gallery-rules.ts';
+import { galleryMessages } from '../../../contract/galleries.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden, invalid, notFound } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pictureWidths, savingWidth } from '../../../contract/picture-rules.ts';
+import { pictureWidths, savingWidth } from '../../../contract/media.ts';
 import type { Deps } from '../../deps.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { avifKey, originalKey, widthKey } from '../../lib/storage/keys.ts';

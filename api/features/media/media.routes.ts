@@ -1,7 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { pictureEdit, pictureInfo, pictureParam, uploadAnswer, uploadForm } from '../../../contract/media.ts';
-import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
+import {
+  maxPictureBytes,
+  pictureEdit,
+  pictureInfo,
+  pictureMessages,
+  pictureParam,
+  uploadAnswer,
+  uploadForm,
+} from '../../../contract/media.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, ownerOr } from '../../lib/access.ts';

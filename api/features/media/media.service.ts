@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { consentLine, keptConsent } from '../../../contract/consent-rules.ts';
+import { consentLine, keptConsent } from '../../../contract/consent.ts';
 import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media.ts';
-import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
+import { maxPictureBytes, pictureMessages } from '../../../contract/media.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,14 @@
 import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../contract/order-import.ts';
-import { paymentCodeMaxLength, paymentMethodOf, paymentWords, type RowOutcome } from '../../../contract/order-rules.ts';
-import { orderCodeAlphabet, orderCodeLength, orderCodePrefix, orderMessages } from '../../../contract/orders.ts';
+import {
+  orderCodeAlphabet,
+  orderCodeLength,
+  orderCodePrefix,
+  orderMessages,
+  paymentCodeMaxLength,
+  paymentMethodOf,
+  paymentWords,
+  type RowOutcome,
+} from '../../../contract/orders.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatus } from '../../../contract/order-rules.ts';
-import { orderCard, orderList } from '../../../contract/orders.ts';
+import { orderCard, orderList, orderStatus } from '../../../contract/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { orders } from '../../db/tables/shop.ts';
 

@@ -1,6 +1,6 @@
 import * as imports from '../../../contract/order-import.ts';
-import { maxStatementBytes } from '../../../contract/order-rules.ts';
 import * as contract from '../../../contract/orders.ts';
+import { maxStatementBytes } from '../../../contract/orders.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
-import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/order-rules.ts';
 import * as contract from '../../../contract/orders.ts';
-import { highestAmount } from '../../../contract/product-rules.ts';
+import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/orders.ts';
+import { highestAmount } from '../../../contract/products.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

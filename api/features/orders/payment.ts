@@ -1,5 +1,4 @@
-import { type PaymentMethod, paymentMethodOf } from '../../../contract/order-rules.ts';
-import { orderMessages } from '../../../contract/orders.ts';
+import { orderMessages, type PaymentMethod, paymentMethodOf } from '../../../contract/orders.ts';
 import { invalid } from '../../lib/errors.ts';
 
 type Payment = { mmCode: string | null; paymentMethod: PaymentMethod | null; paidOn: string | null };

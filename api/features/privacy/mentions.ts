@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mostPlaces, phraseMessages } from '../../../contract/privacy-rules.ts';
+import { mostPlaces, phraseMessages } from '../../../contract/privacy.ts';
 import type { FoundRow } from './mentions.queries.ts';
 import { type Phrase, phraseObstacle, type Sentence, sentencesIn, withoutPhrase } from './phrases.ts';
 import { columnsOf, type Place, placeOf } from './places.ts';

@@ -1,4 +1,4 @@
-import { outranks } from '../../../contract/user-rules.ts';
+import { outranks } from '../../../contract/roles.ts';
 
 type Standing = { id: number; role: number };
 

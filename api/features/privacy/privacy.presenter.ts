@@ -1,4 +1,4 @@
-import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
+import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries.ts';
 import type { HeldChoice, HeldData, HeldGroup, HeldKind } from '../../../contract/privacy.ts';
 import { type Role, roleNames } from '../../../contract/roles.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';

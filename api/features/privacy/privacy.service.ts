@@ -1,5 +1,5 @@
 import type { EraseInput } from '../../../contract/privacy.ts';
-import { privacyMessages } from '../../../contract/privacy-rules.ts';
+import { privacyMessages } from '../../../contract/privacy.ts';
 import { ownerRole } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
-import { productMessages } from '../../../contract/product-rules.ts';
 import type { ProductAdd, ProductEdit, ProductListQuery } from '../../../contract/products.ts';
+import { productMessages } from '../../../contract/products.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

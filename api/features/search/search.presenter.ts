@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { CalendarDoc, FeedDoc, SearchDoc, snippetPiece } from '../../../contract/search.ts';
-import type { SearchKind } from '../../../contract/search-rules.ts';
+import type { CalendarDoc, FeedDoc, SearchDoc, SearchKind, snippetPiece } from '../../../contract/search.ts';
 import { plainText } from '../../lib/html.ts';
 import { type DocumentRow, hitEnd, hitStart, type SearchRow } from './search.queries.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { SearchKind } from '../../../contract/search-rules.ts';
+import type { SearchKind } from '../../../contract/search.ts';
 import type { Db } from '../../db/client.ts';
 import { searchDocuments as documents } from '../../db/tables/search.ts';
 

@@ -1,5 +1,4 @@
-import { ownerRole } from '../../../contract/roles.ts';
-import { canManage } from '../../../contract/user-rules.ts';
+import { canManage, ownerRole } from '../../../contract/roles.ts';
 
 type Standing = { id: number; role: number };
 

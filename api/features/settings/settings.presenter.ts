@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
-import type { SceneSet } from '../../../contract/scene-rules.ts';
-import type { AllScenes, PublicSettings, SchoolSettings, settingsView } from '../../../contract/settings.ts';
+import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
 import type { SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
 

@@ -1,4 +1,3 @@
-import { type SceneSet, sceneLimits } from '../../../contract/scene-rules.ts';
 import {
   defaultPrivacy,
   defaultRecipients,
@@ -6,8 +5,10 @@ import {
   type PrivacySettings,
   type RecipientSettings,
   type SceneEdit,
+  type SceneSet,
   type SchoolSettings,
   type SettingsEdit,
+  sceneLimits,
 } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

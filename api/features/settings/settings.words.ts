@@ -1,5 +1,4 @@
-import type { SceneSet } from '../../../contract/scene-rules.ts';
-import type { PrivacySettings, RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
+import type { PrivacySettings, RecipientSettings, SceneSet, SchoolSettings } from '../../../contract/settings.ts';
 
 const words: {
   school: Record<keyof SchoolSettings, string>;

@@ -1,5 +1,5 @@
 import type { StoryAdd, StoryEdit, StoryKind } from '../../../contract/stories.ts';
-import { storyMessages } from '../../../contract/story-rules.ts';
+import { storyMessages } from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';

@@ -1,7 +1,6 @@
-import { adminRole } from '../../../contract/roles.ts';
-import { outranks } from '../../../contract/user-rules.ts';
+import { adminRole, outranks } from '../../../contract/roles.ts';
 
-export { canGive, canManage } from '../../../contract/user-rules.ts';
+export { canGive, canManage } from '../../../contract/roles.ts';
 
 type Standing = { id: number; role: number };
 

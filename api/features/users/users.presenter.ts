@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { canGive } from '../../../contract/user-rules.ts';
+import { canGive } from '../../../contract/roles.ts';
 import type {
   Invitation,
   MadeInvitation,

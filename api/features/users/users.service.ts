@@ -1,4 +1,4 @@
-import { passwordMessage } from '../../../contract/password-rules.ts';
+import { passwordMessage } from '../../../contract/auth.ts';
 import { adminRole, type Role, roleNames } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/users.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import { maxPicturePixels, maxPictureSide } from '../../../contract/picture-rules.ts';
+import { maxPicturePixels, maxPictureSide } from '../../../contract/media.ts';
 import { mainColour } from './main-colour.ts';
 import { openPicture } from './open-picture.ts';
 

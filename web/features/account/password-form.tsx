@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
-import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';

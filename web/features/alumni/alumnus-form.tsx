@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { alumnus } from '../../../contract/alumni.ts';
-import { firstClassYear, lastClassYear } from '../../../contract/alumni-rules.ts';
-import { emailMaxLength, nameMaxLength } from '../../../contract/enquiry-rules.ts';
+import { firstClassYear, lastClassYear } from '../../../contract/alumni.ts';
+import { emailMaxLength, nameMaxLength } from '../../../contract/form.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';

@@ -1,5 +1,6 @@
-import { enquiryMessages, isEmail } from '../../../contract/enquiry-rules.ts';
-import { phoneMaxLength } from '../../../contract/phone-rules.ts';
+import { enquiryMessages } from '../../../contract/enquiries.ts';
+import { isEmail } from '../../../contract/form.ts';
+import { phoneMaxLength } from '../../../contract/phone.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { phoneOf } from '../../ui/form/phone-values.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';

@@ -1,9 +1,4 @@
-import {
-  type DirectoryChoice,
-  directoryChoices,
-  firstClassYear,
-  lastClassYear,
-} from '../../../contract/alumni-rules.ts';
+import { type DirectoryChoice, directoryChoices, firstClassYear, lastClassYear } from '../../../contract/alumni.ts';
 
 export type DirectoryFilter = { q: string; year: number; items: DirectoryChoice };
 

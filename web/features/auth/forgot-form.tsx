@@ -1,4 +1,5 @@
-import { emailMaxLength, enquiryMessages, isEmail } from '../../../contract/enquiry-rules.ts';
+import { enquiryMessages } from '../../../contract/enquiries.ts';
+import { emailMaxLength, isEmail } from '../../../contract/form.ts';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
-import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';

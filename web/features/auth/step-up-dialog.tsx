@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { stepUpMinutes } from '../../../contract/second-step-rules.ts';
+import { stepUpMinutes } from '../../../contract/second-step.ts';
 import { reasonOf } from '../../office/reason.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { hasPasskeys } from '../../ui/passkey.ts';

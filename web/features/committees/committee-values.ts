@@ -1,5 +1,5 @@
-import { committeeMessages } from '../../../contract/committee-rules.ts';
 import type { Committee } from '../../../contract/committees.ts';
+import { committeeMessages } from '../../../contract/committees.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { orderStatuses } from '../../../contract/order-rules.ts';
+import { orderStatuses } from '../../../contract/orders.ts';
 import { Box } from '../../office/box.tsx';
 import { MailSetup } from '../../office/mail-setup.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,5 +1,5 @@
-import { type OrderState, orderStatuses } from '../../../contract/order-rules.ts';
 import type { OrderSums } from '../../../contract/orders.ts';
+import { type OrderState, orderStatuses } from '../../../contract/orders.ts';
 import { Box } from '../../office/box.tsx';
 import { shillings } from '../../office/shillings.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,10 +1,5 @@
-import {
-  emailMaxLength,
-  enquiryMessages,
-  isEmail,
-  messageMaxLength,
-  nameMaxLength,
-} from '../../../contract/enquiry-rules.ts';
+import { enquiryMessages, messageMaxLength } from '../../../contract/enquiries.ts';
+import { emailMaxLength, isEmail, nameMaxLength } from '../../../contract/form.ts';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';

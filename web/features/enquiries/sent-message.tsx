@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../../contract/enquiry-rules.ts';
+import type { EnquiryKind } from '../../../contract/enquiries.ts';
 import { art } from '../../ui/art.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';

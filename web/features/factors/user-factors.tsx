@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { userFactors } from '../../../contract/security.ts';
-import { factorResetHours } from '../../../contract/security-rules.ts';
+import { factorResetHours } from '../../../contract/security.ts';
 import { Box } from '../../office/box.tsx';
 import { Confirm, useAsking } from '../../office/confirm.tsx';
 import { showNotice } from '../../office/edit/notices.ts';

@@ -1,5 +1,5 @@
 import type { EventOption } from '../../../contract/events.ts';
-import { galleryMessages } from '../../../contract/gallery-rules.ts';
+import { galleryMessages } from '../../../contract/galleries.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import { shortDate } from '../../ui/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';

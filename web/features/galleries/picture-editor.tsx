@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../../../contract/galleries.ts';
-import { captionMaxLength } from '../../../contract/gallery-rules.ts';
+import { captionMaxLength } from '../../../contract/galleries.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import { EditForm, type EditFormProps, type Version } from '../../office/edit/edit-form.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { galleryMessages } from '../../../contract/gallery-rules.ts';
+import { galleryMessages } from '../../../contract/galleries.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import { altFieldOf, picturesIn, readConsent } from '../../office/edit/edit-fields.ts';
 import { EditForm } from '../../office/edit/edit-form.tsx';

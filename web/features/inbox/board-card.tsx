@@ -1,5 +1,4 @@
-import type { EnquiryCard } from '../../../contract/enquiries.ts';
-import type { EnquiryStatus } from '../../../contract/enquiry-rules.ts';
+import type { EnquiryCard, EnquiryStatus } from '../../../contract/enquiries.ts';
 import { useListState } from '../../office/list-state.ts';
 import { briefDate } from '../../office/moment.ts';
 import { Link } from '../../ui/link.tsx';

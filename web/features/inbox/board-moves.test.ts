@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardColumn } from '../../../contract/enquiries.ts';
-import type { EnquiryStatus } from '../../../contract/enquiry-rules.ts';
+import type { BoardColumn, EnquiryStatus } from '../../../contract/enquiries.ts';
 import { withMoves } from './board-moves.ts';
 
 const card = (id: number, status: EnquiryStatus) => ({

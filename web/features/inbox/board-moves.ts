@@ -1,5 +1,4 @@
-import type { BoardColumn, EnquiryCard } from '../../../contract/enquiries.ts';
-import type { EnquiryStatus } from '../../../contract/enquiry-rules.ts';
+import type { BoardColumn, EnquiryCard, EnquiryStatus } from '../../../contract/enquiries.ts';
 
 export type BoardMove = {
   status: EnquiryStatus;

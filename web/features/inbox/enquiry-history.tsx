@@ -1,5 +1,5 @@
 import type { HistoryLine } from '../../../contract/enquiries.ts';
-import { noteMaxLength } from '../../../contract/enquiry-rules.ts';
+import { noteMaxLength } from '../../../contract/enquiries.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';

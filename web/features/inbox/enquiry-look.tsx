@@ -3,7 +3,7 @@ import {
   type EnquiryStatus,
   enquiryKindNames,
   enquiryStatusNames,
-} from '../../../contract/enquiry-rules.ts';
+} from '../../../contract/enquiries.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 export const kindIcons: Record<EnquiryKind, IconName> = {

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../contract/enquiries.ts';
-import { enquiryKindNames } from '../../../contract/enquiry-rules.ts';
+import { enquiryKindNames } from '../../../contract/enquiries.ts';
 import { Box } from '../../office/box.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { ageOf } from './ages.ts';

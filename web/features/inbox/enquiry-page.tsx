@@ -1,5 +1,5 @@
 import type { EnquiryChange, EnquiryView, HistoryLine, OwedMail } from '../../../contract/enquiries.ts';
-import { enquiryKindNames } from '../../../contract/enquiry-rules.ts';
+import { enquiryKindNames } from '../../../contract/enquiries.ts';
 import { Box } from '../../office/box.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';

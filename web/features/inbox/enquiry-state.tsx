@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useId, useState } from 'react';
 import type { Enquiry, EnquiryChange, EnquiryView } from '../../../contract/enquiries.ts';
-import { type EnquiryStatus, enquiryStatusNames, statusesOf } from '../../../contract/enquiry-rules.ts';
+import { type EnquiryStatus, enquiryStatusNames, statusesOf } from '../../../contract/enquiries.ts';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';

@@ -1,4 +1,4 @@
-import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contract/enquiry-rules.ts';
+import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contract/enquiries.ts';
 import { listHref } from '../../office/table/list-request.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

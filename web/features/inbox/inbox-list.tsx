@@ -1,5 +1,4 @@
-import type { EnquiryCard, OwedMail } from '../../../contract/enquiries.ts';
-import type { EnquiryKind } from '../../../contract/enquiry-rules.ts';
+import type { EnquiryCard, EnquiryKind, OwedMail } from '../../../contract/enquiries.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';

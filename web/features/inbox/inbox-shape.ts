@@ -1,9 +1,4 @@
-import {
-  enquiryKindNames,
-  enquiryKinds,
-  enquiryStatuses,
-  enquiryStatusNames,
-} from '../../../contract/enquiry-rules.ts';
+import { enquiryKindNames, enquiryKinds, enquiryStatuses, enquiryStatusNames } from '../../../contract/enquiries.ts';
 import { listQuery } from '../../office/table/list-request.ts';
 import type { ListRequest, ListShape } from '../../office/table/list-shape.ts';
 

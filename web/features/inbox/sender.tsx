@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../contract/enquiries.ts';
-import { homeCountry, joinPhone } from '../../../contract/phone-rules.ts';
+import { homeCountry, joinPhone } from '../../../contract/phone.ts';
 import { Box } from '../../office/box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../contract/enquiries.ts';
-import { type EnquiryStatus, enquiryStatusNames } from '../../../contract/enquiry-rules.ts';
+import { type EnquiryStatus, enquiryStatusNames } from '../../../contract/enquiries.ts';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import { reasonOf } from '../../office/reason.ts';

@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../../contract/order-import.ts';
-import { type ConfirmOutcome, confirmOutcomes } from '../../../contract/order-rules.ts';
+import { type ConfirmOutcome, confirmOutcomes } from '../../../contract/orders.ts';
 import { Box } from '../../office/box.tsx';
 import { shillings } from '../../office/shillings.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

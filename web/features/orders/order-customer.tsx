@@ -1,6 +1,6 @@
-import { customerNameMaxLength } from '../../../contract/order-rules.ts';
 import type { Order } from '../../../contract/orders.ts';
-import { splitPhone } from '../../../contract/phone-rules.ts';
+import { customerNameMaxLength } from '../../../contract/orders.ts';
+import { splitPhone } from '../../../contract/phone.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';

@@ -1,5 +1,5 @@
-import { customerNameMaxLength } from '../../../contract/order-rules.ts';
 import type { Order, OrderAdd } from '../../../contract/orders.ts';
+import { customerNameMaxLength } from '../../../contract/orders.ts';
 import type { Product } from '../../../contract/products.ts';
 import { EditForm } from '../../office/edit/edit-form.tsx';
 import { EditHead } from '../../office/edit/edit-head.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxOrderLines } from '../../../contract/order-rules.ts';
+import { maxOrderLines } from '../../../contract/orders.ts';
 import type { Product } from '../../../contract/products.ts';
 import { shillings } from '../../office/shillings.ts';
 import { Field } from '../../ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type OrderState, paymentWords } from '../../../contract/order-rules.ts';
 import type { Order } from '../../../contract/orders.ts';
+import { type OrderState, paymentWords } from '../../../contract/orders.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';

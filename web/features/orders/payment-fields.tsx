@@ -1,4 +1,4 @@
-import { paymentCodeMaxLength } from '../../../contract/order-rules.ts';
+import { paymentCodeMaxLength } from '../../../contract/orders.ts';
 import { ChoiceField } from '../../office/edit/choice-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { TextField } from '../../ui/form/text-field.tsx';

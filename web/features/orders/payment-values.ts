@@ -1,5 +1,5 @@
-import { type PaymentMethod, paymentMethods } from '../../../contract/order-rules.ts';
 import type { Order } from '../../../contract/orders.ts';
+import { type PaymentMethod, paymentMethods } from '../../../contract/orders.ts';
 import { shortDate } from '../../ui/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { blankOnes } from '../../ui/form/words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../contract/order-import.ts';
-import { rowOutcomes } from '../../../contract/order-rules.ts';
+import { rowOutcomes } from '../../../contract/orders.ts';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ImportPreview } from '../../../contract/order-import.ts';
-import { maxStatementBytes } from '../../../contract/order-rules.ts';
+import { maxStatementBytes } from '../../../contract/orders.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';

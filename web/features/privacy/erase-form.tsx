@@ -1,5 +1,5 @@
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
-import { privacyMessages } from '../../../contract/privacy-rules.ts';
+import { privacyMessages } from '../../../contract/privacy.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
-import { privacyMessages } from '../../../contract/privacy-rules.ts';
+import { privacyMessages } from '../../../contract/privacy.ts';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import { saveAs } from '../../office/save-as.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
+import { emailMaxLength } from '../../../contract/form.ts';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';

@@ -1,4 +1,4 @@
-import { pictureMessages } from '../../../contract/picture-rules.ts';
+import { pictureMessages } from '../../../contract/media.ts';
 import type { Product } from '../../../contract/products.ts';
 import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';

@@ -1,5 +1,5 @@
-import { highestAmount, highestStock, productMessages } from '../../../contract/product-rules.ts';
 import type { Product } from '../../../contract/products.ts';
+import { highestAmount, highestStock, productMessages } from '../../../contract/products.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import { shillings } from '../../office/shillings.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '../../../contract/search-rules.ts';
+import { type SearchKind, searchKinds } from '../../../contract/search.ts';
 import { Link } from '../../ui/link.tsx';
 import { kindNames } from './kind-names.ts';
 import { searchHref } from './search-request.ts';

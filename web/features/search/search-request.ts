@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds, searchMaxLength } from '../../../contract/search-rules.ts';
+import { type SearchKind, searchKinds, searchMaxLength } from '../../../contract/search.ts';
 
 export type SearchRequest = { q: string; kind: SearchKind | undefined; page: number };
 

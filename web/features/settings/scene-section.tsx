@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PictureInfo } from '../../../contract/media.ts';
-import { type SceneSet, sceneLimits } from '../../../contract/scene-rules.ts';
+import { type SceneSet, sceneLimits } from '../../../contract/settings.ts';
 import { EditForm, type EditFormProps, type Version } from '../../office/edit/edit-form.tsx';
 import { SaveBar } from '../../office/edit/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';

@@ -1,5 +1,5 @@
 import type { PictureInfo } from '../../../contract/media.ts';
-import { type SceneSet, sceneLimits } from '../../../contract/scene-rules.ts';
+import { type SceneSet, sceneLimits } from '../../../contract/settings.ts';
 import { artSet } from '../../ui/art.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { stepUpMinutes } from '../../../contract/second-step-rules.ts';
+import { stepUpMinutes } from '../../../contract/second-step.ts';
 import type { SecurityPolicy, securityView } from '../../../contract/security.ts';
-import { graceMessage, mostGraceDays } from '../../../contract/security-rules.ts';
+import { graceMessage, mostGraceDays } from '../../../contract/security.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import { showNotice } from '../../office/edit/notices.ts';
 import type { SaveResult } from '../../office/edit/save-result.ts';

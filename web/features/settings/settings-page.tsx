@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { sceneSets } from '../../../contract/scene-rules.ts';
 import type { AllScenes } from '../../../contract/settings.ts';
+import { sceneSets } from '../../../contract/settings.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { type SceneEditing, SceneSection } from './scene-section.tsx';
 import { sceneTexts } from './scene-texts.ts';

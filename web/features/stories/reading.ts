@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../contract/extract-rules.ts';
+import { cutAtWord } from '../../../contract/extract.ts';
 
 const wordsPerMinute = 200;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureInfo } from '../../../contract/media.ts';
-import { pictureMessages } from '../../../contract/picture-rules.ts';
+import { pictureMessages } from '../../../contract/media.ts';
 import type { Story, StoryKind } from '../../../contract/stories.ts';
 import { ChoiceField } from '../../office/edit/choice-field.tsx';
 import { type Done, EditForm, type EditFormProps, type Version } from '../../office/edit/edit-form.tsx';

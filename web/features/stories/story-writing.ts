@@ -1,5 +1,5 @@
 import type { StoryKind } from '../../../contract/stories.ts';
-import { storyMessages } from '../../../contract/story-rules.ts';
+import { storyMessages } from '../../../contract/stories.ts';
 import type { EditField } from '../../office/edit/edit-fields.ts';
 import {
   isDraft,

@@ -1,4 +1,5 @@
-import { answerMaxLength, emailMaxLength, nameMaxLength } from '../../../contract/enquiry-rules.ts';
+import { answerMaxLength } from '../../../contract/enquiries.ts';
+import { emailMaxLength, nameMaxLength } from '../../../contract/form.ts';
 import type { FormAnswer } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';

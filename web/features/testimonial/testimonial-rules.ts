@@ -1,6 +1,7 @@
-import { answerMessage, enquiryMessages, isEmail } from '../../../contract/enquiry-rules.ts';
+import { answerMessage, enquiryMessages } from '../../../contract/enquiries.ts';
+import { isEmail } from '../../../contract/form.ts';
 import type { Values } from '../../ui/form/answer.ts';
-import { pictureFault } from '../../ui/form/picture-rules.ts';
+import { pictureFault } from '../../ui/form/picture-fault.ts';
 import type { Errors } from '../../ui/form/use-form-core.ts';
 import { blankOnes, inWords, isBlank } from '../../ui/form/words.ts';
 import { questionNames } from './questions.ts';

@@ -1,4 +1,4 @@
-import { emailMaxLength } from '../../../contract/enquiry-rules.ts';
+import { emailMaxLength } from '../../../contract/form.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { MadeInvitation } from '../../../contract/users.ts';
 import { ActionForm } from '../../office/action-form.tsx';

@@ -1,5 +1,5 @@
+import { passwordLength, passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
-import { passwordLength, passwordMessage } from '../../../contract/password-rules.ts';
 import { ActionForm } from '../../office/action-form.tsx';
 import type { SaveResult } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';

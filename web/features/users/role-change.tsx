@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { adminRole, highestGivenRole } from '../../../contract/roles.ts';
-import { canManage } from '../../../contract/user-rules.ts';
+import { adminRole, canManage, highestGivenRole } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
 import { Confirm, useAsking } from '../../office/confirm.tsx';
 import { roleName } from '../../office/role-pill.tsx';

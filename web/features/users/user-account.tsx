@@ -1,4 +1,4 @@
-import { canManage } from '../../../contract/user-rules.ts';
+import { canManage } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
 import { Box } from '../../office/box.tsx';
 import { showNotice } from '../../office/edit/notices.ts';

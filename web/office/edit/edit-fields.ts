@@ -1,4 +1,4 @@
-import { type Consent, consentStates } from '../../../contract/consent-rules.ts';
+import { type Consent, consentStates } from '../../../contract/consent.ts';
 import type { PictureWords as Words } from '../../../contract/media.ts';
 import type { Values } from '../../ui/form/answer.ts';
 

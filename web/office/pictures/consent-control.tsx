@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { type Consent, consentMessages, consentNames, consentNoteMaxLength } from '../../../contract/consent-rules.ts';
+import { type Consent, consentMessages, consentNames, consentNoteMaxLength } from '../../../contract/consent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './consent-control.css';
 

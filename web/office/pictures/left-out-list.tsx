@@ -1,4 +1,4 @@
-import { pictureMessages } from '../../../contract/picture-rules.ts';
+import { pictureMessages } from '../../../contract/media.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LeftOut } from './use-pictures.ts';
 

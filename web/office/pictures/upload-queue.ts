@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '../../../contract/picture-rules.ts';
+import { maxPictureBytes } from '../../../contract/media.ts';
 import { shrinkPicture } from '../../ui/form/shrink-picture.ts';
 import { moved } from './reorder.ts';
 import { thumbnailOf } from './thumbnail.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxPictureBytes } from '../../../contract/picture-rules.ts';
-import { pictureFault } from '../../ui/form/picture-rules.ts';
+import { maxPictureBytes } from '../../../contract/media.ts';
+import { pictureFault } from '../../ui/form/picture-fault.ts';
 import { shrinkPicture } from '../../ui/form/shrink-picture.ts';
 import type { FileName, UploadPath } from './upload-picture.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';

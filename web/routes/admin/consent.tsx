@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { consentNames } from '../../../contract/consent-rules.ts';
+import { consentNames } from '../../../contract/consent.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';

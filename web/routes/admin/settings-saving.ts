@@ -1,5 +1,5 @@
-import type { SceneSet } from '../../../contract/scene-rules.ts';
 import type { SecurityPolicy } from '../../../contract/security.ts';
+import type { SceneSet } from '../../../contract/settings.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { SceneEditing } from '../../features/settings/scene-section.tsx';
 import type { SettingEditing } from '../../features/settings/setting-card.tsx';

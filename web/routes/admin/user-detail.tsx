@@ -1,6 +1,5 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
-import { canManage } from '../../../contract/user-rules.ts';
+import { adminRole, canManage } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { UserFactors } from '../../features/factors/user-factors.tsx';

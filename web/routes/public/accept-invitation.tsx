@@ -1,5 +1,5 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { nameMaxLength } from '../../../contract/enquiry-rules.ts';
+import { nameMaxLength } from '../../../contract/form.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
 import { renew } from '../../browser-session.ts';
 import { DeadLink } from '../../features/auth/dead-link.tsx';

@@ -1,4 +1,4 @@
-import { directorySize, lastClassYear } from '../../../contract/alumni-rules.ts';
+import { directorySize, lastClassYear } from '../../../contract/alumni.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { AlumniList } from '../../features/alumni/alumni-list.tsx';
 import { directoryBase, directoryHref, readFilter } from '../../features/alumni/directory-filter.ts';

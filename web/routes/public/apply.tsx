@@ -1,5 +1,5 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { trapField } from '../../../contract/enquiry-rules.ts';
+import { trapField } from '../../../contract/enquiries.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
 import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';

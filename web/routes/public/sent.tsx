@@ -1,5 +1,5 @@
 import { useRouteLoaderData, useSearchParams } from 'react-router';
-import { receiptIn } from '../../../contract/enquiry-rules.ts';
+import { receiptIn } from '../../../contract/enquiries.ts';
 import { SentMessage } from '../../features/enquiries/sent-message.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta.ts';

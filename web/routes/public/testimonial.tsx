@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
-import { firstClassYear, lastClassYear } from '../../../contract/alumni-rules.ts';
-import { testimonialInput } from '../../../contract/enquiries.ts';
-import { enquiryMessages } from '../../../contract/enquiry-rules.ts';
+import { firstClassYear, lastClassYear } from '../../../contract/alumni.ts';
+import { enquiryMessages, testimonialInput } from '../../../contract/enquiries.ts';
 import { apiContext } from '../../api-client.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { joinAnswers, questionNames } from '../../features/testimonial/questions.ts';
@@ -9,7 +8,7 @@ import { StoryInvitation } from '../../features/testimonial/story-invitation.tsx
 import { TestimonialForm } from '../../features/testimonial/testimonial-form.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { phoneOf } from '../../ui/form/phone-values.ts';
-import { pictureFault } from '../../ui/form/picture-rules.ts';
+import { pictureFault } from '../../ui/form/picture-fault.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../contract/consent-rules.ts';
+import type { Consent } from '../../../contract/consent.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { galleryContent, newGalleryContent } from '../../features/galleries/gallery-writing.ts';
 import type { NewPicture } from '../../features/galleries/pictures-editor.tsx';

@@ -1,11 +1,5 @@
 import { type ClipboardEvent, type ReactNode, useRef } from 'react';
-import {
-  homeCountry,
-  numberMaxLength,
-  otherCountry,
-  phoneCountries,
-  splitPhone,
-} from '../../../contract/phone-rules.ts';
+import { homeCountry, numberMaxLength, otherCountry, phoneCountries, splitPhone } from '../../../contract/phone.ts';
 import { Field } from './field.tsx';
 import { useField, useFormState } from './form-state.ts';
 import { countryFieldOf } from './phone-values.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { maxPictureBytes, pictureMessages } from '../../../contract/picture-rules.ts';
+import { maxPictureBytes, pictureMessages } from '../../../contract/media.ts';
 import { Icon } from '../icon.tsx';
 import { Field } from './field.tsx';
 import { useField, useFormState } from './form-state.ts';

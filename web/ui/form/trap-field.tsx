@@ -1,4 +1,4 @@
-import { trapField } from '../../../contract/enquiry-rules.ts';
+import { trapField } from '../../../contract/enquiries.ts';
 
 /** No person sees or reaches it; a robot that fills in whatever it finds gives itself away. */
 export function TrapField() {

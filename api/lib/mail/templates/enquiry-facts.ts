@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../../../contract/enquiry-rules.ts';
+import type { EnquiryKind } from '../../../../contract/enquiries.ts';
 import type { Fact } from './frame.tsx';
 
 /** What was sent through one of the forms. */

@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../../contract/extract-rules.ts';
+import { cutAtWord } from '../../../../contract/extract.ts';
 import { factsOf, type SentForm } from './enquiry-facts.ts';
 import { Action, Facts, Frame, type Sender, Text } from './frame.tsx';
 import { type Letter, letterOf } from './letter.ts';

@@ -1,4 +1,3 @@
-// Apart from the schemas, so that a form does not bring a validator along.
 export const phoneMaxLength = 16;
 
 /** Where the school's families live or have gone, nearest first; everybody else types the whole number. */

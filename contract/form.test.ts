@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { chosenPassword } from './auth.ts';
-import { applicationInput, contactInput, testimonialInput } from './enquiries.ts';
-import { answerMaxLength, answerMessage, enquiryMessages, isEmail } from './enquiry-rules.ts';
+import { chosenPassword, missingFromPassword } from './auth.ts';
+import {
+  answerMaxLength,
+  answerMessage,
+  applicationInput,
+  contactInput,
+  enquiryMessages,
+  testimonialInput,
+} from './enquiries.ts';
 import { email } from './fields.ts';
-import { missingFromPassword } from './password-rules.ts';
-import { joinPhone, numberMaxLength, splitPhone } from './phone-rules.ts';
+import { isEmail } from './form.ts';
+import { joinPhone, numberMaxLength, splitPhone } from './phone.ts';
 
 describe('what the forms say and what the API says', () => {
   const messagesOf = (schema: {
