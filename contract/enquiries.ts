@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { classOf } from './alumni.ts';
-import { email, id, instant, line, optionalLine, paragraph, phone } from './fields.ts';
-import { nameMaxLength, personMessages } from './form.ts';
+import { id, instant, optionalLine, paragraph, schemasOf } from './fields.ts';
+import { choiceOf, dayOf, emailRule, lineOf, nameMaxLength, paragraphOf, personMessages } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pageCount, pageNumber } from './paging.ts';
-import { phoneMaxLength } from './phone.ts';
+import { phoneMaxLength, phoneRule } from './phone.ts';
 import { schoolToday } from './settings.ts';
 
 export const enquiryMessages = {
@@ -73,51 +73,55 @@ export const inboxMessages = {
   sent: 'This mail has been sent already.',
 } as const;
 
-const name = line(nameMaxLength, enquiryMessages.name);
-const message = (required: string) => paragraph(messageMaxLength, required);
-
 /** Whoever fills it in is a robot, and is thanked like everybody else. */
 const trap = { [trapField]: z.string().optional().describe('Leave it out: only robots fill it in') };
 
-export const contactInput = z.object({
-  ...trap,
-  senderName: name,
-  senderEmail: email,
-  senderPhone: optionalLine(phoneMaxLength).default(''),
-  inquiry: message(enquiryMessages.message),
-});
+export const contactFields = {
+  senderName: lineOf(nameMaxLength, enquiryMessages.name),
+  senderEmail: emailRule,
+  senderPhone: lineOf(phoneMaxLength),
+  inquiry: paragraphOf(messageMaxLength, enquiryMessages.message),
+};
+
+export const contactInput = z.object({ ...trap, ...schemasOf(contactFields, 'add') });
 
 const earliestBirthDate = '1990-01-01';
 
+export const applicationFields = {
+  pName: lineOf(nameMaxLength, enquiryMessages.parentName),
+  email: emailRule,
+  phone: phoneRule,
+  cName: lineOf(nameMaxLength, enquiryMessages.childName),
+  bDate: dayOf(enquiryMessages.birthDate),
+  message: paragraphOf(messageMaxLength, enquiryMessages.details),
+};
+
 export const applicationInput = z.object({
   ...trap,
-  pName: line(nameMaxLength, enquiryMessages.parentName),
-  email,
-  phone,
-  cName: line(nameMaxLength, enquiryMessages.childName),
+  ...schemasOf(applicationFields, 'add'),
   bDate: z.iso
-    .date({ error: enquiryMessages.birthDate })
+    .date({ error: applicationFields.bDate.required })
     .refine((day) => day >= earliestBirthDate, 'The birthdate is too long ago.')
     .refine((day) => day < schoolToday(), 'The birthdate must be in the past.')
     .describe('YYYY-MM-DD'),
-  message: message(enquiryMessages.details),
 });
 
-const answer = (question: number) => message(answerMessage(question));
+const answerOf = (question: number) => paragraphOf(messageMaxLength, answerMessage(question));
 
-export const testimonialInput = z.object({
-  ...trap,
-  senderName: name,
-  senderEmail: email,
-  senderPhone: phone,
-  classOf,
-  question1: answer(1),
-  question2: answer(2),
-  question3: answer(3),
-  question4: answer(4),
-  question5: answer(5),
-  question6: answer(6),
-});
+export const testimonialFields = {
+  senderName: lineOf(nameMaxLength, enquiryMessages.name),
+  senderEmail: emailRule,
+  senderPhone: phoneRule,
+  classOf: choiceOf(enquiryMessages.year),
+  question1: answerOf(1),
+  question2: answerOf(2),
+  question3: answerOf(3),
+  question4: answerOf(4),
+  question5: answerOf(5),
+  question6: answerOf(6),
+};
+
+export const testimonialInput = z.object({ ...trap, ...schemasOf(testimonialFields, 'add'), classOf });
 
 export type ContactInput = z.infer<typeof contactInput>;
 export type ApplicationInput = z.infer<typeof applicationInput>;

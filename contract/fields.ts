@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailMaxLength, personMessages } from './form.ts';
-import { phoneMaxLength } from './phone.ts';
+import { emailMaxLength, personMessages, type Rule, type Rules, type TextKind } from './form.ts';
+import { phoneMaxLength, phonePattern } from './phone.ts';
 
 /** Identities are positive 32-bit integers; anything else cannot exist. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -62,7 +62,7 @@ export const phone = z
   .string({ error: personMessages.phone })
   .trim()
   .max(phoneMaxLength, `At most ${phoneMaxLength} characters.`)
-  .regex(/^\+?[0-9][0-9 ()-]{5,}$/, personMessages.phone);
+  .regex(phonePattern, personMessages.phone);
 
 /** 0 general, 1 alumni. */
 export const category = z.number().int().min(0).max(1).describe('0 general, 1 alumni');
@@ -91,3 +91,42 @@ export const pictureName = z
   .min(1, 'A picture is required.')
   .max(200, 'At most 200 characters.')
   .refine((name) => !/[,/\\\0]/.test(name), 'This is not the name of an uploaded picture.');
+
+type Text = z.ZodType<string, string>;
+type SchemaOf<R extends Rule, M extends Mode> = R['required'] extends string
+  ? Text
+  : M extends 'add'
+    ? z.ZodDefault<Text>
+    : z.ZodOptional<Text>;
+type Mode = 'add' | 'edit';
+type Schemas<F extends Rules, M extends Mode> = {
+  [K in keyof F as F[K]['kind'] extends TextKind ? K : never]: SchemaOf<F[K], M>;
+};
+
+const written: Record<TextKind, (max: number, required?: string) => Text> = {
+  line: (max, required) => (required ? line(max, required) : optionalLine(max)),
+  paragraph: (max, required) => (required ? paragraph(max, required) : optionalLine(max)),
+  html: (_, required) => (required ? richText(required) : optionalRichText),
+  email: () => email,
+  phone: () => phone,
+};
+
+/**
+ * The schemas of all fields in which text is written; the others are their file's own. What may be left empty is empty
+ * where a thing is added without it, and stays as it was where one is changed.
+ */
+export const schemasOf = <F extends Rules, M extends Mode>(rules: F, mode: M) =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([name, { kind, max = 0, required }]): [string, z.ZodType][] => {
+      if (!(kind in written)) return [];
+      const schema = written[kind as TextKind](max, required);
+      if (required) return [[name, schema]];
+      return [[name, mode === 'add' ? schema.default('') : schema.optional()]];
+    }),
+  ) as Schemas<F, M>;
+
+/** The same fields as they are answered. */
+export const textsOf = <F extends Rules>(rules: F) =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([name, { kind }]) => (kind in written ? [[name, z.string()]] : [])),
+  ) as { [K in keyof F as F[K]['kind'] extends TextKind ? K : never]: z.ZodString };

@@ -1,4 +1,15 @@
+import { personMessages, type Rule } from './form.ts';
+
 export const phoneMaxLength = 16;
+export const phonePattern = /^\+?[0-9][0-9 ()-]{5,}$/;
+
+/** A whole number, with its country's code or as one calls it at home. The pattern is the API's to check. */
+export const phoneRule = {
+  kind: 'phone',
+  required: personMessages.phone,
+  max: phoneMaxLength,
+  check: (text) => (text.length > phoneMaxLength ? `At most ${phoneMaxLength} characters.` : undefined),
+} as const satisfies Rule;
 
 /** Where the school's families live or have gone, nearest first; everybody else types the whole number. */
 export const phoneCountries = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instant, line, pictureName, richText } from './fields.ts';
+import { id, instant, pictureName, schemasOf, textsOf } from './fields.ts';
+import { choiceOf, htmlOf, lineOf, pictureOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
@@ -22,19 +23,26 @@ const group = z.coerce
 
 export const groupParam = z.object({ group });
 
-const base = z.object({
-  name: line(120, profileMessages.name),
-  tag: group,
-  position: line(120, profileMessages.position),
-  bio: richText(profileMessages.bio),
-  ...withPictureWords,
-});
+/** What is written about a person; the API, the form and the history all follow this list. */
+export const profileFields = {
+  name: lineOf(120, profileMessages.name),
+  position: lineOf(120, profileMessages.position),
+  bio: htmlOf(profileMessages.bio),
+  tag: choiceOf(profileMessages.group),
+  pictures: pictureOf('A picture is required.'),
+};
 
-export const profileAdd = base.extend({
+export const profileAdd = z.object({
+  ...schemasOf(profileFields, 'add'),
+  tag: group,
+  ...withPictureWords,
   userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
   pictures: pictureName.describe('One file name'),
 });
-export const profileEdit = base.extend({
+export const profileEdit = z.object({
+  ...schemasOf(profileFields, 'edit'),
+  tag: group,
+  ...withPictureWords,
   pictures: pictureName.optional().describe('One file name; the picture stays unless it is given'),
   updatedAt: startedFrom,
 });
@@ -45,10 +53,9 @@ export type ProfileEdit = z.infer<typeof profileEdit>;
 export const profile = z
   .object({
     id,
-    name: z.string(),
-    position: z.string(),
-    tag: group,
+    ...textsOf(profileFields),
     bio: z.string().describe('Sanitised HTML'),
+    tag: group,
     pictures: z.string().describe('One file name'),
     pictureInfo: z.array(pictureInfo),
     UserId: id.nullable().describe('The owner'),

@@ -1,14 +1,13 @@
-import type { Profile } from '../../../contract/profiles.ts';
+import { type Profile, profileFields } from '../../../contract/profiles.ts';
+import { picked, textNames } from '../../lib/written.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 
 export function presentProfile(row: ProfileRow): Profile {
   return {
     id: row.id,
-    name: row.name,
-    position: row.position,
+    ...picked(row, textNames(profileFields)),
     tag: row.tag,
-    bio: row.bio,
     pictures: row.picture,
     pictureInfo: row.pictureInfo,
     UserId: row.ownerId,
@@ -20,6 +19,7 @@ export function presentProfile(row: ProfileRow): Profile {
 
 /** What a change would take to bring this version back. */
 export function presentVersion(row: ProfileRow): Version {
-  const { name, tag, position, bio, pictures } = presentProfile(row);
-  return { kind: 'profile', itemId: row.id, title: name, content: { name, tag, position, bio, pictures } };
+  const profile = presentProfile(row);
+  const names = Object.keys(profileFields) as (keyof typeof profileFields)[];
+  return { kind: 'profile', itemId: row.id, title: profile.name, content: picked(profile, names) };
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,16 +8,9 @@ import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 
 const columns = {
-  id: profiles.id,
-  name: profiles.name,
-  position: profiles.position,
+  ...getTableColumns(profiles),
   tag: sql<ProfileGroup>`${profiles.tag}`,
-  bio: profiles.bio,
-  picture: profiles.picture,
   pictureInfo: pictureOf('profiles.picture'),
-  ownerId: profiles.ownerId,
-  createdAt: profiles.createdAt,
-  updatedAt: profiles.updatedAt,
 };
 
 export type ProfileRow = Awaited<ReturnType<typeof profilesOfGroup>>[number];

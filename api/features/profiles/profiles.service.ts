@@ -1,9 +1,9 @@
-import { type ProfileAdd, type ProfileEdit, type ProfileGroup, profileMessages } from '../../../contract/profiles.ts';
+import { type ProfileAdd, type ProfileEdit, type ProfileGroup, profileFields } from '../../../contract/profiles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, invalid, notFound } from '../../lib/errors.ts';
-import { plainText, sanitise } from '../../lib/html.ts';
+import { forbidden, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { writtenTexts } from '../../lib/written.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
@@ -79,8 +79,4 @@ function existing<T>(row: T | undefined): T {
   return row;
 }
 
-function content({ name, tag, position, bio: html }: ProfileEdit) {
-  const bio = sanitise(html);
-  if (!plainText(bio)) throw invalid({ bio: profileMessages.bio });
-  return { name, tag, position, bio };
-}
+const content = ({ tag, ...input }: ProfileEdit) => ({ ...writtenTexts(profileFields, input), tag });

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
+import type { Errors } from '../../ui/form/describe.ts';
 import { Problem } from '../../ui/form/problem.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import type { Errors } from '../../ui/form/use-form-core.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMailWaits } from '../../ui/mail-waits.ts';
 import { CodeField } from './code-field.tsx';

@@ -1,10 +1,10 @@
 import { enquiryMessages } from '../../../contract/enquiries.ts';
 import { emailMaxLength, isEmail } from '../../../contract/form.ts';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
+import type { Errors } from '../../ui/form/describe.ts';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { Errors } from '../../ui/form/use-form-core.ts';
 
 const check = ({ email = '' }: Values): Errors => (isEmail(email) ? {} : { email: enquiryMessages.email });
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
+import type { Errors } from '../../ui/form/describe.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { Errors } from '../../ui/form/use-form-core.ts';
 
 function needs({ pwd = '', again = '' }: Values): string[] {
   const lacking = missingFromPassword(pwd);

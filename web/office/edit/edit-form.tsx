@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
 import { FormContext } from '../../ui/form/form-state.ts';
 import { Conflict } from './conflict.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -22,15 +23,17 @@ export type Done = Omit<Notice, 'id'> & ({ to: string } | { stay: Stay });
 export type EditFormProps<T> = {
   /** Makes the ids of the fields. */
   name: string;
-  /** The fields in the words of the screen, in their order: for comparing two versions. */
-  fields: EditField[];
+  /** The form as it is described. */
+  form?: FormFields;
+  /** What else is compared between two versions. */
+  fields?: EditField[];
   /** What stands in the fields at first, by field name. Every value is text. */
   start: Values;
   /** The `updatedAt` of what is being changed; nothing for what is new. */
   version?: string | undefined;
-  /** What must be filled before it can be saved, in words for those that are not. */
-  needs: (values: Values) => string[];
-  /** What is wrong with what is filled in, by field. */
+  /** What else must be filled before it can be saved, in words for what is not. */
+  needs?: (values: Values) => string[];
+  /** What else is wrong with what is filled in, by field. */
   check?: (values: Values) => Record<string, string>;
   /** Saves what stands in the fields together with what was said about the pictures. */
   save: (values: Values, version: string | undefined, said: SaidOfPictures) => Promise<SaveResult<T>>;
@@ -52,7 +55,7 @@ export function EditForm<T>(props: EditFormProps<T>) {
       <FormContext value={state}>
         {conflict && (
           <Conflict
-            fields={props.fields}
+            fields={edit.fields}
             {...conflict}
             keepsVersions={props.keepsVersions ?? true}
             busy={state.sending}
@@ -66,7 +69,7 @@ export function EditForm<T>(props: EditFormProps<T>) {
             <DraftOffer
               key={draft.key}
               draft={draft}
-              fields={props.fields}
+              fields={edit.fields}
               saved={edit.saved}
               onRestore={() => on.restore(draft)}
               onDiscard={() => on.discard(draft)}

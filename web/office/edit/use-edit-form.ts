@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
 import { useFormCore } from '../../ui/form/use-form-core.ts';
+import { comparedFields } from '../describe-values.ts';
 import { leadToField, useSending } from '../use-sending.ts';
 import { sameValues } from './compare.ts';
 import type { KeptDraft } from './device-draft.ts';
 import type { EditState } from './edit-context.ts';
-import { saidOfPictures } from './edit-fields.ts';
+import { type EditField, saidOfPictures } from './edit-fields.ts';
 import type { EditFormProps, Stay, Version } from './edit-form.tsx';
 import { showNotice } from './notices.ts';
 import { refusal, withoutAnswer } from './refusal.ts';
@@ -20,11 +22,26 @@ type Round = {
   /** These values are the saved ones, not changes of them. */
   asSaved: boolean;
 };
+const nothing: FormFields = {};
+const none: EditField[] = [];
+
 export type ConflictState = { mine: Values; theirs: Version; message: string };
 
 /** The life of an edit form: typing, keeping, saving, and what can come between. */
 export function useEditForm<T>(props: EditFormProps<T>) {
-  const { name, fields, start, version, needs, check, save, reload, done, cancelTo } = props;
+  const {
+    name,
+    form: described = nothing,
+    fields: others = none,
+    start,
+    version,
+    needs,
+    check,
+    save,
+    reload,
+    done,
+    cancelTo,
+  } = props;
   /** What is saved, in the words of the fields themselves. */
   const saved = useRef<Values>(start);
   const navigate = useNavigate();
@@ -34,7 +51,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   const [round, setRound] = useState<Round>({ number: 0, values: start, version, asSaved: true });
   const [conflict, setConflict] = useState<ConflictState | null>(null);
   const core = useFormCore({
-    ...{ name, needs, check, sending, answer, lead: leadToField },
+    ...{ name, fields: described, needs, check, sending, answer, lead: leadToField },
     start: round.values,
   });
   const { form, state, refresh } = core;
@@ -127,7 +144,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   }
 
   const edit: EditState = {
-    fields,
+    fields: [...comparedFields(described), ...others],
     saved: saved.current,
     version: round.version,
     keptAt: draft.keptAt,

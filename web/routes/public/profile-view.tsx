@@ -4,8 +4,8 @@ import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { GroupMates } from '../../features/profiles/group-mates.tsx';
+import { mayChangeProfile } from '../../features/profiles/may-change.ts';
 import { ProfileDetails } from '../../features/profiles/profile-details.tsx';
-import { mayChangeProfile } from '../../features/profiles/profile-rules.ts';
 import { firstWords } from '../../features/stories/reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';

@@ -1,5 +1,5 @@
 import { browserApi, unwrap } from '../../api-client.ts';
-import { profileContent, profileValues } from '../../features/profiles/profile-values.ts';
+import { profileContent, profileValues } from '../../features/profiles/form.ts';
 import type { SaidOfPictures } from '../../office/edit/edit-fields.ts';
 import { savedBy } from '../../office/edit/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../contract/profiles.ts';
+import { profileValues } from '../../features/profiles/form.ts';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
 import { DeleteProfile } from '../../features/profiles/profile-tools.tsx';
-import { profileValues } from '../../features/profiles/profile-values.ts';
 import { HistoryPanel } from '../../office/edit/history-panel.tsx';
 import { profileCalls } from './profile-calls.ts';
 

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { FormAnswer, Values } from './answer.ts';
+import type { FormFields } from './describe.ts';
 
 export type FormState = {
   name: string;
+  /** The form as it is described. */
+  fields: FormFields;
   /** What the server sent back to fill the fields with. */
   values: Values;
   /** What stands in the fields now; null until a script runs. */
@@ -25,19 +28,22 @@ export function useFormState(): FormState {
 }
 
 /** What the control of a field needs to be known by its label, hint and error. */
-export function useField(name: string, hint?: unknown) {
-  const { name: form, values, errors } = useFormState();
+export function useField(name: string, given?: unknown) {
+  const { name: form, fields, values, errors } = useFormState();
+  const described = fields[name];
+  const hint = given ?? described?.hint;
   const id = `${form}-${name}`;
   const error = errors[name];
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const about = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     error,
+    described,
     initial: values[name],
     control: {
       id,
       name,
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': described || undefined,
+      'aria-describedby': about || undefined,
     },
   };
 }

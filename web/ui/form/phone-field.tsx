@@ -7,8 +7,8 @@ import { countryFieldOf } from './phone-values.ts';
 type Props = { name: string; label?: ReactNode; hint?: ReactNode; optional?: string };
 
 /** The country's code and the number: sixteen characters in all. */
-export function PhoneField({ name, label = 'Phone', hint, optional }: Props) {
-  const { control, error, initial } = useField(name, hint);
+export function PhoneField({ name, label, hint, optional }: Props) {
+  const { control, described, error, initial } = useField(name, hint);
   const { values, typed } = useFormState();
   const select = useRef<HTMLSelectElement>(null);
   const countryName = countryFieldOf(name);
@@ -25,7 +25,13 @@ export function PhoneField({ name, label = 'Phone', hint, optional }: Props) {
   }
 
   return (
-    <Field id={control.id} label={label} hint={hint} error={error} optional={optional}>
+    <Field
+      id={control.id}
+      label={label ?? described?.label ?? 'Phone'}
+      hint={hint ?? described?.hint}
+      error={error}
+      optional={optional ?? described?.optional}
+    >
       <div className="tel">
         <select
           ref={select}

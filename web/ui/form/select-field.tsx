@@ -4,16 +4,16 @@ import { useField } from './form-state.ts';
 
 type Props = {
   name: string;
-  label: ReactNode;
+  label?: ReactNode;
   options: readonly (string | number)[];
   placeholder: string;
   hint?: ReactNode;
 };
 
 export function SelectField({ name, label, options, placeholder, hint }: Props) {
-  const { control, error, initial } = useField(name, hint);
+  const { control, described, error, initial } = useField(name, hint);
   return (
-    <Field id={control.id} label={label} hint={hint} error={error}>
+    <Field id={control.id} label={label ?? described?.label} hint={hint ?? described?.hint} error={error}>
       <select {...control} defaultValue={initial ?? ''}>
         <option value="">{placeholder}</option>
         {options.map((option) => (

@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { FormField } from './describe.ts';
 import { Field } from './field.tsx';
 import { useField } from './form-state.ts';
 
-type Common = { name: string; label: ReactNode; hint?: ReactNode; optional?: string };
+type Common = { name: string; label?: ReactNode; hint?: ReactNode; optional?: string };
 type InputProps = Common &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -10,20 +11,40 @@ type InputProps = Common &
   >;
 type AreaProps = Common & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength'>;
 
+/** What is not said here is as the form is described. */
 export function TextField({ name, label, hint, optional, defaultValue, ...rest }: InputProps) {
-  const { control, error, initial } = useField(name, hint);
+  const { control, described = none, error, initial } = useField(name, hint);
+  const { rule, autoComplete, type, inputMode } = described;
   return (
-    <Field id={control.id} label={label} hint={hint} error={error} optional={optional}>
-      <input {...rest} {...control} defaultValue={initial ?? defaultValue} />
+    <Field {...fieldProps(described, { label, hint, optional })} id={control.id} error={error}>
+      <input
+        {...{ autoComplete, type, inputMode, maxLength: rule?.max }}
+        {...rest}
+        {...control}
+        defaultValue={initial ?? defaultValue}
+      />
     </Field>
   );
 }
 
 export function TextArea({ name, label, hint, optional, ...rest }: AreaProps) {
-  const { control, error, initial } = useField(name, hint);
+  const { control, described = none, error, initial } = useField(name, hint);
   return (
-    <Field id={control.id} label={label} hint={hint} error={error} optional={optional}>
-      <textarea {...rest} {...control} defaultValue={initial} />
+    <Field {...fieldProps(described, { label, hint, optional })} id={control.id} error={error}>
+      <textarea
+        {...{ rows: described.rows, maxLength: described.rule?.max }}
+        {...rest}
+        {...control}
+        defaultValue={initial}
+      />
     </Field>
   );
 }
+
+const none: Partial<FormField> = {};
+
+const fieldProps = (described: Partial<FormField>, given: Omit<Common, 'name'>) => ({
+  label: given.label ?? described.label,
+  hint: given.hint ?? described.hint,
+  optional: given.optional ?? described.optional,
+});

@@ -1,14 +1,15 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FormAnswer, textsOf, type Values } from './answer.ts';
+import { type Errors, errorsIn, type FormFields, needsIn } from './describe.ts';
 import { focusField } from './focus-field.ts';
 import type { FormState } from './form-state.ts';
 
-export type Errors = Record<string, string>;
-
 export type FormRules = {
-  /** What must be filled before the form can be sent, in words for those that are not. */
-  needs: (values: Values) => string[];
-  /** What is wrong with what stands in the form, by field. */
+  /** The form as it is described: what is needed and what is wrong follow from it. */
+  fields?: FormFields;
+  /** What else must be filled before the form can be sent, in words for what is not. */
+  needs?: ((values: Values) => string[]) | undefined;
+  /** What else is wrong with what stands in the form, by field. */
   check?: ((values: Values, form: FormData) => Errors) | undefined;
 };
 
@@ -29,6 +30,7 @@ type Options = FormRules & {
 type Look = { values: Values; errors: Errors; waiting: string[] };
 type Names = ReadonlySet<string>;
 
+const nothing: FormFields = {};
 const none: Names = new Set();
 const add = (name: string) => (names: Names) => new Set(names).add(name);
 const chosen = (errors: Errors, names: (field: string) => boolean) =>
@@ -39,7 +41,7 @@ const chosen = (errors: Errors, names: (field: string) => boolean) =>
  * own values, so what was typed before the script came is not lost. Neither the router nor the page's data is needed:
  * whoever uses it sends, and passes in how far that is.
  */
-export function useFormCore({ needs, check, marksEmpty = true, ...options }: Options) {
+export function useFormCore({ fields = nothing, needs, check, marksEmpty = true, ...options }: Options) {
   const { name, start, sending, answer, lead, readMore } = options;
   const form = useRef<HTMLFormElement>(null);
   const announced = useRef<FormAnswer>(undefined);
@@ -54,7 +56,7 @@ export function useFormCore({ needs, check, marksEmpty = true, ...options }: Opt
     const parts = form.current.querySelectorAll<HTMLElement>('[data-waiting]');
     return {
       values,
-      errors: check?.(values, data) ?? {},
+      errors: { ...errorsIn(fields, values), ...check?.(values, data) },
       waiting: [...parts].map(({ dataset }) => dataset.waiting ?? ''),
     };
   };
@@ -110,13 +112,14 @@ export function useFormCore({ needs, check, marksEmpty = true, ...options }: Opt
 
   const state: FormState = {
     name,
+    fields,
     values: start,
     typed: look?.values ?? null,
     errors: Object.fromEntries([
       ...chosen(answer?.fields ?? {}, (field) => !sending && !edited.has(field)),
       ...chosen(look?.errors ?? {}, (field) => left.has(field)),
     ]),
-    missing: look ? [...needs(look.values), ...look.waiting] : [],
+    missing: look ? [...needsIn(fields, look.values), ...(needs?.(look.values) ?? []), ...look.waiting] : [],
     sending,
     answer,
     fresh: edited.size === 0,

@@ -1,0 +1,47 @@
+import { applicationFields, contactFields } from '../../../contract/enquiries.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
+
+const application = applicationFields;
+
+export const applicationForm: FormFields = {
+  pName: { rule: application.pName, label: "Parent or guardian's name", needed: 'your name', autoComplete: 'name' },
+  email: { rule: application.email, label: 'E-mail', needed: 'your e-mail', type: 'email', autoComplete: 'email' },
+  phone: { rule: application.phone, label: 'Phone', needed: 'your phone number', hint: 'We call in office hours.' },
+  cName: { rule: application.cName, label: "Child's full name", needed: "your child's name", autoComplete: 'off' },
+  bDate: {
+    rule: application.bDate,
+    label: 'Date of birth',
+    needed: 'the date of birth',
+    type: 'date',
+    hint: 'Children enter Baby Class in the year they turn three.',
+  },
+  message: {
+    rule: application.message,
+    label: 'Additional details',
+    needed: 'additional details',
+    rows: 5,
+    hint: 'Which campus and class, the last school if any, and anything we should know: allergies, a sibling with us, transport.',
+  },
+};
+
+const contact = contactFields;
+
+export const contactForm: FormFields = {
+  senderName: { rule: contact.senderName, label: 'Your name', needed: 'your name', autoComplete: 'name' },
+  senderEmail: {
+    rule: contact.senderEmail,
+    label: 'E-mail',
+    needed: 'a valid e-mail',
+    untilRight: true,
+    type: 'email',
+    autoComplete: 'email',
+  },
+  senderPhone: { rule: contact.senderPhone, label: 'Phone' },
+  inquiry: {
+    rule: contact.inquiry,
+    label: 'Message',
+    needed: 'a message',
+    rows: 5,
+    hint: "Tell us your child's class or age if the question is about a place.",
+  },
+};

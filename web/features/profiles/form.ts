@@ -1,0 +1,42 @@
+import { profileFields } from '../../../contract/profiles.ts';
+import { contentOf, quietly, valuesOf } from '../../office/describe-values.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import type { FormField } from '../../ui/form/describe.ts';
+import { profileGroups } from './profile-groups.ts';
+
+const { name, position, bio, tag, pictures } = profileFields;
+
+export const profileForm = quietly({
+  name: { rule: name, label: 'Name', needed: 'a name', autoComplete: 'off' },
+  position: {
+    rule: position,
+    label: 'Position',
+    needed: 'a position',
+    autoComplete: 'off',
+    hint: 'What they do at the school: Head of music, Class teacher P4.',
+  },
+  bio: { rule: bio, label: 'Bio', needed: 'a bio' },
+  tag: {
+    rule: tag,
+    label: 'Group',
+    needed: 'a group',
+    aside: true,
+    options: [
+      { value: '', label: 'Choose a group' },
+      ...profileGroups.map((group) => ({ value: String(group.tag), label: group.name })),
+    ],
+  },
+  pictures: { rule: pictures, label: 'Image', needed: 'an image', aside: true },
+} satisfies Record<string, FormField>);
+
+/** What the form says of an image that it does not take. */
+export const profileImageMessages = {
+  tooLarge: 'Image file is too large - Upload file less than 700kb',
+  wrongType: 'Wrong file type. Upload a jpg, jpeg or png',
+} as const;
+
+/** What stands in the form: of a profile, of an earlier version of it, or of nothing yet. */
+export const profileValues = (profile: Record<string, unknown>): Values => valuesOf(profileForm, profile);
+
+/** What is sent. */
+export const profileContent = (values: Values) => contentOf(profileForm, values);

@@ -1,0 +1,24 @@
+import type { FormField } from '../../ui/form/describe.ts';
+import { useFormState } from '../../ui/form/form-state.ts';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+
+/** The described fields in their order; pictures stand where the screen puts them. */
+export function EditFields({ aside = false }: { aside?: boolean }) {
+  const { fields } = useFormState();
+  return Object.entries(fields)
+    .filter(([, field]) => (field.aside ?? false) === aside)
+    .map(([name, field]) => <OneField key={name} name={name} field={field} />);
+}
+
+function OneField({ name, field }: { name: string; field: FormField }) {
+  const { rule, label, hint, optional, options = [] } = field;
+  if (rule.kind === 'picture' || rule.kind === 'pictures') return null;
+  if (rule.kind === 'choice') return <ChoiceField name={name} label={label} options={options} hint={hint} />;
+  if (rule.kind === 'paragraph') return <TextArea name={name} />;
+  if (rule.kind === 'phone') return <PhoneField name={name} />;
+  if (rule.kind !== 'html') return <TextField name={name} />;
+  return <RichTextField name={name} label={label} {...(hint && { hint })} {...(optional && { optional })} />;
+}
