@@ -6,7 +6,7 @@ import favicon from './art/favicon.svg?url';
 import { Fault } from './features/site/fault.tsx';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import font from './fonts/bricolage.woff2?url';
-import { NoticeOutlet } from './office/edit/notice-outlet.tsx';
+import { NoticeOutlet } from './office/notices/notice-outlet.tsx';
 import closeMenusScript from './page-scripts/close-menus.js?page-script';
 import firstViewScript from './page-scripts/first-view.js?page-script';
 import printScript from './page-scripts/print.js?page-script';

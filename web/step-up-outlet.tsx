@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from './api-client.ts';
-import { savedBy } from './office/edit/save-result.ts';
+import { savedBy } from './office/forms/save-result.ts';
 import { answerStepUp, demandFactor, isFactorDemanded, isStepUpAsked, onStepUp } from './step-up.ts';
 import { useSession } from './ui/session.tsx';
 

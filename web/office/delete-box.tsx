@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { Confirm, useAsking } from './confirm.tsx';
-import { showNotice } from './edit/notices.ts';
-import type { SaveResult } from './edit/save-result.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './forms/reason.ts';
+import type { SaveResult } from './forms/save-result.ts';
+import { showNotice } from './notices/notices.ts';
 
 type Props = {
   /** What is deleted, in the words of the button: "this product". */

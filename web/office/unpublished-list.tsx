@@ -1,8 +1,8 @@
 import type { UnpublishedThing } from '../../contract/publishing.ts';
 import { shortDate, timeOfDay } from '../ui/dates.ts';
 import { Link } from '../ui/link.tsx';
-import { momentInWords } from './edit/publish-values.ts';
 import { PublishPill } from './publish-pill.tsx';
+import { momentInWords } from './publishing/publish-values.ts';
 import './unpublished-list.css';
 
 type Props = {

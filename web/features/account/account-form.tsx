@@ -1,8 +1,8 @@
 import type { User } from '../../../contract/users.ts';
-import type { EditField } from '../../office/edit/edit-fields.ts';
-import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
-import { EditHead } from '../../office/edit/edit-head.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
+import type { EditField } from '../../office/forms/edit-fields.ts';
+import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
+import { EditHead } from '../../office/forms/edit-head.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { alumnus, alumnusAccount } from '../../../contract/alumni.ts';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
-import { ActionForm } from '../../office/action-form.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
+import { showNotice } from '../../office/notices/notices.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StepUpProof, stepUpChallenge } from '../../../contract/second-step.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 
 export type Challenge = z.infer<typeof stepUpChallenge>;
 

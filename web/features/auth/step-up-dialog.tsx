@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { stepUpMinutes } from '../../../contract/second-step.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { hasPasskeys } from '../../ui/passkey.ts';
 import { OtherWays } from './other-ways.tsx';

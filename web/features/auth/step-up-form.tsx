@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ActionForm } from '../../office/action-form.tsx';
-import { reasonOf } from '../../office/reason.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import { reasonOf } from '../../office/forms/reason.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { Committee } from '../../../contract/committees.ts';
-import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { useListAddress } from '../../office/list-state.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';

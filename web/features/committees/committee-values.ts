@@ -1,6 +1,6 @@
 import type { Committee } from '../../../contract/committees.ts';
 import { committeeMessages } from '../../../contract/committees.ts';
-import type { EditField } from '../../office/edit/edit-fields.ts';
+import type { EditField } from '../../office/forms/edit-fields.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';
 

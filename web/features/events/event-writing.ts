@@ -1,4 +1,4 @@
-import type { EditField } from '../../office/edit/edit-fields.ts';
+import type { EditField } from '../../office/forms/edit-fields.ts';
 import {
   isDraft,
   publishContent,
@@ -6,7 +6,7 @@ import {
   publishNeeds,
   publishStart,
   publishWords,
-} from '../../office/edit/publish-values.ts';
+} from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';
 import { inputDay, inputTime, momentOfInputs, momentWords } from './event-moment.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FactorOverview } from '../../../contract/factors.ts';
 import { Box } from '../../office/box.tsx';
 import { Confirm, useAsking } from '../../office/confirm.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
 import { dayWords, latelyWords } from '../../office/moment.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { AppSetupPanel } from './app-setup.tsx';
 import { type AppSetup, type FactorCalls, perform } from './calls.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ActionForm } from '../../office/action-form.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import { showNotice } from '../../office/notices/notices.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { appSetup, Passkey, recoverySheet } from '../../../contract/factors.ts';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 
 export type AppSetup = z.infer<typeof appSetup>;
 type RecoverySheet = z.infer<typeof recoverySheet>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ActionForm } from '../../office/action-form.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import { showNotice } from '../../office/notices/notices.ts';
 import { saveAs } from '../../office/save-as.ts';
 import { shortDate } from '../../ui/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Passkey } from '../../../contract/factors.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Confirm, useAsking } from '../../office/confirm.tsx';
+import { ActionForm } from '../../office/forms/action-form.tsx';
 import { dayWords, latelyWords } from '../../office/moment.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Passkey } from '../../../contract/factors.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
 import { deviceOf } from '../../office/device.ts';
-import { showNotice } from '../../office/edit/notices.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import { showNotice } from '../../office/notices/notices.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FactorOverview } from '../../../contract/factors.ts';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FactorCalls } from './calls.ts';
 import { NewSheet } from './new-sheet.tsx';

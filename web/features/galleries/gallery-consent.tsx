@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryConsent as Counts } from '../../../contract/consent.ts';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { ConsentControl, type Said } from '../../office/pictures/consent-control.tsx';
-import { reasonOf } from '../../office/reason.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = {

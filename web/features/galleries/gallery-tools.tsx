@@ -1,5 +1,5 @@
-import { DeleteControl } from '../../office/edit/delete-control.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { DeleteControl } from '../../office/forms/delete-control.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { gallerySection } from './gallery-sections.ts';

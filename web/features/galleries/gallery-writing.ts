@@ -1,6 +1,6 @@
 import type { EventOption } from '../../../contract/events.ts';
 import { galleryMessages } from '../../../contract/galleries.ts';
-import type { EditField } from '../../office/edit/edit-fields.ts';
+import type { EditField } from '../../office/forms/edit-fields.ts';
 import { shortDate } from '../../ui/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';

@@ -1,5 +1,5 @@
-import { useDeletion } from '../../office/edit/delete-control.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { useDeletion } from '../../office/forms/delete-control.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import './picture-tools.css';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { galleryMessages } from '../../../contract/galleries.ts';
-import type { EditField } from '../../office/edit/edit-fields.ts';
-import { altFieldOf, picturesIn, readConsent } from '../../office/edit/edit-fields.ts';
-import { EditForm } from '../../office/edit/edit-form.tsx';
-import { EditHead } from '../../office/edit/edit-head.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { EditField } from '../../office/forms/edit-fields.ts';
+import { altFieldOf, picturesIn, readConsent } from '../../office/forms/edit-fields.ts';
+import { EditForm } from '../../office/forms/edit-form.tsx';
+import { EditHead } from '../../office/forms/edit-head.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { ConsentField } from '../../office/pictures/consent-field.tsx';
 import type { UploadQueue } from '../../office/pictures/upload-queue.ts';
 import type { Values } from '../../ui/form/answer.ts';

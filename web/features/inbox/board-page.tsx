@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../contract/enquiries.ts';
 import { type EnquiryStatus, enquiryStatusNames } from '../../../contract/enquiries.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { BoardColumnView } from './board-column.tsx';
 import { useFocusAfterMove } from './move-focus.ts';

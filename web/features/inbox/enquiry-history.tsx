@@ -1,10 +1,10 @@
 import type { HistoryLine } from '../../../contract/enquiries.ts';
 import { noteMaxLength } from '../../../contract/enquiries.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { moment } from '../../office/moment.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';

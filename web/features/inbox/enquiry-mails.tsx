@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OwedMail } from '../../../contract/enquiries.ts';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { moment } from '../../office/moment.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { useMailWaits } from '../../ui/mail-waits.ts';
 
 type Act = { resend: (mailId: number) => Promise<SaveResult<OwedMail>>; refresh: () => Promise<void> };

@@ -1,7 +1,7 @@
 import type { EnquiryChange, EnquiryView, HistoryLine, OwedMail } from '../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../contract/enquiries.ts';
 import { Box } from '../../office/box.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { useListOf } from '../../office/list-state.ts';
 import { moment } from '../../office/moment.ts';

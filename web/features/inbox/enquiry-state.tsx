@@ -2,9 +2,9 @@ import { type FormEvent, startTransition, useId, useState } from 'react';
 import type { Enquiry, EnquiryChange, EnquiryView } from '../../../contract/enquiries.ts';
 import { type EnquiryStatus, enquiryStatusNames, statusesOf } from '../../../contract/enquiries.ts';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import type { Person } from './inbox-shape.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showNotice } from '../../office/edit/notices.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { saveAs } from '../../office/save-as.ts';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { EnquiryCard, EnquiryKind, OwedMail } from '../../../contract/enquiries.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';
 import { listHref } from '../../office/table/list-request.ts';

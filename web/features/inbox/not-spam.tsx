@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EnquiryView } from '../../../contract/enquiries.ts';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMailWaits } from '../../ui/mail-waits.ts';
 

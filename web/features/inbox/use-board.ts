@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../contract/enquiries.ts';
 import { type EnquiryStatus, enquiryStatusNames } from '../../../contract/enquiries.ts';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { type BoardMove, withMoves } from './board-moves.ts';
 
 type Save = (card: EnquiryCard, status: EnquiryStatus) => Promise<SaveResult<EnquiryView>>;

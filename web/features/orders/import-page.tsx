@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportMatch, ImportPreview, ImportReport } from '../../../contract/order-import.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { ImportResult } from './import-result.tsx';
 import { PreviewTable } from './preview-table.tsx';

@@ -1,9 +1,9 @@
 import type { Order } from '../../../contract/orders.ts';
 import { customerNameMaxLength } from '../../../contract/orders.ts';
 import { splitPhone } from '../../../contract/phone.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import { showNotice } from '../../office/notices/notices.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { countryFieldOf, phoneOf } from '../../ui/form/phone-values.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';

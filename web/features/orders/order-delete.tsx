@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders.ts';
 import { DeleteBox } from '../../office/delete-box.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 
 type Props = { order: Order; remove: () => Promise<SaveResult<unknown>> };
 

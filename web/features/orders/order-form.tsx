@@ -1,10 +1,10 @@
 import type { Order, OrderAdd } from '../../../contract/orders.ts';
 import { customerNameMaxLength } from '../../../contract/orders.ts';
 import type { Product } from '../../../contract/products.ts';
-import { EditForm } from '../../office/edit/edit-form.tsx';
-import { EditHead } from '../../office/edit/edit-head.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { EditForm } from '../../office/forms/edit-form.tsx';
+import { EditHead } from '../../office/forms/edit-head.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { phoneOf } from '../../ui/form/phone-values.ts';

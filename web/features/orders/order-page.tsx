@@ -1,6 +1,6 @@
 import type { Order, OrderEdit } from '../../../contract/orders.ts';
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';
 import { Icon } from '../../ui/icon.tsx';

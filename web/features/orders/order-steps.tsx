@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { type OrderState, paymentWords } from '../../../contract/orders.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import { reasonOf } from '../../office/forms/reason.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { OrderPill } from '../../office/order-pill.tsx';
-import { reasonOf } from '../../office/reason.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import type { ChangeOrder } from './order-page.tsx';
 import { PaymentFields } from './payment-fields.tsx';

@@ -1,5 +1,5 @@
 import { paymentCodeMaxLength } from '../../../contract/orders.ts';
-import { ChoiceField } from '../../office/edit/choice-field.tsx';
+import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { methodChoices, today } from './payment-values.ts';

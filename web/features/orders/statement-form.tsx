@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ImportPreview } from '../../../contract/order-import.ts';
 import { maxStatementBytes } from '../../../contract/orders.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useField } from '../../ui/form/form-state.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../contract/pages.ts';
-import type { EditField } from '../../office/edit/edit-fields.ts';
-import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
-import { EditHead } from '../../office/edit/edit-head.tsx';
-import { RichTextField } from '../../office/edit/rich-text-field.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
+import type { EditField } from '../../office/forms/edit-fields.ts';
+import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
+import { EditHead } from '../../office/forms/edit-head.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
+import { RichTextField } from '../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';

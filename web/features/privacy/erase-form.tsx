@@ -1,7 +1,7 @@
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
 import { privacyMessages } from '../../../contract/privacy.ts';
-import { ActionForm } from '../../office/action-form.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';

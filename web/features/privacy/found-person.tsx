@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
 import { privacyMessages } from '../../../contract/privacy.ts';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { saveAs } from '../../office/save-as.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Erase, EraseForm } from './erase-form.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailMaxLength } from '../../../contract/form.ts';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import { pictureMessages } from '../../../contract/media.ts';
 import type { Product } from '../../../contract/products.ts';
-import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
+import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
 import { useListAddress } from '../../office/list-state.ts';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { shillings } from '../../office/shillings.ts';

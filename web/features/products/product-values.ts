@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/products.ts';
 import { highestAmount, highestStock, productMessages } from '../../../contract/products.ts';
-import type { EditField } from '../../office/edit/edit-fields.ts';
+import type { EditField } from '../../office/forms/edit-fields.ts';
 import { shillings } from '../../office/shillings.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';

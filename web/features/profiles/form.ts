@@ -1,5 +1,5 @@
 import { profileFields } from '../../../contract/profiles.ts';
-import { contentOf, quietly, valuesOf } from '../../office/describe-values.ts';
+import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField } from '../../ui/form/describe.ts';
 import { profileGroups } from './profile-groups.ts';

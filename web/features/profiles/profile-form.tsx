@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../contract/profiles.ts';
-import { EditFields } from '../../office/edit/edit-fields-of.tsx';
-import { EditForm, type EditFormProps } from '../../office/edit/edit-form.tsx';
-import { EditHead } from '../../office/edit/edit-head.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
+import { EditFields } from '../../office/forms/described-fields.tsx';
+import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
+import { EditHead } from '../../office/forms/edit-head.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { profileForm, profileImageMessages, profileValues } from './form.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PictureInfo } from '../../../contract/media.ts';
 import { type SceneSet, sceneLimits } from '../../../contract/settings.ts';
-import { EditForm, type EditFormProps, type Version } from '../../office/edit/edit-form.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
+import { EditForm, type EditFormProps, type Version } from '../../office/forms/edit-form.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { sceneTexts } from './scene-texts.ts';
 import { SceneThumbs } from './scene-thumbs.tsx';

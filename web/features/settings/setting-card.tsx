@@ -1,5 +1,5 @@
-import { EditForm, type EditFormProps, type Version } from '../../office/edit/edit-form.tsx';
-import { SaveBar } from '../../office/edit/save-bar.tsx';
+import { EditForm, type EditFormProps, type Version } from '../../office/forms/edit-form.tsx';
+import { SaveBar } from '../../office/forms/save-bar.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { blankOnes } from '../../ui/form/words.ts';

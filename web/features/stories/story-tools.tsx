@@ -1,7 +1,7 @@
 import type { StoryKind } from '../../../contract/stories.ts';
-import { DeleteControl } from '../../office/edit/delete-control.tsx';
-import { momentInWords } from '../../office/edit/publish-values.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { DeleteControl } from '../../office/forms/delete-control.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { momentInWords } from '../../office/publishing/publish-values.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { storySection } from './story-sections.ts';

@@ -1,6 +1,6 @@
 import type { StoryKind } from '../../../contract/stories.ts';
 import { storyMessages } from '../../../contract/stories.ts';
-import type { EditField } from '../../office/edit/edit-fields.ts';
+import type { EditField } from '../../office/forms/edit-fields.ts';
 import {
   isDraft,
   publishContent,
@@ -8,7 +8,7 @@ import {
   publishNeeds,
   publishStart,
   publishWords,
-} from '../../office/edit/publish-values.ts';
+} from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { blankOnes, isBlank } from '../../ui/form/words.ts';
 

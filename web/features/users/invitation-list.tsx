@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Invitation, MadeInvitation } from '../../../contract/users.ts';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import { briefDate } from '../../office/moment.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { RolePill } from '../../office/role-pill.tsx';
 
 type Calls = {

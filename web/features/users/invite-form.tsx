@@ -1,10 +1,10 @@
 import { emailMaxLength } from '../../../contract/form.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { MadeInvitation } from '../../../contract/users.ts';
-import { ActionForm } from '../../office/action-form.tsx';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useField, useFormState } from '../../ui/form/form-state.ts';

@@ -1,7 +1,7 @@
 import { passwordLength, passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
-import { ActionForm } from '../../office/action-form.tsx';
-import type { SaveResult } from '../../office/edit/save-result.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';

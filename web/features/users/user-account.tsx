@@ -1,9 +1,9 @@
 import { canManage } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
 import { Box } from '../../office/box.tsx';
-import { showNotice } from '../../office/edit/notices.ts';
-import type { SaveResult } from '../../office/edit/save-result.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordReset } from './password-reset.tsx';

@@ -3,7 +3,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { BoardPage } from '../../features/inbox/board-page.tsx';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { Guarded } from '../staff/guarded.tsx';
 import { loadGuarded } from '../staff/load-guarded.ts';

@@ -4,7 +4,7 @@ import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { CommitteeEditor } from '../../features/committees/committee-editor.tsx';
 import { contentOf } from '../../features/committees/committee-values.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { schoolDate } from '../../ui/dates.ts';
 import { pageMeta } from '../../ui/meta.ts';

@@ -4,7 +4,7 @@ import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { CommitteeEditor } from '../../features/committees/committee-editor.tsx';
 import { contentOf, valuesOf } from '../../features/committees/committee-values.ts';
 import { DeleteBox } from '../../office/delete-box.tsx';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { schoolDate, shortDate } from '../../ui/dates.ts';
 import { pageMeta } from '../../ui/meta.ts';

@@ -4,7 +4,7 @@ import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { EnquiryPage } from '../../features/inbox/enquiry-page.tsx';
 import { questions } from '../../features/testimonial/questions.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { viewIdOf } from '../public/view-id.ts';
 import { Guarded } from '../staff/guarded.tsx';

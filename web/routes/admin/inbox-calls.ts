@@ -1,5 +1,5 @@
 import { browserApi } from '../../api-client.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 
 /** What can be done from the list and from one enquiry alike. */
 export const inboxCalls = (revalidate: () => Promise<void>) => ({

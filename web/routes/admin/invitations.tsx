@@ -7,7 +7,7 @@ import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { InvitationLink } from '../../features/users/invitation-link.tsx';
 import { InvitationList } from '../../features/users/invitation-list.tsx';
 import { InviteForm } from '../../features/users/invite-form.tsx';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { MailSetup } from '../../office/mail-setup.tsx';
 import { useMailWaits } from '../../ui/mail-waits.ts';

@@ -4,7 +4,7 @@ import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { ProductEditor } from '../../features/products/product-editor.tsx';
 import { contentOf } from '../../features/products/product-values.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/product-add.ts';

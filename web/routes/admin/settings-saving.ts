@@ -4,11 +4,11 @@ import { browserApi, unwrap } from '../../api-client.ts';
 import type { SceneEditing } from '../../features/settings/scene-section.tsx';
 import type { SettingEditing } from '../../features/settings/setting-card.tsx';
 import { bareFields, settingChange, settingValues } from '../../features/settings/setting-values.ts';
-import { sameValues } from '../../office/edit/compare.ts';
-import { picturesIn, type SaidOfPictures } from '../../office/edit/edit-fields.ts';
-import { showNotice } from '../../office/edit/notices.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
-import { reasonOf } from '../../office/reason.ts';
+import { picturesIn, type SaidOfPictures } from '../../office/forms/edit-fields.ts';
+import { reasonOf } from '../../office/forms/reason.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
+import { sameValues } from '../../office/history/compare.ts';
+import { showNotice } from '../../office/notices/notices.ts';
 
 const loadSettings = () => unwrap(browserApi().admin.settings.$get());
 

@@ -6,7 +6,7 @@ import { UserFactors } from '../../features/factors/user-factors.tsx';
 import { UserAccount } from '../../features/users/user-account.tsx';
 import { UserFacts } from '../../features/users/user-facts.tsx';
 import { UserWorks } from '../../features/users/user-works.tsx';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import { viewIdOf } from '../public/view-id.ts';

@@ -8,7 +8,7 @@ import { Gate } from '../../features/auth/gate.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { isStepState, type LoginAnswer } from '../../features/auth/step-state.ts';
-import { hasDraft } from '../../office/edit/device-draft.ts';
+import { hasDraft } from '../../office/drafts/device-draft.ts';
 import { textsOf } from '../../ui/form/answer.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import { hasPasskeys } from '../../ui/passkey.ts';

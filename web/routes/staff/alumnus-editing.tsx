@@ -3,7 +3,7 @@ import { AlumnusForm } from '../../features/alumni/alumnus-form.tsx';
 import { DeleteAlumnus } from '../../features/alumni/alumnus-tools.tsx';
 import { alumnusValues } from '../../features/alumni/alumnus-values.ts';
 import { useBlobAddress } from '../../features/alumni/use-blob-address.ts';
-import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { alumnusCalls } from './alumnus-calls.ts';
 
 type Props = Pick<ComponentProps<typeof AlumnusForm>, 'alumnus'> & { photo: Blob | null; path: string };

@@ -1,6 +1,6 @@
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { eventContent } from '../../features/events/event-writing.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 
 type Content = ReturnType<typeof eventContent>;
 

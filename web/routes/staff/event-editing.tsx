@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { EventEditor } from '../../features/events/event-editor.tsx';
 import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
 import { type EditedEvent, eventContent, eventStart, revisionStart } from '../../features/events/event-writing.ts';
-import { DeleteControl } from '../../office/edit/delete-control.tsx';
-import { draftSaved } from '../../office/edit/draft-saved.ts';
-import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { DeleteControl } from '../../office/forms/delete-control.tsx';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
+import { draftSaved } from '../../office/publishing/draft-saved.ts';
 import { isPublic } from '../../ui/is-public.ts';
 import { eventCalls } from './event-calls.ts';
 

@@ -1,6 +1,6 @@
 import { browserApi } from '../../api-client.ts';
 import type { FactorCalls } from '../../features/factors/calls.ts';
-import { type SaveResult, savedBy } from '../../office/edit/save-result.ts';
+import { type SaveResult, savedBy } from '../../office/forms/save-result.ts';
 import { makePasskey, passkeyFault } from '../../ui/passkey.ts';
 
 const factors = () => browserApi().users.factors;

@@ -2,8 +2,8 @@ import type { Consent } from '../../../contract/consent.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { galleryContent, newGalleryContent } from '../../features/galleries/gallery-writing.ts';
 import type { NewPicture } from '../../features/galleries/pictures-editor.tsx';
-import type { SaidOfPictures } from '../../office/edit/edit-fields.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
+import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 
 type Said = { consent: Consent; consentNote: string };
 type Started = { updatedAt: string | undefined };

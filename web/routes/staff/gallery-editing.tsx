@@ -6,8 +6,8 @@ import { GalleryEditor } from '../../features/galleries/gallery-editor.tsx';
 import { idsIn, orderOf } from '../../features/galleries/gallery-order.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { galleryContent, galleryStart, revisionStart } from '../../features/galleries/gallery-writing.ts';
-import { DeleteControl } from '../../office/edit/delete-control.tsx';
-import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { DeleteControl } from '../../office/forms/delete-control.tsx';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { galleryCalls } from './gallery-calls.ts';
 
 type Props = { gallery: Gallery; images: GalleryImage[]; events: EventOption[]; event: EventOption | null };

@@ -2,8 +2,8 @@ import type { Page } from '../../../contract/pages.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { PageForm } from '../../features/pages/page-form.tsx';
 import { pageContent, pageValues } from '../../features/pages/page-values.ts';
-import { HistoryPanel } from '../../office/edit/history-panel.tsx';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
 
 /** A content page in place of which its form stands. */
 export default function PageEditing({ page }: { page: Page }) {

@@ -1,7 +1,7 @@
 import { browserApi, unwrap } from '../../api-client.ts';
 import { profileContent, profileValues } from '../../features/profiles/form.ts';
-import type { SaidOfPictures } from '../../office/edit/edit-fields.ts';
-import { savedBy } from '../../office/edit/save-result.ts';
+import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';
 
 const param = (id: number) => ({ param: { id: String(id) } });

@@ -2,7 +2,7 @@ import type { Profile } from '../../../contract/profiles.ts';
 import { profileValues } from '../../features/profiles/form.ts';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
 import { DeleteProfile } from '../../features/profiles/profile-tools.tsx';
-import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { profileCalls } from './profile-calls.ts';
 
 /** A profile in place of which its form stands. */

@@ -10,9 +10,9 @@ import {
   storyStart,
   storyWords,
 } from '../../features/stories/story-writing.ts';
-import { DeleteControl } from '../../office/edit/delete-control.tsx';
-import { draftSaved } from '../../office/edit/draft-saved.ts';
-import { HistoryPanel } from '../../office/edit/history-panel.tsx';
+import { DeleteControl } from '../../office/forms/delete-control.tsx';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
+import { draftSaved } from '../../office/publishing/draft-saved.ts';
 import { isPublic } from '../../ui/is-public.ts';
 import { storyCalls } from './story-calls.ts';
 

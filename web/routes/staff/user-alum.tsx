@@ -5,7 +5,7 @@ import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { AlumniEntry } from '../../features/account/alumni-entry.tsx';
 import { AlumnusPortrait } from '../../features/alumni/alumnus-portrait.tsx';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { viewIdOf } from '../public/view-id.ts';
 import type { Route } from './+types/user-alum.ts';

@@ -10,7 +10,7 @@ import { accountContent } from '../../features/account/account-values.ts';
 import { PasswordForm } from '../../features/account/password-form.tsx';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { UserFacts } from '../../features/users/user-facts.tsx';
-import { savedBy } from '../../office/edit/save-result.ts';
+import { savedBy } from '../../office/forms/save-result.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import { viewIdOf } from '../public/view-id.ts';
 import type { Route } from './+types/user-view.ts';

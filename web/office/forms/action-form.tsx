@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormContext } from '../ui/form/form-state.ts';
+import { FormContext } from '../../ui/form/form-state.ts';
 import { type ActionFormRules, useActionForm } from './use-action-form.ts';
 
 /** A small form that acts where it stands and is then empty again. What it did is told by whoever asked. */

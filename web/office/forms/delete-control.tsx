@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TrashKind } from '../../../contract/history.ts';
+import { showNotice } from '../notices/notices.ts';
 import { restoreFromTrash } from './edit-api.ts';
-import { showNotice } from './notices.ts';
 import type { SaveResult } from './save-result.ts';
 import './delete-control.css';
 

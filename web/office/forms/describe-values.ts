@@ -1,8 +1,8 @@
-import { wholeIn } from '../../contract/form.ts';
-import type { Values } from '../ui/form/answer.ts';
-import type { FormField, FormFields } from '../ui/form/describe.ts';
-import { phoneFields } from '../ui/form/phone-values.ts';
-import type { EditField } from './edit/edit-fields.ts';
+import { wholeIn } from '../../../contract/form.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import type { FormField, FormFields } from '../../ui/form/describe.ts';
+import { phoneFields } from '../../ui/form/phone-values.ts';
+import type { EditField } from './edit-fields.ts';
 
 type Content<F extends FormFields> = {
   [K in keyof F]: F[K]['rule']['kind'] extends 'choice' | 'whole'

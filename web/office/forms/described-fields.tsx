@@ -2,8 +2,8 @@ import type { FormField } from '../../ui/form/describe.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { RichTextField } from './rich-text-field.tsx';
 
 /** The described fields in their order; pictures stand where the screen puts them. */
 export function EditFields({ aside = false }: { aside?: boolean }) {

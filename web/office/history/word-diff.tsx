@@ -1,7 +1,7 @@
 import type { Values } from '../../ui/form/answer.ts';
+import { type EditField, picturesIn } from '../forms/edit-fields.ts';
 import { changedWords, comparedWords } from './changed-words.ts';
 import { readable } from './compare.ts';
-import { type EditField, picturesIn } from './edit-fields.ts';
 import './word-diff.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { FormAnswer } from '../ui/form/answer.ts';
-import { focusField } from '../ui/form/focus-field.ts';
+import type { FormAnswer } from '../../ui/form/answer.ts';
+import { focusField } from '../../ui/form/focus-field.ts';
 
 /** One request at a time, and what came of it: an answer when something was refused, nothing when it was done. */
 export function useSending() {

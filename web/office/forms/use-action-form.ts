@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
-import type { Values } from '../ui/form/answer.ts';
-import { type FormRules, useFormCore } from '../ui/form/use-form-core.ts';
-import { refusal, withoutAnswer } from './edit/refusal.ts';
-import type { SaveResult } from './edit/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { type FormRules, useFormCore } from '../../ui/form/use-form-core.ts';
+import { refusal, withoutAnswer } from './refusal.ts';
+import type { SaveResult } from './save-result.ts';
 import { leadToField, useSending } from './use-sending.ts';
 
 export type ActionFormRules<T> = FormRules & {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { schoolDate, timeOfDay } from '../../ui/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { EditField } from '../forms/edit-fields.ts';
+import { readable } from '../history/compare.ts';
 import { moment } from '../moment.ts';
-import { readable } from './compare.ts';
 import type { DeviceDraft } from './device-draft.ts';
-import type { EditField } from './edit-fields.ts';
 import './draft-offer.css';
 
 type Props = {

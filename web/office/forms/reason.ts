@@ -1,4 +1,4 @@
-import type { SaveResult } from './edit/save-result.ts';
+import type { SaveResult } from './save-result.ts';
 
 /** Why something could not be done, in a sentence. */
 export function reasonOf(result: SaveResult<unknown>): string {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Problem } from '../../ui/form/problem.tsx';
-import type { EditField } from './edit-fields.ts';
-import type { Version } from './edit-form.tsx';
+import type { EditField } from '../forms/edit-fields.ts';
+import type { Version } from '../forms/edit-form.tsx';
 import { differing, WordDiff } from './word-diff.tsx';
 import './conflict.css';
 

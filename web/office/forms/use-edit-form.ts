@@ -3,16 +3,16 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { useFormCore } from '../../ui/form/use-form-core.ts';
-import { comparedFields } from '../describe-values.ts';
-import { leadToField, useSending } from '../use-sending.ts';
-import { sameValues } from './compare.ts';
-import type { KeptDraft } from './device-draft.ts';
+import type { KeptDraft } from '../drafts/device-draft.ts';
+import { useDeviceDraft } from '../drafts/use-device-draft.ts';
+import { sameValues } from '../history/compare.ts';
+import { showNotice } from '../notices/notices.ts';
+import { comparedFields } from './describe-values.ts';
 import type { EditState } from './edit-context.ts';
 import { type EditField, saidOfPictures } from './edit-fields.ts';
 import type { EditFormProps, Stay, Version } from './edit-form.tsx';
-import { showNotice } from './notices.ts';
 import { refusal, withoutAnswer } from './refusal.ts';
-import { useDeviceDraft } from './use-device-draft.ts';
+import { leadToField, useSending } from './use-sending.ts';
 
 /** The fields begin anew with these values when the number changes. */
 type Round = {
