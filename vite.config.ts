@@ -43,6 +43,9 @@ const unusedSchemas: Plugin = {
   },
 };
 
+const formParts =
+  /\/(web\/ui\/form\/(answer|describe|draft|error-summary|field|focus-field|form-state|phone-field|phone-values|problem|send|send-form|submit-row|text-field|trap-field|use-form-core|use-public-form|words)\.tsx?|contract\/(form|phone)\.ts)$/;
+
 export default defineConfig({
   plugins: [pageScripts, unusedSchemas, reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
@@ -50,5 +53,24 @@ export default defineConfig({
   // On the server these would be three hundred small files, of which each process keeps all.
   ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, 'diff', 'zod'] },
   // Each process keeps the text of what it runs, too: a single sign beyond Latin doubles it.
-  environments: { ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } } } },
+  environments: {
+    // A form is made of many small files that are always wanted together: as one they are smaller, and one request.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'form', test: formParts },
+                // What these need and every page has stays apart.
+                { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+                { name: 'base', test: /\/web\/ui\/(icon|icon-shapes)\.tsx?$/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } } },
+  },
 });

@@ -6,7 +6,7 @@ import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { TrapField } from '../../ui/form/trap-field.tsx';
-import { applicationForm } from './form.ts';
+import { applicationForm } from './application.form.ts';
 
 export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) {
   return (

@@ -6,7 +6,7 @@ import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { TrapField } from '../../ui/form/trap-field.tsx';
-import { contactForm } from './form.ts';
+import { contactForm } from './contact.form.ts';
 
 export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
   return (

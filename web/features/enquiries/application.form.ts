@@ -1,4 +1,4 @@
-import { applicationFields, contactFields } from '../../../contract/enquiries.ts';
+import { applicationFields } from '../../../contract/enquiries.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 
 const application = applicationFields;
@@ -21,27 +21,5 @@ export const applicationForm: FormFields = {
     needed: 'additional details',
     rows: 5,
     hint: 'Which campus and class, the last school if any, and anything we should know: allergies, a sibling with us, transport.',
-  },
-};
-
-const contact = contactFields;
-
-export const contactForm: FormFields = {
-  senderName: { rule: contact.senderName, label: 'Your name', needed: 'your name', autoComplete: 'name' },
-  senderEmail: {
-    rule: contact.senderEmail,
-    label: 'E-mail',
-    needed: 'a valid e-mail',
-    untilRight: true,
-    type: 'email',
-    autoComplete: 'email',
-  },
-  senderPhone: { rule: contact.senderPhone, label: 'Phone' },
-  inquiry: {
-    rule: contact.inquiry,
-    label: 'Message',
-    needed: 'a message',
-    rows: 5,
-    hint: "Tell us your child's class or age if the question is about a place.",
   },
 };
