@@ -5,11 +5,11 @@
 export type Rule = {
   kind: Kind;
   /** Said where it is empty; without it the field may be. */
-  required?: string;
+  required?: string | undefined;
   /** So many characters at most. */
-  max?: number;
+  max?: number | undefined;
   /** What is wrong with a text that is not empty. */
-  check?: (text: string) => string | undefined;
+  check?: ((text: string) => string | undefined) | undefined;
 };
 
 type Kind = TextKind | 'choice' | 'whole' | 'yes' | 'day' | 'picture' | 'pictures';

@@ -28,8 +28,11 @@ type RequestOptions = {
   address?: string;
 };
 
+/** Which parts of a refusal are there, the test knows. */
+type Refusal = { [Part in keyof ErrorAnswer]-?: NonNullable<ErrorAnswer[Part]> };
+
 /** One body, read as what a good answer says or as a refusal: which of the two it is, the test knows by the status. */
-type Answered<T> = { status: number; answer: T; refusal: Required<ErrorAnswer>; headers: Headers };
+type Answered<T> = { status: number; answer: T; refusal: Refusal; headers: Headers };
 
 /** The whole API on a real database and a real folder; only the clock can be moved. */
 async function createTestApi() {

@@ -3,7 +3,7 @@ import type { FormField } from './describe.ts';
 import { Field } from './field.tsx';
 import { useField } from './form-state.ts';
 
-type Common = { name: string; label?: ReactNode; hint?: ReactNode; optional?: string };
+type Common = { name: string; label?: ReactNode; hint?: ReactNode; optional?: string | undefined };
 type InputProps = Common &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
