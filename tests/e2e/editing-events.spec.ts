@@ -8,6 +8,7 @@ import {
   bearer,
   deleteButton,
   description,
+  details,
   editLink,
   heading,
   main,

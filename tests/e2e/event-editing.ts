@@ -13,7 +13,7 @@ export const save = (page: Page, name: string) => page.getByRole('button', { nam
 export const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-const details = {
+export const details = {
   date: '2031-03-14T08:30:00+03:00',
   location: 'Kitante grounds',
   description: '<p>Bring a hat.</p>',
