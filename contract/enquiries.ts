@@ -18,7 +18,7 @@ export const enquiryMessages = {
 
 export const answerMessage = (question: number): string => `Question ${question} needs an answer.`;
 
-export const messageMaxLength = 20_000;
+const messageMaxLength = 20_000;
 /** Six answers and their questions share the 40,000 characters of a testimonial. */
 export const answerMaxLength = 6_000;
 
@@ -63,7 +63,7 @@ export function receiptIn(text: string): string | null {
 }
 
 /** Where the inbox looks: in what came in, in what was set aside as spam, or where a mail has failed. */
-export const inboxFolders = ['aside', 'failed'] as const;
+const inboxFolders = ['aside', 'failed'] as const;
 
 export const inboxMessages = {
   status: 'Choose how far the enquiry has come.',

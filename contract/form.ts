@@ -31,14 +31,8 @@ export const paragraphOf = <const M extends string | undefined = undefined>(max:
 export const htmlOf = rule('html');
 export const choiceOf = rule('choice');
 export const dayOf = rule('day');
-export const yesOf = rule('yes');
-/** The name of one uploaded picture, and several of them joined by commas. */
+/** The name of one uploaded picture. */
 export const pictureOf = rule('picture');
-export const picturesOf = rule('pictures');
-
-/** A whole number from 0 up; people write 45,000 or 45 000. */
-export const wholeOf = (highest: number, message: string, digits: number) =>
-  rule('whole')(message, digits, (text) => (wholeIn(text) <= highest ? undefined : message));
 
 /** Not a number for what is none. */
 export function wholeIn(text = ''): number {

@@ -8,7 +8,7 @@ import { pageCount } from './paging.ts';
 /** How many images one upload may add to a gallery. */
 export const maxImagesAtOnce = 60;
 /** More than any gallery has; it bounds the work of one request. */
-export const maxImagesInOrder = 2000;
+const maxImagesInOrder = 2000;
 export const captionMaxLength = 300;
 
 export const galleryMessages = {

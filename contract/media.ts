@@ -3,7 +3,6 @@ import { consent, consentMessages, consentNote } from './consent.ts';
 import { optionalLine, pictureName } from './fields.ts';
 
 export const maxPictureBytes = 700_000;
-export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
 export const maxPictures = 3;
 /** A picture of more pixels than this is refused before it is decoded. */
 export const maxPicturePixels = 40_000_000;
@@ -75,7 +74,8 @@ export const addedPicture = <T extends z.ZodRawShape>(fields: T) =>
     .object({ picture: pictureName, ...fields, ...described, alt: described.alt.optional() })
     .refine(isAboutSomething, noteAlone);
 
-export type PictureWords = Partial<z.infer<typeof pictureEdit>> & { name: string };
+type Said = z.infer<typeof pictureEdit>;
+export type PictureWords = { [K in keyof Said]?: Said[K] | undefined } & { name: string };
 export type PictureEdit = z.infer<typeof pictureEdit>;
 
 export const uploadAnswer = z

@@ -9,7 +9,7 @@ const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as c
 
 export type ProfileGroup = keyof typeof profileGroups;
 
-export const profileMessages = {
+const profileMessages = {
   name: 'A name is required.',
   position: 'A position is required.',
   bio: 'A biography is required.',

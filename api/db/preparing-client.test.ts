@@ -1,10 +1,11 @@
+import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
 
 const { pool, close } = await createTestDatabase();
 afterAll(close);
 
-let client: Awaited<ReturnType<typeof pool.connect>>;
+let client: PoolClient;
 beforeEach(async () => {
   client = await pool.connect();
 });

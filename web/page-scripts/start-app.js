@@ -26,7 +26,7 @@
       script.onerror = fail;
       document.head.append(script);
       if (name)
-        fetch(location.href.split('#')[0] + (location.search ? '&' : '?') + 'app-state=' + name)
+        fetch(`${location.href.split('#')[0]}${location.search ? '&' : '?'}app-state=${name}`)
           .then(async (answer) => {
             if (answer.status == 404) reload();
             if (!answer.ok) throw answer;

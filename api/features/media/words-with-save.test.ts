@@ -40,7 +40,7 @@ describe.each(kinds)('%s', (kind) => {
     const refused = await save({ pictureWords: [said(name), { name: 'nowhere.png', alt: 'x' }] });
     expect([refused.status, await wordsOf(name)]).toEqual([404, untouched]);
     const wrong = await save({ pictureWords: [{ name, alt: 'two\nlines' }] });
-    expect([wrong.status, Object.keys(wrong.answer.fields)]).toEqual([400, ['pictureWords.0.alt']]);
+    expect([wrong.status, Object.keys(wrong.refusal.fields)]).toEqual([400, ['pictureWords.0.alt']]);
 
     expect((await save({ pictureWords: [said(name)] })).status).toBe(200);
     expect(await wordsOf(name)).toEqual(saved);
