@@ -3,12 +3,12 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { rowsIn } from '../../lib/backup/manifest.ts';
-import { backupName, type KeepRule, removeUnfinished, rotate } from '../../lib/backup/rotate.ts';
-import { requireSpace } from '../../lib/backup/space.ts';
-import { takeBackup } from '../../lib/backup/take.ts';
-import { verifyBackup } from '../../lib/backup/verify.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';
+import { rowsIn } from './archive/manifest.ts';
+import { backupName, type KeepRule, removeUnfinished, rotate } from './archive/rotate.ts';
+import { requireSpace } from './archive/space.ts';
+import { takeBackup } from './archive/take.ts';
+import { verifyBackup } from './archive/verify.ts';
 import * as queries from './backups.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

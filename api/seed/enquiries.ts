@@ -1,7 +1,7 @@
-import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../../contract/enquiries.ts';
-import type { Db } from '../client.ts';
-import { alumni } from '../tables/alumni.ts';
-import { enquiries, enquiryNotes, mails } from '../tables/enquiries.ts';
+import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../contract/enquiries.ts';
+import type { Db } from '../db/client.ts';
+import { alumni } from '../db/tables/alumni.ts';
+import { enquiries, enquiryNotes, mails } from '../db/tables/enquiries.ts';
 import { applications } from './content/applications.ts';
 import { messages, testimonials } from './content/messages.ts';
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { pageSlugs } from '../../../contract/pages.ts';
-import { testApi } from '../../../tests/support/api.ts';
+import { pageSlugs } from '../../contract/pages.ts';
+import { testApi } from '../../tests/support/api.ts';
 import { fillSchool } from './seed.ts';
 
 const api = testApi();

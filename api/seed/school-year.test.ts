@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApi } from '../../../tests/support/api.ts';
-import { type Demo, demoAt, titled } from '../../../tests/support/demo-school.ts';
-import { schoolDay } from '../../lib/clock.ts';
+import { testApi } from '../../tests/support/api.ts';
+import { type Demo, demoAt, titled } from '../../tests/support/demo-school.ts';
+import { schoolDay } from '../lib/clock.ts';
 import { isSchoolDay, termsOf } from './year/terms.ts';
 
 const api = testApi();

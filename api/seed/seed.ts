@@ -1,10 +1,10 @@
-import { type PageSlug, pageSlugs } from '../../../contract/pages.ts';
-import type { Deps } from '../../deps.ts';
-import { startStrict } from '../../features/security/security.service.ts';
-import { sanitise } from '../../lib/html.ts';
-import { media } from '../tables/media.ts';
-import { pages } from '../tables/pages.ts';
-import { users } from '../tables/users.ts';
+import { type PageSlug, pageSlugs } from '../../contract/pages.ts';
+import { media } from '../db/tables/media.ts';
+import { pages } from '../db/tables/pages.ts';
+import { users } from '../db/tables/users.ts';
+import type { Deps } from '../deps.ts';
+import { startStrict } from '../features/security/security.service.ts';
+import { sanitise } from '../lib/html.ts';
 import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
 import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { insertEnquiries } from './enquiries.ts';

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Role } from '../../../contract/roles.ts';
-import { hashPassword } from '../../lib/passwords.ts';
-import type { Db } from '../client.ts';
-import { users } from '../tables/users.ts';
+import type { Role } from '../../contract/roles.ts';
+import type { Db } from '../db/client.ts';
+import { users } from '../db/tables/users.ts';
+import { hashPassword } from '../lib/passwords.ts';
 import { demoPeople, type WriterName, writerEmail, writers } from './people.ts';
 
 const accountShape = z.array(z.object({ role: z.number(), email: z.string(), password: z.string() }));

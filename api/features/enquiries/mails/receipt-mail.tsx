@@ -1,6 +1,6 @@
+import { Code, type Fact, Facts, Frame, type Sender, Text } from '../../../lib/mail/templates/frame.tsx';
+import { type Letter, letterOf } from '../../../lib/mail/templates/letter.ts';
 import { factsOf, type SentForm } from './enquiry-facts.ts';
-import { Code, type Fact, Facts, Frame, type Sender, Text } from './frame.tsx';
-import { type Letter, letterOf } from './letter.ts';
 
 const words = {
   contact: {

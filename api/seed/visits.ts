@@ -1,6 +1,6 @@
-import { schoolDay } from '../../lib/clock.ts';
-import type { Db } from '../client.ts';
-import { visits } from '../tables/settings.ts';
+import type { Db } from '../db/client.ts';
+import { visits } from '../db/tables/settings.ts';
+import { schoolDay } from '../lib/clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBack = 30;

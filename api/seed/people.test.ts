@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { portrait, sitterOf } from '../../../art/art.ts';
-import { testApi } from '../../../tests/support/api.ts';
-import { type Demo, demoAt } from '../../../tests/support/demo-school.ts';
+import { portrait, sitterOf } from '../../art/art.ts';
+import { testApi } from '../../tests/support/api.ts';
+import { type Demo, demoAt } from '../../tests/support/demo-school.ts';
 
 const api = testApi();
 let demo: Demo;

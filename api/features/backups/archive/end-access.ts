@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { secretKinds } from '../mail/secret.ts';
+import { secretKinds } from '../../../lib/mail/secret.ts';
 
 type Standing = { email: string; role: number; suspended: boolean };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { growthOf } from '../../tests/support/steps.ts';
-import { suspicionOf } from './suspicion.ts';
+import { growthOf } from '../../../tests/support/steps.ts';
+import { suspicionOf } from './spam.ts';
 
 const ask = (words: string, change: object = {}) => suspicionOf({ names: ['Sarah Auma'], words, trap: '', ...change });
 

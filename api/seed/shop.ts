@@ -1,6 +1,6 @@
-import { schoolDay } from '../../lib/clock.ts';
-import type { Db } from '../client.ts';
-import { orderLines, orders, products } from '../tables/shop.ts';
+import type { Db } from '../db/client.ts';
+import { orderLines, orders, products } from '../db/tables/shop.ts';
+import { schoolDay } from '../lib/clock.ts';
 import type { SchoolContent } from './content/school-content.ts';
 import { pictureName } from './pictures.ts';
 

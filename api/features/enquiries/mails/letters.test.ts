@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSchool } from '../../../../contract/settings.ts';
-import { accountChangeMail, invitationMail, resetMail } from './account-mails.tsx';
+import { accountChangeMail, invitationMail, resetMail } from '../../auth/account-mails.tsx';
 import { enquiryMail } from './enquiry-mail.tsx';
 import { quoted, receiptMail } from './receipt-mail.tsx';
 

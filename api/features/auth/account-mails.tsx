@@ -1,6 +1,6 @@
-import { schoolMoment } from '../../clock.ts';
-import { Action, Frame, type Sender, Text } from './frame.tsx';
-import { type Letter, letterOf } from './letter.ts';
+import { schoolMoment } from '../../lib/clock.ts';
+import { Action, Frame, type Sender, Text } from '../../lib/mail/templates/frame.tsx';
+import { type Letter, letterOf } from '../../lib/mail/templates/letter.ts';
 
 type Invitation = { name: string; role: number; token: string; days: number };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testApi } from '../../../tests/support/api.ts';
-import { type Demo, demoAt } from '../../../tests/support/demo-school.ts';
+import { testApi } from '../../tests/support/api.ts';
+import { type Demo, demoAt } from '../../tests/support/demo-school.ts';
 import { buses, divisionOnePercent, facts, pupils, spelled } from './facts.ts';
 
 const api = testApi();

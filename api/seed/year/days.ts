@@ -1,4 +1,4 @@
-import { schoolDay } from '../../../lib/clock.ts';
+import { schoolDay } from '../../lib/clock.ts';
 
 /** A day at the school, as YYYY-MM-DD; two of them compare as texts. */
 export type Day = string;

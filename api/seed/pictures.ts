@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { describe, event, facility, gallery, hero, portrait } from '../../../art/art.ts';
-import type { Deps } from '../../deps.ts';
-import { mainColour } from '../../lib/pictures/main-colour.ts';
-import { originalKey } from '../../lib/storage/keys.ts';
-import type { media } from '../tables/media.ts';
+import { describe, event, facility, gallery, hero, portrait } from '../../art/art.ts';
+import type { media } from '../db/tables/media.ts';
+import type { Deps } from '../deps.ts';
+import { mainColour } from '../lib/pictures/main-colour.ts';
+import { originalKey } from '../lib/storage/keys.ts';
 import type { Picture } from './content/types.ts';
 
 const width = 1200;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../db/client.ts';
-import { type Clock, schoolDay } from './clock.ts';
+import type { Db } from '../../db/client.ts';
+import { type Clock, schoolDay } from '../../lib/clock.ts';
 
 export type Views = {
   count: (storyId: number, userAgent: string | undefined) => void;

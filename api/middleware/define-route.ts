@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
-import { requireAccess } from '../middleware/require.ts';
-import { rejectInvalid } from '../middleware/validate.ts';
-import { type Access, describeAccess, type StepUp } from './access.ts';
-import type { ApiEnv } from './actor.ts';
-import { errorResponses, operationId } from './describe.ts';
+import { type Access, describeAccess, type StepUp } from '../lib/access.ts';
+import type { ApiEnv } from '../lib/actor.ts';
+import { errorResponses, operationId } from '../lib/describe.ts';
+import { requireAccess } from './require.ts';
+import { rejectInvalid } from './validate.ts';
 
 export const createRouter = () => new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalid });
 

@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
-import { appliedMigration } from '../../db/migrate.ts';
-import { originalKey } from '../storage/keys.ts';
-import type { Storage } from '../storage/storage.ts';
+import { appliedMigration } from '../../../db/migrate.ts';
+import { originalKey } from '../../../lib/storage/keys.ts';
+import type { Storage } from '../../../lib/storage/storage.ts';
 import { type Manifest, manifestName, pictureEntry, tableEntry } from './manifest.ts';
 import { columnList, contentSum, listTables, quoted, speakPlainly, type TableShape } from './tables.ts';
 

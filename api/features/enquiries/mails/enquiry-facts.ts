@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../../../../contract/enquiries.ts';
-import type { Fact } from './frame.tsx';
+import type { Fact } from '../../../lib/mail/templates/frame.tsx';
 
 /** What was sent through one of the forms. */
 export type SentForm = {

@@ -1,7 +1,7 @@
 import { cutAtWord } from '../../../../contract/extract.ts';
+import { Action, Facts, Frame, type Sender, Text } from '../../../lib/mail/templates/frame.tsx';
+import { type Letter, letterOf } from '../../../lib/mail/templates/letter.ts';
 import { factsOf, type SentForm } from './enquiry-facts.ts';
-import { Action, Facts, Frame, type Sender, Text } from './frame.tsx';
-import { type Letter, letterOf } from './letter.ts';
 
 const names = { contact: 'Contact message', application: 'Application', testimonial: 'Alumni testimonial' } as const;
 
