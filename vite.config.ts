@@ -23,7 +23,7 @@ const pageScripts: Plugin = {
  * A file of the contract has schemas beside the words and limits that a form needs. All that it computes are values, so
  * what a page does not use is left out of it, and with the schemas the whole validator.
  */
-const unusedSchemas: Plugin = {
+export const unusedSchemas: Plugin = {
   name: 'unused-schemas',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -43,7 +43,8 @@ const unusedSchemas: Plugin = {
   },
 };
 
-const formParts =
+/** What every form of a visitor is made of. */
+export const formParts =
   /\/(web\/ui\/form\/(answer|describe|draft|error-summary|field|focus-field|form-state|phone-field|phone-values|problem|send|send-form|submit-row|text-field|trap-field|use-form-core|use-public-form|words)\.tsx?|contract\/(form|phone)\.ts)$/;
 
 export default defineConfig({

@@ -30,9 +30,9 @@ import { newsRoutes } from './features/stories/news.routes.ts';
 import { trashRoutes } from './features/trash/trash.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { openApi } from './lib/openapi.ts';
-import { createRouter } from './lib/route.ts';
 import { limitBody } from './middleware/body-size.ts';
 import { requestContext } from './middleware/context.ts';
+import { createRouter } from './middleware/define-route.ts';
 import { answerError, answerNotFound } from './middleware/on-error.ts';
 
 const maxBodyBytes = 1_000_000;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
+import type { Views } from './features/stories/view-counter.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Jobs } from './lib/jobs/jobs.ts';
 import type { Limits } from './lib/limits.ts';
@@ -7,7 +8,6 @@ import type { Outbox } from './lib/mail/outbox.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import type { Storage } from './lib/storage/storage.ts';
 import type { SigningKey } from './lib/tokens.ts';
-import type { Views } from './lib/views.ts';
 
 /** All that the API needs from outside; made once, where the server is put together. */
 export type Deps = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Deps } from '../api/deps.ts';
-import { BrokenArchiveError } from '../api/lib/backup/manifest.ts';
+import { BrokenArchiveError } from '../api/features/backups/archive/manifest.ts';
 import { createDeps, createLogger, openDatabase, openStorage } from '../server/process/boot.ts';
 import { type Env, loadEnvFile, readEnv } from '../server/process/env.ts';
 import { StartError } from '../server/process/start-error.ts';

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { email, id, instant, line, paragraph, phone, pictureName, richText } from './fields.ts';
-import { personMessages } from './form.ts';
+import { id, instant, paragraph, pictureName, schemasOf } from './fields.ts';
+import { choiceOf, emailRule, htmlOf, lineOf, nameMaxLength, personMessages, pictureOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
+import { phoneRule } from './phone.ts';
+import { atSchool } from './school-time.ts';
 
 export const firstClassYear = 2002;
 
-/** A class is listed from the year after it left, by the calendar of the school: UTC+3 all year. */
-export const lastClassYear = (now = new Date()): number =>
-  new Date(now.getTime() + 3 * 60 * 60 * 1000).getUTCFullYear() - 1;
+/** A class is listed from the year after it left, by the calendar of the school. */
+export const lastClassYear = (now = new Date()): number => atSchool(now).getUTCFullYear() - 1;
 
 /** How many entries a page of the directory may have, as the reader chooses it. */
 export const directoryChoices = [30, 60, 100, 200, 500] as const;
@@ -39,10 +40,19 @@ export const classOf = z.coerce
   })
   .describe('2002 to last year');
 
-const person = { name: line(120, alumniMessages.name), email, phone, classOf };
+const person = { name: lineOf(nameMaxLength, alumniMessages.name), email: emailRule, phone: phoneRule };
+
+/** What is written of a former pupil; the API, the form and the history all follow this list. */
+export const alumnusFields = {
+  ...person,
+  classOf: choiceOf(personMessages.year),
+  details: htmlOf(alumniMessages.details),
+  picture: pictureOf(),
+};
 
 export const alumnusAdd = z.object({
-  ...person,
+  ...schemasOf(person, 'add'),
+  classOf,
   alumDetails: paragraph(40_000, alumniMessages.details).describe('The answers, as plain text or HTML'),
   picture: z
     .string({ error: alumniMessages.picture })
@@ -52,8 +62,8 @@ export const alumnusAdd = z.object({
     .describe('One file name'),
 });
 export const alumnusEdit = z.object({
-  ...person,
-  details: richText(alumniMessages.details),
+  ...schemasOf(alumnusFields, 'edit'),
+  classOf,
   picture: pictureName.optional().describe('One file name; the picture stays unless it is given'),
   ...withPictureWords,
   updatedAt: startedFrom,

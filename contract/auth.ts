@@ -15,9 +15,13 @@ const demands: [words: string, holds: (password: string) => boolean][] = [
   ['one of ! @ # $ %', (password) => /[!@#$%]/.test(password)],
 ];
 
+const missing = (wanted: typeof demands) => (password: string) =>
+  wanted.filter(([, holds]) => !holds(password)).map(([words]) => words);
+
 /** What a password that somebody chooses still lacks, in words. */
-export const missingFromPassword = (password: string): string[] =>
-  demands.filter(([, holds]) => !holds(password)).map(([words]) => words);
+export const missingFromPassword = missing(demands);
+/** The same for one that an administrator gives: only the length counts. */
+export const missingFromGivenPassword = missing(demands.slice(0, 1));
 
 export const loginMessages = {
   missing: 'Missing Username or Password',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine, paragraph } from './fields.ts';
+import { id, instant, optionalLine, schemasOf } from './fields.ts';
+import { lineOf, paragraphOf, wholeOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pageCount, pageNumber } from './paging.ts';
 
@@ -16,18 +17,23 @@ export const committeeMessages = {
   nameTaken: 'There is a committee of this name already.',
 } as const;
 
-const year = z
-  .number({ error: committeeMessages.year })
-  .int(committeeMessages.year)
-  .min(1900, committeeMessages.year)
-  .max(2100, committeeMessages.year);
+const year = wholeOf(committeeMessages.year, [1900, 2100], 4);
 
-const member = z.object({
-  name: line(120, committeeMessages.memberName),
-  role: line(120, committeeMessages.memberRole),
+/** What is written of a committee, beside its members. */
+export const committeeFields = {
+  name: lineOf(120, committeeMessages.name),
+  purpose: paragraphOf(5000, committeeMessages.purpose),
+};
+
+/** What is written of each member. */
+export const memberFields = {
+  name: lineOf(120, committeeMessages.memberName),
+  role: lineOf(120, committeeMessages.memberRole),
   fromYear: year,
   toYear: year,
-});
+};
+
+const member = z.object(schemasOf(memberFields, 'all'));
 
 const members = z
   .array(
@@ -37,11 +43,7 @@ const members = z
   .max(maxMembers, committeeMessages.members);
 
 /** Members are sent whole and in order, on every change. */
-const fields = {
-  name: line(120, committeeMessages.name),
-  purpose: paragraph(5000, committeeMessages.purpose),
-  members,
-};
+const fields = { ...schemasOf(committeeFields, 'all'), members };
 export const committeeEdit = z.object({ ...fields, updatedAt: startedFrom });
 export const committeeAdd = z.object({ ...fields, members: members.default([]) });
 

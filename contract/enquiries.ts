@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { classOf } from './alumni.ts';
-import { id, instant, optionalLine, paragraph, schemasOf } from './fields.ts';
+import { id, instant, optionalLine, schemasOf } from './fields.ts';
 import { choiceOf, dayOf, emailRule, lineOf, nameMaxLength, paragraphOf, personMessages } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pageCount, pageNumber } from './paging.ts';
 import { phoneMaxLength, phoneRule } from './phone.ts';
-import { schoolToday } from './settings.ts';
+import { schoolDay } from './school-time.ts';
 
 export const enquiryMessages = {
   ...personMessages,
@@ -48,7 +48,7 @@ export const enquiryStatusNames: Record<EnquiryStatus, string> = {
 export const statusesOf = (kind: EnquiryKind): readonly EnquiryStatus[] =>
   kind === 'application' ? enquiryStatuses : ['new', 'contacted', 'closed'];
 
-export const noteMaxLength = 5_000;
+const noteMaxLength = 5_000;
 
 /** A field that no person sees. Its name is one that no browser fills in by itself. */
 export const trapField = 'homepage';
@@ -102,7 +102,7 @@ export const applicationInput = z.object({
   bDate: z.iso
     .date({ error: applicationFields.bDate.required })
     .refine((day) => day >= earliestBirthDate, 'The birthdate is too long ago.')
-    .refine((day) => day < schoolToday(), 'The birthdate must be in the past.')
+    .refine((day) => day < schoolDay(new Date()), 'The birthdate must be in the past.')
     .describe('YYYY-MM-DD'),
 });
 
@@ -246,7 +246,8 @@ export const enquiryChange = z.object({
   updatedAt: startedFrom,
 });
 
-export const noteInput = z.object({ text: paragraph(noteMaxLength, inboxMessages.note) });
+export const noteFields = { text: paragraphOf(noteMaxLength, inboxMessages.note) };
+export const noteInput = z.object(schemasOf(noteFields, 'add'));
 export const noteAnswer = historyLine;
 export const mailAnswer = mail;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { category, categoryInput, dateInput, id, instant, line, optionalLine, optionalRichText } from './fields.ts';
+import { category, categoryInput, dateInput, id, instant, schemasOf, textsOf } from './fields.ts';
+import { categoryRule, dayOf, htmlOf, lineOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo } from './media.ts';
 import { pageCount } from './paging.ts';
@@ -10,29 +11,28 @@ const eventMessages = {
   date: 'A valid date is required.',
 } as const;
 
-const titleMaxLength = 200;
-const locationMaxLength = 200;
+/** What is written of an event; the API, the form and the history all follow this list. */
+export const eventFields = {
+  title: lineOf(200, eventMessages.title),
+  date: dayOf(eventMessages.date),
+  location: lineOf(200),
+  description: htmlOf(),
+  category: categoryRule,
+};
 
 // A year typed wrongly (0206 for 2026) is still a date; no event of a school lies that far away.
 const eventDate = dateInput
   .refine((date) => date >= '1900' && date < '2200', eventMessages.date)
   .describe('A day, which means its midnight at the school, or a moment with its time zone');
 
-const title = line(titleMaxLength, eventMessages.title);
-const location = optionalLine(locationMaxLength);
-
 const addFields = {
-  title,
-  location: location.default(''),
-  description: optionalRichText.default(''),
+  ...schemasOf(eventFields, 'add'),
   category: categoryInput.default(0),
   author: id.optional().describe('Counts only when an administrator adds for somebody else'),
 };
 /** Editing asks no more than adding did; what is not given stays as it was. */
 const editFields = {
-  title,
-  location: location.optional(),
-  description: optionalRichText.optional(),
+  ...schemasOf(eventFields, 'edit'),
   category: categoryInput.optional(),
   updatedAt: startedFrom,
 };
@@ -56,9 +56,8 @@ export type EventEdit = z.infer<typeof eventEdit>;
 export const calendarEvent = z
   .object({
     id,
-    title: z.string(),
+    ...textsOf(eventFields),
     date: instant,
-    location: z.string(),
     description: z.string().describe('Sanitised HTML'),
     category,
     UserId: id.nullable().describe('The author'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instant, line } from './fields.ts';
+import { id, instant, schemasOf } from './fields.ts';
+import { lineOf } from './form.ts';
 import { attestation, challengeToken, factorMethods, webAuthnOptions } from './second-step.ts';
 
 export const recoveryCodeCount = 10;
@@ -33,9 +34,10 @@ export const passkeyParam = z.object({
     .max(1400)
     .regex(/^[A-Za-z0-9_-]+$/),
 });
-const passkeyName = line(60, factorMessages.passkeyName);
-export const passkeyAdd = z.object({ token: challengeToken, name: passkeyName, response: attestation });
-export const passkeyRename = z.object({ name: passkeyName });
+export const passkeyFields = { name: lineOf(60, factorMessages.passkeyName) };
+const named = schemasOf(passkeyFields, 'add');
+export const passkeyAdd = z.object({ token: challengeToken, ...named, response: attestation });
+export const passkeyRename = z.object(named);
 export const passkeyCreation = z.object({ token: z.string(), options: webAuthnOptions });
 
 export const appSetup = z.object({

@@ -52,17 +52,33 @@ export const optionalRichText = z
   .max(richTextMaxLength, `At most ${richTextMaxLength} characters.`)
   .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
 
+/** Text of several lines that may be left empty. */
+const optionalParagraph = (max: number) =>
+  z
+    .string()
+    .overwrite(wholeCharacters)
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
+
 export const email = z
   .string({ error: personMessages.email })
   .trim()
   .max(emailMaxLength, personMessages.email)
   .pipe(z.email(personMessages.email));
 
+const optionalEmail = z
+  .string({ error: personMessages.email })
+  .trim()
+  .pipe(z.union([z.literal(''), email], { error: personMessages.email }));
+
 export const phone = z
   .string({ error: personMessages.phone })
   .trim()
   .max(phoneMaxLength, `At most ${phoneMaxLength} characters.`)
   .regex(phonePattern, personMessages.phone);
+
+const optionalPhone = z.union([z.literal(''), phone], { error: personMessages.phone });
 
 /** 0 general, 1 alumni. */
 export const category = z.number().int().min(0).max(1).describe('0 general, 1 alumni');
@@ -93,34 +109,40 @@ export const pictureName = z
   .refine((name) => !/[,/\\\0]/.test(name), 'This is not the name of an uploaded picture.');
 
 type Text = z.ZodType<string, string>;
-type SchemaOf<R extends Rule, M extends Mode> = R['required'] extends string
-  ? Text
-  : M extends 'add'
-    ? z.ZodDefault<Text>
-    : z.ZodOptional<Text>;
-type Mode = 'add' | 'edit';
+type SchemaOf<R extends Rule, M extends Mode> = R['kind'] extends 'whole'
+  ? z.ZodType<number, number>
+  : R['required'] extends string
+    ? Text
+    : { add: z.ZodDefault<Text>; edit: z.ZodOptional<Text>; all: Text }[M];
+type Mode = 'add' | 'edit' | 'all';
 type Schemas<F extends Rules, M extends Mode> = {
-  [K in keyof F as F[K]['kind'] extends TextKind ? K : never]: SchemaOf<F[K], M>;
+  [K in keyof F as F[K]['kind'] extends TextKind | 'whole' ? K : never]: SchemaOf<F[K], M>;
 };
 
 const written: Record<TextKind, (max: number, required?: string) => Text> = {
   line: (max, required) => (required ? line(max, required) : optionalLine(max)),
-  paragraph: (max, required) => (required ? paragraph(max, required) : optionalLine(max)),
+  paragraph: (max, required) => (required ? paragraph(max, required) : optionalParagraph(max)),
   html: (_, required) => (required ? richText(required) : optionalRichText),
-  email: () => email,
-  phone: () => phone,
+  email: (_, required) => (required ? email : optionalEmail),
+  phone: (_, required) => (required ? phone : optionalPhone),
 };
 
+function wholeNumber({ range: [least, highest] = [0, 0], required = '' }: Rule) {
+  return z.number({ error: required }).int(required).min(least, required).max(highest, required);
+}
+
 /**
- * The schemas of all fields in which text is written; the others are their file's own. What may be left empty is empty
- * where a thing is added without it, and stays as it was where one is changed.
+ * The schemas of all fields in which text or a whole number is written; the others are their file's own. What may be left
+ * empty is empty where a thing is added without it, and stays as it was where one is changed; with 'all' every field is there.
  */
 export const schemasOf = <F extends Rules, M extends Mode>(rules: F, mode: M) =>
   Object.fromEntries(
-    Object.entries(rules).flatMap(([name, { kind, max = 0, required }]): [string, z.ZodType][] => {
+    Object.entries(rules).flatMap(([name, rule]): [string, z.ZodType][] => {
+      const { kind, max = 0, required } = rule;
+      if (kind === 'whole') return [[name, wholeNumber(rule)]];
       if (!(kind in written)) return [];
       const schema = written[kind as TextKind](max, required);
-      if (required) return [[name, schema]];
+      if (required || mode === 'all') return [[name, schema]];
       return [[name, mode === 'add' ? schema.default('') : schema.optional()]];
     }),
   ) as Schemas<F, M>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventOption } from './events.ts';
-import { category, categoryInput, id, instant, line, optionalLine, paragraph, pictureName } from './fields.ts';
+import { category, categoryInput, id, instant, optionalLine, pictureName, schemasOf, textsOf } from './fields.ts';
+import { categoryRule, lineOf, paragraphOf, pictureOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { addedPicture, pictureInfo, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
@@ -31,11 +32,18 @@ const eventChoice = z.coerce
   .nullable()
   .transform((chosen) => chosen || null);
 
-const base = z.object({
-  name: line(200, galleryMessages.name),
-  description: paragraph(5000, galleryMessages.description),
-  ...withPictureWords,
-});
+/** What is written of a gallery; the API, the form and the history all follow this list. */
+export const galleryFields = {
+  picture: pictureOf(galleryMessages.image),
+  name: lineOf(200, galleryMessages.name),
+  description: paragraphOf(5000, galleryMessages.description),
+  category: categoryRule,
+};
+
+/** What is written of one of its pictures. */
+export const imageFields = { picture: pictureOf(), caption: lineOf(captionMaxLength) };
+
+const base = z.object({ ...schemasOf(galleryFields, 'add'), ...withPictureWords });
 
 export const galleryAdd = base.extend({
   category: categoryInput.default(0),
@@ -87,8 +95,7 @@ export type ImageEdit = z.infer<typeof imageEdit>;
 export const gallery = z
   .object({
     id,
-    name: z.string(),
-    description: z.string(),
+    ...textsOf(galleryFields),
     category,
     picture: z.string().describe('The cover'),
     pictureInfo: z.array(pictureInfo),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine, phone } from './fields.ts';
+import { id, instant, optionalLine, schemasOf } from './fields.ts';
+import { choiceOf, dayOf, lineOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pageCount, pageNumber } from './paging.ts';
+import { optionalPhoneRule } from './phone.ts';
 import { highestAmount, highestStock } from './products.ts';
 
 export const maxOrderLines = 50;
-export const customerNameMaxLength = 120;
 export const paymentCodeMaxLength = 40;
 
 export const orderStatuses = { unpaid: 'Not Paid', paid: 'Paid. No Dispatch', dispatched: 'Paid. Dispatched' } as const;
@@ -126,8 +127,15 @@ export const orderListQuery = z.object({
 
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
-const customerName = line(customerNameMaxLength, orderMessages.customerName);
-const customerPhone = z.union([z.literal(''), phone], { error: 'Valid phone number is required.' });
+/** Who an order is for. */
+export const customerFields = {
+  customerName: lineOf(120, orderMessages.customerName),
+  customerPhone: optionalPhoneRule,
+};
+
+/** How and when it was paid; whether a code is needed depends on how. */
+export const paymentFields = { paymentMethod: choiceOf(), mmCode: lineOf(paymentCodeMaxLength), paidOn: dayOf() };
+
 /** Copied from a telephone with spaces or in small letters it is still the same payment. */
 export const paymentCode = optionalLine(paymentCodeMaxLength).transform((code) =>
   code.replaceAll(/\s/g, '').toUpperCase(),
@@ -147,8 +155,7 @@ export const paidOn = z.iso
   .describe('The day of the payment at the school; absent for a new payment: today');
 
 export const orderAdd = z.object({
-  customerName,
-  customerPhone: customerPhone.default(''),
+  ...schemasOf(customerFields, 'add'),
   mmCode: mmCode.default(null),
   paymentMethod: paymentMethod.optional(),
   paidOn: paidOn.optional(),
@@ -170,8 +177,7 @@ export const orderAdd = z.object({
 
 export const orderEdit = z
   .object({
-    customerName,
-    customerPhone,
+    ...schemasOf(customerFields, 'all'),
     mmCode,
     paymentMethod,
     paidOn,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instant, line, richText } from './fields.ts';
+import { instant, schemasOf, textsOf } from './fields.ts';
+import { htmlOf, lineOf, picturesOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 
@@ -44,9 +45,15 @@ export const pageMessages = {
 // Any text passes: a page that does not exist is not found, which is not the same as a wrong request.
 export const pageParam = z.object({ id: z.string().describe('The slug') });
 
+/** What is written of a page; the API, the form and the history all follow this list. */
+export const pageFields = {
+  title: lineOf(200, pageMessages.title),
+  pageText: htmlOf(pageMessages.pageText),
+  picture: picturesOf(),
+};
+
 export const pageEdit = z.object({
-  title: line(200, pageMessages.title),
-  pageText: richText(pageMessages.pageText),
+  ...schemasOf(pageFields, 'edit'),
   picture: pictureNames
     .optional()
     .describe('Up to three file names, joined by commas; empty for none, absent for the ones it has'),
@@ -60,7 +67,7 @@ export const page = z
   .object({
     id: z.enum(pageSlugs),
     tag: z.string().describe('The group of the menu'),
-    title: z.string(),
+    ...textsOf(pageFields),
     pageText: z.string().describe('Sanitised HTML'),
     picture: z.string().describe('Up to three file names, joined by commas'),
     pictureInfo: z.array(pictureInfo),

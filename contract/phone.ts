@@ -11,6 +11,9 @@ export const phoneRule = {
   check: (text) => (text.length > phoneMaxLength ? `At most ${phoneMaxLength} characters.` : undefined),
 } as const satisfies Rule;
 
+/** One that may be left empty. */
+export const optionalPhoneRule = { kind: 'phone', required: undefined, max: phoneMaxLength } as const satisfies Rule;
+
 /** Where the school's families live or have gone, nearest first; everybody else types the whole number. */
 export const phoneCountries = [
   { id: 'UG', name: 'Uganda', code: '+256' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine, pictureName } from './fields.ts';
+import { id, instant, optionalLine, pictureName, schemasOf } from './fields.ts';
+import { lineOf, pictureOf, wholeOf, yesOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
@@ -16,13 +17,19 @@ export const productMessages = {
   nameTaken: 'There is a product of this name already.',
 } as const;
 
-const wholeNumber = (max: number, message: string) =>
-  z.number({ error: message }).int(message).min(0, message).max(max, message);
+/** What is written of a product. */
+export const productFields = {
+  name: lineOf(120, productMessages.name),
+  price: wholeOf(productMessages.price, [0, highestAmount], 16),
+  stock: wholeOf(productMessages.stock, [0, highestStock], 9),
+  active: yesOf(),
+  picture: pictureOf(),
+};
 
+const written = schemasOf(productFields, 'all');
 const fields = {
-  name: line(120, productMessages.name),
-  price: wholeNumber(highestAmount, productMessages.price).describe('Whole Uganda shillings'),
-  stock: wholeNumber(highestStock, productMessages.stock),
+  ...written,
+  price: written.price.describe('Whole Uganda shillings'),
   picture: z
     .union([z.literal(''), pictureName], { error: 'This is not the name of an uploaded picture.' })
     .describe('The name of an uploaded picture; empty for none'),

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
+import { wholeOf, yesOf } from './form.ts';
 
 /** How long after a request an administrator's removal of somebody's factors takes effect, unless a second one agrees. */
 export const factorResetHours = 24;
 const defaultGraceDays = 14;
-export const mostGraceDays = 90;
-export const graceMessage = `A whole number of days, at most ${mostGraceDays}.`;
+const mostGraceDays = 90;
+const graceMessage = `A whole number of days, at most ${mostGraceDays}.`;
+
+/** What the school asks of those who run it. */
+export const securityFields = {
+  requireSecondStep: yesOf(),
+  graceDays: wholeOf(graceMessage, [0, mostGraceDays], 3),
+  stepUp: yesOf(),
+};
 
 export const securityPolicy = z
   .object({

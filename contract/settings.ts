@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, instant, line, optionalLine, pictureName } from './fields.ts';
+import { instant, optionalLine, pictureName, schemasOf } from './fields.ts';
+import { emailRule, lineOf, optionalEmailRule, paragraphOf } from './form.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 
 /** The pictures that change from visit to visit: each set holds as many photographs as it has drawings. */
@@ -9,36 +10,37 @@ export type SceneSet = keyof typeof sceneLimits;
 
 export const sceneSets = ['hero', 'facility', 'banner', 'event'] as const satisfies SceneSet[];
 
-/** The school's calendar decides what "today" and "last year" are, wherever the reader is. */
-const schoolTimeZone = 'Africa/Kampala';
+/** What the site says about the school. */
+export const schoolFields = {
+  schoolName: lineOf(120, 'The name of the school is required.'),
+  shortName: lineOf(60, 'The short name of the school is required.'),
+  motto: lineOf(200),
+  address: paragraphOf(500),
+  phone: lineOf(40),
+  mailbox: emailRule,
+  officeHours: lineOf(200),
+  vision: paragraphOf(2000),
+  mission: paragraphOf(2000),
+  notice: lineOf(200),
+};
 
-/** Today at the school, as YYYY-MM-DD. */
-export const schoolToday = (now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone }).format(now);
+const linkMaxLength = 300;
+const link = lineOf(linkMaxLength);
 
-/** Text of several lines that may be left empty. */
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `At most ${max} characters.`)
-    .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
+export const socialFields = { facebook: link, instagram: link, youtube: link, x: link, whatsapp: link };
 
-const socialLink = optionalLine(300)
+const socialLink = optionalLine(linkMaxLength)
   .refine((link) => link === '' || (link.startsWith('https://') && URL.canParse(link)), {
     error: 'A full address that begins with https:// is required.',
   })
   .describe('A full https address, or empty');
 
+const about = schemasOf(schoolFields, 'all');
+
 const schoolSettings = z
   .object({
-    schoolName: line(120, 'The name of the school is required.'),
-    shortName: line(60, 'The short name of the school is required.'),
-    motto: optionalLine(200),
-    address: optionalText(500).describe('One or more lines'),
-    phone: optionalLine(40),
-    mailbox: email,
-    officeHours: optionalLine(200),
+    ...about,
+    address: about.address.describe('One or more lines'),
     social: z.object({
       facebook: socialLink,
       instagram: socialLink,
@@ -46,9 +48,6 @@ const schoolSettings = z
       x: socialLink,
       whatsapp: socialLink,
     }),
-    vision: optionalText(2000),
-    mission: optionalText(2000),
-    notice: optionalLine(200),
   })
   .meta({ id: 'SchoolSettings' });
 
@@ -63,20 +62,27 @@ export const publicSettings = schoolSettings
 
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-const recipient = z
-  .string({ error: 'Valid email is required.' })
-  .trim()
-  .pipe(z.union([z.literal(''), email], { error: 'Valid email is required.' }))
-  .describe('An e-mail address; empty for the mailbox of the school');
+const recipient = optionalEmailRule;
 
 /** Who reads what people send through the public forms. */
+export const recipientFields = { contact: recipient, application: recipient, testimonial: recipient };
+
+const toMailbox = 'An e-mail address; empty for the mailbox of the school';
+const recipientSchemas = schemasOf(recipientFields, 'all');
 const recipientSettings = z
-  .object({ contact: recipient, application: recipient, testimonial: recipient })
+  .object({
+    contact: recipientSchemas.contact.describe(toMailbox),
+    application: recipientSchemas.application.describe(toMailbox),
+    testimonial: recipientSchemas.testimonial.describe(toMailbox),
+  })
   .meta({ id: 'RecipientSettings' });
 
 const defaultMonths = 24;
 const mostMonths = 600;
 const monthsMessage = `A whole number of months, at most ${mostMonths}; 0 or empty to keep them for ever.`;
+
+/** Empty is for ever. */
+export const privacyFields = { keepEnquiriesMonths: lineOf(3) };
 
 /** A form sends text, and nothing at all for what is to be kept for ever. */
 const months = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { category, categoryInput, id, instant, line, optionalRichText, richText } from './fields.ts';
+import { category, categoryInput, id, instant, schemasOf, textsOf } from './fields.ts';
+import { categoryRule, htmlOf, lineOf, picturesOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
@@ -23,31 +24,44 @@ const picturesRequired = (message: string) =>
     .pipe(pictureNames)
     .refine((names) => names.length > 0, message);
 
-const title = line(200, storyMessages.title);
-const detail = richText(storyMessages.detail);
+const title = lineOf(200, storyMessages.title);
+const detail = htmlOf(storyMessages.detail);
 
-const editFields = { title, category: categoryInput.optional(), ...withPictureWords, updatedAt: startedFrom };
+/** What is written of a story; the API, the form and the history all follow this list. */
+export const storyFields = {
+  news: { title, detail, picture: picturesOf(storyMessages.newsImage), category: categoryRule },
+  article: { title, detail, picture: picturesOf(storyMessages.articleImage), category: categoryRule },
+};
+
+const editFields = { category: categoryInput.optional(), ...withPictureWords, updatedAt: startedFrom };
 const addFields = {
-  title,
   category: categoryInput.default(0),
   ...withPictureWords,
   userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
 };
 
-const written = <T extends z.ZodRawShape>(image: string, fields: T) =>
+const complete = schemasOf({ title, detail }, 'add');
+const begun = schemasOf({ title, detail: htmlOf() }, 'add');
+
+const written = <T extends z.ZodRawShape>(kind: StoryKind, fields: T) =>
   z.discriminatedUnion(
     'draft',
     [
-      z.object({ ...fields, detail, picture: picturesRequired(image), ...asComplete }),
-      z.object({ ...fields, detail: optionalRichText.default(''), picture: pictureNames.prefault(''), ...asDraft }),
+      z.object({
+        ...complete,
+        ...fields,
+        picture: picturesRequired(storyFields[kind].picture.required),
+        ...asComplete,
+      }),
+      z.object({ ...begun, ...fields, picture: pictureNames.prefault(''), ...asDraft }),
     ],
     { error: draftMessage },
   );
 
-export const newsAdd = written(storyMessages.newsImage, addFields);
-export const newsEdit = written(storyMessages.newsImage, editFields);
-export const articleAdd = written(storyMessages.articleImage, addFields);
-export const articleEdit = written(storyMessages.articleImage, editFields);
+export const newsAdd = written('news', addFields);
+export const newsEdit = written('news', editFields);
+export const articleAdd = written('article', addFields);
+export const articleEdit = written('article', editFields);
 
 export type StoryAdd = z.infer<typeof newsAdd>;
 export type StoryEdit = z.infer<typeof newsEdit>;
@@ -55,7 +69,7 @@ export type StoryEdit = z.infer<typeof newsEdit>;
 export const story = z
   .object({
     id,
-    title: z.string(),
+    ...textsOf({ title, detail }),
     detail: z.string().describe('Sanitised HTML'),
     picture: z.string().describe('Up to three file names, joined by commas'),
     pictureInfo: z.array(pictureInfo),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { chosenPassword, givenPassword, passwordMessage } from './auth.ts';
-import { email, id, instant, line, optionalLine, phone, pictureName } from './fields.ts';
+import { id, instant, optionalLine, pictureName, schemasOf } from './fields.ts';
+import { choiceOf, emailRule, lineOf, nameMaxLength, pictureOf } from './form.ts';
 import { pictureInfo } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
+import { optionalPhoneRule } from './phone.ts';
 import { publishState } from './publishing.ts';
 import { highestGivenRole } from './roles.ts';
 
@@ -22,15 +24,26 @@ export const userMessages = {
   lastAdministrator: 'At least one active administrator must remain.',
 } as const;
 
+const socialMaxLength = 200;
+
+/** What a person tells about themself. */
+export const accountFields = {
+  name: lineOf(nameMaxLength, userMessages.name),
+  telephone: optionalPhoneRule,
+  twitter: lineOf(socialMaxLength),
+  linkedIn: lineOf(socialMaxLength),
+  instagram: lineOf(socialMaxLength),
+  picture: pictureOf(),
+};
+
 // Shown as a link, so no scheme may come in that runs something.
-const socialLink = optionalLine(200).refine(
+const socialLink = optionalLine(socialMaxLength).refine(
   (text) => /^https?:\/\//i.test(text) || !text.includes(':'),
   'A name or a web address is required.',
 );
 
 const profile = z.object({
-  name: line(120, userMessages.name),
-  telephone: z.union([z.literal(''), phone], { error: 'Valid phone number is required.' }),
+  ...schemasOf(accountFields, 'all'),
   twitter: socialLink,
   linkedIn: socialLink,
   instagram: socialLink,
@@ -168,7 +181,14 @@ export const userList = z.object({
   pages: pageCount,
 });
 
-export const invitationAdd = z.object({ name: line(120, userMessages.name), email, role: givenRole });
+/** Who is invited. */
+export const invitationFields = {
+  name: lineOf(nameMaxLength, userMessages.name),
+  email: emailRule,
+  role: choiceOf(userMessages.role),
+};
+
+export const invitationAdd = z.object({ ...schemasOf(invitationFields, 'add'), role: givenRole });
 export type InvitationAdd = z.infer<typeof invitationAdd>;
 
 export const invitation = z

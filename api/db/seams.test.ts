@@ -34,7 +34,10 @@ describe('after an upgrade of drizzle-orm', () => {
   });
 
   test('the table of migrations still has the columns that we read', async () => {
-    const words = lookAt('drizzle-orm', 'api/db/migrate.ts, server/operations/readiness.ts, api/lib/backup/restore.ts');
+    const words = lookAt(
+      'drizzle-orm',
+      'api/db/migrate.ts, server/operations/readiness.ts, api/features/backups/archive/restore.ts',
+    );
     expect(await columnsOf('drizzle', '__drizzle_migrations'), words).toEqual(
       expect.arrayContaining(['hash', 'created_at']),
     );

@@ -1,25 +1,18 @@
+import { momentAtSchool, schoolDay, schoolTimeZone } from '../../contract/school-time.ts';
+
 /** The time is passed in, so that tests can move it. */
 export type Clock = () => Date;
 
-const schoolTimeZone = 'Africa/Kampala';
-// Uganda keeps UTC+3 all year.
-const schoolOffset = '+03:00';
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone });
-
-/** The calendar day at the school, as YYYY-MM-DD. */
-export function schoolDay(at: Date): string {
-  return dayFormat.format(at);
-}
+export { schoolDay };
 
 /** An event stays upcoming for the whole of its day. */
 export function startOfSchoolDay(at: Date): Date {
-  return new Date(`${schoolDay(at)}T00:00:00${schoolOffset}`);
+  return new Date(momentAtSchool(schoolDay(at)));
 }
 
 /** A bare day means its midnight at the school; a moment means itself. */
 export function toMoment(input: string): Date {
-  return new Date(input.length === 10 ? `${input}T00:00:00${schoolOffset}` : input);
+  return new Date(input.length === 10 ? momentAtSchool(input) : input);
 }
 
 /** The day after a day, both as YYYY-MM-DD. */

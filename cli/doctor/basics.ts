@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { appliedMigration, digitsOf, newestMigration } from '../../api/db/migrate.ts';
 import { users } from '../../api/db/tables/users.ts';
+import { newestBackup } from '../../api/features/backups/archive/rotate.ts';
+import { diskOf, megabytes } from '../../api/features/backups/archive/space.ts';
 import { viewBackups } from '../../api/features/backups/backups.service.ts';
-import { newestBackup } from '../../api/lib/backup/rotate.ts';
-import { diskOf, megabytes } from '../../api/lib/backup/space.ts';
 import { count, type Finding, ok, type Patient, warn, wrong } from './finding.ts';
 
 const leastFreeBytes = 1_000_000_000;

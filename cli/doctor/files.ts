@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
+import { manifestName, pictureEntry } from '../../api/features/backups/archive/manifest.ts';
+import { eachEntry } from '../../api/features/backups/archive/read.ts';
+import { newestBackup } from '../../api/features/backups/archive/rotate.ts';
 import { sweepStrayFiles } from '../../api/features/media/media.service.ts';
-import { manifestName, pictureEntry } from '../../api/lib/backup/manifest.ts';
-import { eachEntry } from '../../api/lib/backup/read.ts';
-import { newestBackup } from '../../api/lib/backup/rotate.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../api/lib/storage/keys.ts';
 import { count, type Finding, mended, ok, type Patient, some, warn, withRepair, wrong } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { columnList, quoted } from '../../api/lib/backup/tables.ts';
+import { columnList, quoted } from '../../api/features/backups/archive/tables.ts';
 import { count, type Finding, mended, ok, type Patient, withRepair, wrong } from './finding.ts';
 
 type Reference = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { migrate } from '../../api/db/migrate.ts';
-import { NoScratchError, withScratch } from '../../api/lib/backup/scratch.ts';
+import { NoScratchError, withScratch } from '../../api/features/backups/archive/scratch.ts';
 import { count, type Finding, mended, ok, type Patient, warn, withRepair, wrong } from './finding.ts';
 
 type Part = { kind: 'column' | 'function' | 'index' | 'constraint' | 'trigger'; name: string; definition: string };

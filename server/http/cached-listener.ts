@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Views } from '../../api/features/stories/view-counter.ts';
 import { ApiError } from '../../api/lib/errors.ts';
-import type { Views } from '../../api/lib/views.ts';
 import { type Answer, type AnswerCache, mayBeKept, packAnswer, withRequestId } from '../cache/answer-cache.ts';
 import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
 import { answers } from '../operations/metrics.ts';

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { appliedMigration, migrate, newestMigration } from '../../api/db/migrate.ts';
-import { restoreBackup } from '../../api/lib/backup/restore.ts';
+import { restoreBackup } from '../../api/features/backups/archive/restore.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { temporaryFolder } from '../../tests/support/program.ts';

@@ -12,6 +12,7 @@ import { sweepForgottenUploads, sweepStrayFiles } from '../../api/features/media
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
 import { forgetEndedSessions, forgetOldEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
+import { createViews } from '../../api/features/stories/view-counter.ts';
 import { emptyTrash } from '../../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createLimits } from '../../api/lib/limits.ts';
@@ -20,7 +21,6 @@ import { createOutbox } from '../../api/lib/mail/outbox.ts';
 import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { bucketStorage, folderStorage, type Storage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
-import { createViews } from '../../api/lib/views.ts';
 import { backUpBeforeUpgrade } from '../operations/before-upgrade.ts';
 import { loggedError } from '../operations/logged-error.ts';
 import { watchPool } from '../operations/metrics.ts';

@@ -13,7 +13,7 @@ const vite = await createVite({ appType: 'custom', server: { middlewareMode: tru
 const load = <T>(file: string) => vite.ssrLoadModule(file) as Promise<T>;
 const { createDeps, createLogger, openDatabase, refuseSecondCopy } =
   await load<typeof import('./boot.ts')>('./server/process/boot.ts');
-const { fillSchool } = await load<typeof import('../../api/db/seed/seed.ts')>('./api/db/seed/seed.ts');
+const { fillSchool } = await load<typeof import('../../api/seed/seed.ts')>('./api/seed/seed.ts');
 const log = createLogger({ ...env, logLevel: 'warn' });
 const say = (line: string) => console.log(line);
 const database = await openDatabase(env, log, say);

@@ -32,7 +32,7 @@ async function start() {
   };
   try {
     await refuseLosingPasskeys(database.db, env);
-    const { fillSchool } = await import('../../api/db/seed/seed.ts');
+    const { fillSchool } = await import('../../api/seed/seed.ts');
     const accounts = await fillSchool(services.deps, env, step);
     step('Opening the site');
     const serving =

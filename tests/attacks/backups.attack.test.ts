@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../api/app.ts';
 import { mails } from '../../api/db/tables/enquiries.ts';
 import { invitations, passwordResets, sessions, signingKeys, users } from '../../api/db/tables/users.ts';
-import { takeBackup } from '../../api/lib/backup/take.ts';
+import { takeBackup } from '../../api/features/backups/archive/take.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadSigningKey } from '../../api/lib/tokens.ts';
 import { readBackup } from '../../cli/archive.ts';
@@ -84,7 +84,7 @@ describe('ASVS 14.2.4: what a backup holds', () => {
   });
 
   test('every column that looks like a secret has been decided upon', async () => {
-    const { leftOut, keptSecrets } = await import('../../api/lib/backup/left-out.ts');
+    const { leftOut, keptSecrets } = await import('../../api/features/backups/archive/left-out.ts');
     const { rows } = await api.database.pool.query<{ table: string; column: string }>(`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and table_name in (select relname from pg_class where relkind = 'r')

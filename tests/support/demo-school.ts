@@ -1,7 +1,3 @@
-import { schoolContent } from '../../api/db/seed/content/school-content.ts';
-import { pictureName } from '../../api/db/seed/pictures.ts';
-import { insertDemo } from '../../api/db/seed/seed.ts';
-import { wantedPictures } from '../../api/db/seed/wanted-pictures.ts';
 import { alumni } from '../../api/db/tables/alumni.ts';
 import { committeeMembers, committees } from '../../api/db/tables/committees.ts';
 import { enquiries, enquiryNotes } from '../../api/db/tables/enquiries.ts';
@@ -16,6 +12,10 @@ import { stories, storyPictures } from '../../api/db/tables/stories.ts';
 import { users } from '../../api/db/tables/users.ts';
 import type { Deps } from '../../api/deps.ts';
 import { schoolDay } from '../../api/lib/clock.ts';
+import { schoolContent } from '../../api/seed/content/school-content.ts';
+import { pictureName } from '../../api/seed/pictures.ts';
+import { insertDemo } from '../../api/seed/seed.ts';
+import { wantedPictures } from '../../api/seed/wanted-pictures.ts';
 
 /** One text of the demo school, without its tags, and where it stands. */
 type DemoText = { where: string; words: string };

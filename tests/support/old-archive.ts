@@ -6,8 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { extract, pack } from 'tar-stream';
-import { manifest, manifestName, tableEntry } from '../../api/lib/backup/manifest.ts';
-import { columnList, contentSum, quoted, speakPlainly } from '../../api/lib/backup/tables.ts';
+import { manifest, manifestName, tableEntry } from '../../api/features/backups/archive/manifest.ts';
+import { columnList, contentSum, quoted, speakPlainly } from '../../api/features/backups/archive/tables.ts';
 
 /** Every part of an archive, tables as text. */
 export async function readParts(file: string): Promise<Map<string, Buffer>> {

@@ -1,3 +1,5 @@
+import { atSchool } from '../../contract/school-time.ts';
+
 const months = [
   'January',
   'February',
@@ -14,9 +16,7 @@ const months = [
 ];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The clock at the school, the same on the server and on every phone. Uganda is UTC+3 all year. */
-const atSchool = (iso: string) => new Date(new Date(iso).getTime() + 3 * 60 * 60 * 1000);
-
+// Everything here is by the clock at the school, the same on the server and on every phone.
 const monthOf = (local: Date) => months[local.getUTCMonth()] ?? '';
 
 /** The parts of a calendar leaf: NOV, 21, 2026. */

@@ -4,7 +4,7 @@ import { idParam } from '../../../contract/fields.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerOr } from '../../lib/access.ts';
-import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentWhole } from './alumni.presenter.ts';
 import { claimAlumnus, viewAccount } from './alumni.service.ts';

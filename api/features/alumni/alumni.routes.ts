@@ -5,7 +5,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentAlumnus, presentCard, presentReceipt, presentTestimonial, presentWhole } from './alumni.presenter.ts';
 import * as alumni from './alumni.service.ts';

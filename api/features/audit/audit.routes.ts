@@ -2,7 +2,7 @@ import { auditList, auditQuery } from '../../../contract/history.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
-import { createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { presentEntry } from './audit.presenter.ts';
 import { listDeeds } from './audit.service.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { accountChangeMail, codeMail } from '../../lib/mail/templates/account-mails.tsx';
 import { loadSettings } from '../settings/settings.service.ts';
+import { accountChangeMail, codeMail } from './account-mails.tsx';
 
 type Account = { name: string; email: string };
 

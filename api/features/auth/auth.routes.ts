@@ -5,7 +5,7 @@ import * as contract from '../../../contract/auth.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
-import { body, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentOwnSession } from './auth.presenter.ts';
 import * as auth from './auth.service.ts';

@@ -2,7 +2,7 @@ import { tokenAnswer } from '../../../contract/auth.ts';
 import * as contract from '../../../contract/second-step.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
-import { body, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { createCookies } from './cookies.ts';
 import * as steps from './second-step.service.ts';

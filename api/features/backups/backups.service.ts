@@ -1,14 +1,14 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { rowsIn } from '../../lib/backup/manifest.ts';
-import { backupName, type KeepRule, removeUnfinished, rotate } from '../../lib/backup/rotate.ts';
-import { requireSpace } from '../../lib/backup/space.ts';
-import { takeBackup } from '../../lib/backup/take.ts';
-import { verifyBackup } from '../../lib/backup/verify.ts';
-import { schoolDay, toMoment } from '../../lib/clock.ts';
+import { rowsIn } from './archive/manifest.ts';
+import { backupName, type KeepRule, removeUnfinished, rotate } from './archive/rotate.ts';
+import { requireSpace } from './archive/space.ts';
+import { takeBackup } from './archive/take.ts';
+import { verifyBackup } from './archive/verify.ts';
 import * as queries from './backups.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -72,8 +72,7 @@ function remarks(missing: string[], restored: boolean): string | null {
 
 /** 2026-11-15-0230, as the clock at the school shows it. */
 export function localTime(at: Date): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Kampala', hour: '2-digit', minute: '2-digit' });
-  return `${schoolDay(at)}-${time.format(at).replace(':', '')}`;
+  return `${schoolDay(at)}-${schoolTime(at).replace(':', '')}`;
 }
 
 /** How it stands with the backups: `off` where nobody has planned any, `due` before the first. */
@@ -94,6 +93,6 @@ export async function viewBackups(db: Db, now: Date) {
 /** Backups are planned for a minute of every day at the school. */
 function nextTime(cron: string, now: Date): Date {
   const [minute = '0', hour = '0'] = cron.split(' ');
-  const today = toMoment(`${schoolDay(now)}T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}:00+03:00`);
+  const today = new Date(momentAtSchool(schoolDay(now), `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`));
   return today > now ? today : new Date(today.getTime() + dayMs);
 }

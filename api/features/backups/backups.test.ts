@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { backups } from '../../db/tables/backups.ts';
-import { keptBy } from '../../lib/backup/rotate.ts';
 import { startJobs } from '../../lib/jobs/jobs.ts';
+import { keptBy } from './archive/rotate.ts';
 import { takeNightlyBackup, viewBackups } from './backups.service.ts';
 
 const api = testApi();
@@ -135,7 +135,7 @@ describe.runIf(process.getuid?.() === 0)('a full disk', () => {
   });
 
   test.runIf(isMounted)('that fills up meanwhile leaves nothing behind', async () => {
-    const { takeBackup } = await import('../../lib/backup/take.ts');
+    const { takeBackup } = await import('./archive/take.ts');
     writeFileSync(path.join(small, 'other'), Buffer.alloc(3_100_000 - 60_000));
     const file = path.join(small, 'x.tar');
     for (let n = 0; n < 3; n += 1) await api.make.picture();
@@ -165,7 +165,7 @@ test('the rule keeps the last of each day, week and month', () => {
 test('a connection of its own kind reaches the scratch database by address too', async () => {
   const { host, user, database } = api.database.connection;
   const connectionString = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
-  const { withScratch } = await import('../../lib/backup/scratch.ts');
+  const { withScratch } = await import('./archive/scratch.ts');
   const name = await withScratch({ connectionString }, async (pool: pg.Pool) => {
     return (await pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name;
   });

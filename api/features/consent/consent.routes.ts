@@ -3,7 +3,7 @@ import { idParam } from '../../../contract/fields.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr, signedIn } from '../../lib/access.ts';
-import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentNoted, presentShown } from './consent.presenter.ts';
 import * as consents from './consent.service.ts';

@@ -2,7 +2,7 @@ import { dashboard } from '../../../contract/dashboard.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
-import { createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { presentDashboard } from './dashboard.presenter.ts';
 import { viewDashboard } from './dashboard.service.ts';
 

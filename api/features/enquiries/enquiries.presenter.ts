@@ -3,6 +3,7 @@ import type * as contract from '../../../contract/enquiries.ts';
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries.ts';
 import { cutAtWord, enquiryExtractLength } from '../../../contract/extract.ts';
 import { phoneCountries, splitPhone } from '../../../contract/phone.ts';
+import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';
@@ -48,12 +49,8 @@ export function presentMail(row: MailRow): contract.OwedMail {
   return { id, isReceipt, recipient, subject, status, attempts, lastError, createdAt, sentAt };
 }
 
-// 2026-11-15 08:12, which every spreadsheet reads as a date.
-const schoolMoment = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Africa/Kampala',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+/** 2026-11-15 08:12, which every spreadsheet reads as a date. */
+const sheetMoment = (at: Date): string => `${schoolDay(at)} ${schoolTime(at)}`;
 
 const csvHead = [
   ...['Number', 'Received', 'Kind', 'Status', 'Assigned to', 'Name', 'Email', 'Phone'],
@@ -84,7 +81,7 @@ async function* csvParts(batches: AsyncIterable<FoundEnquiry[]>): AsyncGenerator
 
 const csvRow = (row: FoundEnquiry) => [
   row.id,
-  schoolMoment.format(row.createdAt),
+  sheetMoment(row.createdAt),
   enquiryKindNames[row.kind],
   enquiryStatusNames[row.status],
   row.assigneeName,

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/enquiries.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute } from '../../middleware/define-route.ts';
 import { presentReceipt } from './enquiries.presenter.ts';
 import * as enquiries from './enquiries.service.ts';
 

@@ -3,11 +3,11 @@ import { trapField } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
-import { enquiryMail } from '../../lib/mail/templates/enquiry-mail.tsx';
-import { receiptMail } from '../../lib/mail/templates/receipt-mail.tsx';
-import { suspicionOf } from '../../lib/suspicion.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './enquiries.queries.ts';
+import { enquiryMail } from './mails/enquiry-mail.tsx';
+import { receiptMail } from './mails/receipt-mail.tsx';
+import { suspicionOf } from './spam.ts';
 
 const doubleSubmitMs = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { categoryPageQuery } from '../../../contract/paging.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentEvent, presentLinkedGallery, presentWhole } from './events.presenter.ts';
 import * as events from './events.service.ts';

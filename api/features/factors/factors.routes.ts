@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/factors.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { answerRegistration, beginRegistration } from '../auth/second-step.service.ts';
 import { graceOf } from '../security/security.service.ts';

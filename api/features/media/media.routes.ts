@@ -14,8 +14,8 @@ import type { Deps } from '../../deps.ts';
 import { anyone, ownerOr } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { invalid } from '../../lib/errors.ts';
-import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
 import { limitBody } from '../../middleware/body-size.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { deletePicture, describePicture, storePicture } from './media.service.ts';
 

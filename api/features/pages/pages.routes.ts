@@ -2,7 +2,7 @@ import * as contract from '../../../contract/pages.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
-import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentBatches, presentPage } from './pages.presenter.ts';
 import * as pages from './pages.service.ts';

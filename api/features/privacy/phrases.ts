@@ -1,5 +1,5 @@
 import { phraseMessages } from '../../../contract/privacy.ts';
-import { htmlLines, replaceInHtml } from '../../lib/html-text.ts';
+import { htmlLines, replaceInHtml } from './html-text.ts';
 
 /** Words under which a person may stand in a text. Strangers choose them: they are never a pattern, nor HTML. */
 export type Phrase = { text: string; whose: 'address' | 'person' | 'child' };

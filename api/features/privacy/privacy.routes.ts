@@ -2,7 +2,7 @@ import * as contract from '../../../contract/privacy.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
-import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentExport, presentHeld } from './privacy.presenter.ts';
 import { erasePerson, exportPerson, findPerson } from './privacy.service.ts';

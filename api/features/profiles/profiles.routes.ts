@@ -4,7 +4,7 @@ import * as contract from '../../../contract/profiles.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentProfile } from './profiles.presenter.ts';
 import * as profiles from './profiles.service.ts';

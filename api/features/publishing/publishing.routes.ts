@@ -1,7 +1,7 @@
 import { unpublishedList, unpublishedQuery } from '../../../contract/publishing.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn } from '../../lib/access.ts';
-import { createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentUnpublished } from './publishing.presenter.ts';
 import { listUnpublished } from './publishing.service.ts';

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/history.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerOr } from '../../lib/access.ts';
-import { createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentEntry, presentRevision } from './revisions.presenter.ts';
 import { listVersions, viewVersion } from './revisions.service.ts';

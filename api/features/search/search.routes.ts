@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
-import { createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { presentCalendarDoc, presentDoc, presentFeedDoc, presentSitemapDoc } from './search.presenter.ts';
 import * as service from './search.service.ts';
 

@@ -3,7 +3,7 @@ import { adminRole, ownerRole } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/security.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
-import { body, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentSecurity } from './security.presenter.ts';
 import * as security from './security.service.ts';

@@ -2,7 +2,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/settings.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
-import { body, createRouter, defineRoute, ok } from '../../lib/route.ts';
+import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { requireFreshProof, theActor } from '../../middleware/require.ts';
 import { presentPicture, presentPublic, presentScenes, presentSettings } from './settings.presenter.ts';
 import { editScenes, editSettings, loadScenes, loadSettings } from './settings.service.ts';

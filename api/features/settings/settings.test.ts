@@ -8,10 +8,10 @@ import {
 } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
-import { settings as demoSettings } from '../../db/seed/content/settings.ts';
-import { schoolYear } from '../../db/seed/year/school-year.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
+import { settings as demoSettings } from '../../seed/content/settings.ts';
+import { schoolYear } from '../../seed/year/school-year.ts';
 import { loadSettings } from './settings.service.ts';
 
 const api = testApi();

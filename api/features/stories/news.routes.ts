@@ -4,7 +4,7 @@ import { adminRole, editorRole } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { upcomingForSidebar } from '../events/events.service.ts';
 import { presentBatches, presentCard, presentStory } from './stories.presenter.ts';

@@ -5,7 +5,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/users.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute, noContent, ok } from '../../lib/route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import * as invitations from './invitations.service.ts';
 import {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { schoolTimeZone } from '../../../contract/school-time.ts';
 import type { Db } from '../../db/client.ts';
 import type { HeldSecret } from '../mail/secret.ts';
 
@@ -56,8 +57,6 @@ const schedules: Partial<Record<JobName, string>> = {
 const paces: Partial<Record<JobName, object>> = {
   mail: { localConcurrency: 2, pollingIntervalSeconds: 0.5 },
 };
-
-const schoolTimeZone = 'Africa/Kampala';
 
 function dailyAt(time: string): string {
   const [hour, minute] = time.split(':').map(Number);

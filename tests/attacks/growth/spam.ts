@@ -1,4 +1,4 @@
-import { suspicionOf } from '../../../api/lib/suspicion.ts';
+import { suspicionOf } from '../../../api/features/enquiries/spam.ts';
 import { fill } from './fill.ts';
 
 export function work(times: number, piece: string): void {

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlaceLink } from '../../ui/link.tsx';
-import { mayChangePassword, mayEditProfile } from './account-rules.ts';
+import { mayChangePassword, mayEditProfile } from './may-change.ts';
 
 type Actor = { id: number; role: number };
 type Props = { actor: Actor; user: User; children: ReactNode };

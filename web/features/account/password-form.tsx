@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { missingFromPassword, passwordLength, passwordMessage } from '../../../contract/auth.ts';
+import { passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
@@ -7,20 +7,18 @@ import { OfficeHead } from '../../office/head.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Values } from '../../ui/form/answer.ts';
+import { newPassword, passwordHint } from '../../ui/form/new-password.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-const { min, max } = passwordLength;
+const rules = newPassword();
 
-/** The button always answers: what is empty is as wrong as what is invalid. */
-const needs = () => [];
-
-const check = ({ oldPwd = '', pwd = '', again = '' }: Values) => ({
-  ...(oldPwd === '' && { oldPwd: passwordMessage }),
-  ...(missingFromPassword(pwd).length > 0 && { pwd: passwordMessage }),
-  ...(again === '' && { again: passwordMessage }),
-  ...(again !== '' && again !== pwd && { again: 'The two do not match.' }),
+/** Nothing is only needed, so the button always answers: what is empty is as wrong as what is invalid. */
+const check = (values: Values) => ({
+  ...(!values.oldPwd && { oldPwd: passwordMessage }),
+  ...rules.check(values),
+  ...(!values.again && { again: passwordMessage }),
 });
 
 type Props = {
@@ -46,7 +44,6 @@ export function PasswordForm({ name, path, known, change }: Props) {
         <div className="edit-box">
           <ActionForm
             name="password"
-            needs={needs}
             check={check}
             send={async ({ oldPwd = '', pwd = '' }) => asOneMessage(await change({ oldPwd, pwd }))}
             done={done}
@@ -57,7 +54,7 @@ export function PasswordForm({ name, path, known, change }: Props) {
               label="New password"
               type="password"
               autoComplete="new-password"
-              hint={`${min} to ${max} characters, with a lowercase letter, an uppercase letter, a digit and one of ! @ # $ %`}
+              hint={passwordHint}
             />
             <PasswordAdvice known={known} />
             <TextField

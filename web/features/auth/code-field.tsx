@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { timeOfDay } from '../../ui/dates.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useField } from '../../ui/form/form-state.ts';
-import { codeWords } from './proof-ways.ts';
+import type { codeWords } from './proof-ways.ts';
 
 type Props = {
   way: keyof typeof codeWords;
@@ -12,15 +12,13 @@ type Props = {
 
 /** Where a code is typed. The focus is there as soon as it can be seen, and again when it was wrong. */
 export function CodeField({ way, refusedAt }: Props) {
-  const { label, hint } = codeWords[way];
-  const words =
-    way === 'totp' && refusedAt ? `Is the clock of your phone right? It is ${clock(refusedAt)} here.` : hint;
-  const { control, error } = useField('code', words);
+  const doubt = way === 'totp' && refusedAt && `Is the clock of your phone right? It is ${clock(refusedAt)} here.`;
+  const { control, described, error } = useField('code', doubt || undefined);
   const input = useRef<HTMLInputElement>(null);
   const isSheet = way === 'recovery';
   useEffect(() => input.current?.focus(), []);
   return (
-    <Field id={control.id} label={label} hint={words} error={error}>
+    <Field id={control.id} label={described?.label} hint={doubt || described?.hint} error={error}>
       <input
         {...control}
         ref={input}
@@ -30,7 +28,7 @@ export function CodeField({ way, refusedAt }: Props) {
         autoCapitalize={isSheet ? 'characters' : 'none'}
         autoCorrect="off"
         spellCheck={false}
-        maxLength={isSheet ? 40 : 9}
+        maxLength={described?.rule.max}
         data-answer={error ? '' : undefined}
         onFocus={({ currentTarget }) => error && currentTarget.select()}
       />

@@ -1,25 +1,20 @@
 import { Form } from 'react-router';
-import type { FormAnswer, Values } from '../../ui/form/answer.ts';
-import type { Errors } from '../../ui/form/describe.ts';
+import type { FormAnswer } from '../../ui/form/answer.ts';
 import { Problem } from '../../ui/form/problem.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMailWaits } from '../../ui/mail-waits.ts';
 import { CodeField } from './code-field.tsx';
-import { codeWords } from './proof-ways.ts';
+import { codeForm, type codeWords } from './proof-ways.ts';
 import { StepFields, TrustBox } from './second-step-fields.tsx';
 import type { StepState } from './step-state.ts';
 
 type Props = { state: StepState; way: keyof typeof codeWords };
 
-/** The button always answers: an empty field is told beside it. */
-const needs = () => [];
-
 export function CodeStep({ state, way }: Props) {
   const mailWaits = useMailWaits();
   if (way === 'mail' && !state.mailed) return <AskForMail state={state} />;
-  const check = ({ code = '' }: Values): Errors => (code.trim() ? {} : { code: codeWords[way].empty });
   return (
     <>
       {way === 'mail' && (
@@ -37,7 +32,7 @@ export function CodeStep({ state, way }: Props) {
           )}
         </p>
       )}
-      <SendForm name="second-step" draft={false} answer={state.answer} needs={needs} check={check}>
+      <SendForm name="second-step" draft={false} answer={state.answer} fields={codeForm(way)}>
         <StepFields state={state} />
         <input type="hidden" name="method" value={way} />
         {isAboutAll(state.answer) && <Problem untilEdited />}
@@ -62,7 +57,7 @@ export function CodeStep({ state, way }: Props) {
 function AskForMail({ state }: { state: StepState }) {
   const mailWaits = useMailWaits();
   return (
-    <SendForm name="mail-code" draft={false} answer={state.answer} needs={needs}>
+    <SendForm name="mail-code" draft={false} answer={state.answer}>
       <StepFields state={state} />
       <input type="hidden" name="way" value="mail" />
       <Problem />

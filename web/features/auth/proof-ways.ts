@@ -1,4 +1,5 @@
 import type { FactorMethod } from '../../../contract/second-step.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** How somebody can show that it is them; the password only where there is no second step. */
@@ -44,6 +45,12 @@ export const codeWords: Record<CodeWay, CodeWords> = {
     hint: 'Each works once. Dashes and small letters do not matter.',
     empty: 'Type one code.',
   },
+};
+
+/** The button always answers: an empty field is told beside it. */
+export const codeForm = (way: CodeWay): FormFields => {
+  const { label, hint, empty } = codeWords[way];
+  return { code: { rule: { kind: 'line', required: empty, max: way === 'recovery' ? 40 : 9 }, label, hint } };
 };
 
 export const isCodeWay = (way: string | undefined): way is CodeWay => way !== undefined && way in codeWords;

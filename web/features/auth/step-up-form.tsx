@@ -2,27 +2,30 @@ import { useState } from 'react';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { Values } from '../../ui/form/answer.ts';
+import type { Errors } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useMailWaits } from '../../ui/mail-waits.ts';
 import { CodeField } from './code-field.tsx';
-import { codeWords, type Way } from './proof-ways.ts';
+import { codeForm, type Way } from './proof-ways.ts';
 import type { Challenge, StepUpCalls } from './step-up-calls.ts';
 
 type Props = { way: Exclude<Way, 'passkey'>; challenge: Challenge; calls: StepUpCalls; done: () => void };
 
-const needs = () => [];
+/** Spaces may be a password. */
+const checkPassword = ({ pwd }: Values): Errors => (pwd ? {} : { pwd: 'Type your password.' });
 
 /** A code, or the password of somebody who has nothing else. */
 export function StepUpForm({ way, challenge: { token }, calls, done }: Props) {
-  const check = ({ code = '', pwd = '' }: Values): Record<string, string> => {
-    if (way === 'password') return pwd ? {} : { pwd: 'Type your password.' };
-    return code.trim() ? {} : { code: codeWords[way].empty };
-  };
   const send = ({ code = '', pwd = '' }: Values) =>
     calls.finish(way === 'password' ? { method: way, token, pwd } : { method: way, token, code });
   return (
-    <ActionForm name="step-up" needs={needs} check={check} send={send} done={done}>
+    <ActionForm
+      name="step-up"
+      {...(way === 'password' ? { check: checkPassword } : { fields: codeForm(way) })}
+      send={send}
+      done={done}
+    >
       {way === 'mail' && <MailCode mail={() => calls.mail(token)} />}
       {way === 'password' ? (
         <TextField name="pwd" label="Password" type="password" autoComplete="current-password" />

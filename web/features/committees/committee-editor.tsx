@@ -1,11 +1,11 @@
 import type { Committee } from '../../../contract/committees.ts';
+import { EditFields } from '../../office/forms/described-fields.tsx';
 import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
 import { SaveBar } from '../../office/forms/save-bar.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { useListAddress } from '../../office/list-state.ts';
 import type { Values } from '../../ui/form/answer.ts';
-import { TextArea, TextField } from '../../ui/form/text-field.tsx';
-import { committeeFaults, committeeFields, committeeNeeds, newCommittee, valuesOf } from './committee-values.ts';
+import { committeeForm, committeeValues, memberErrors, memberNeeds, membersField } from './form.ts';
 import { MembersField } from './members-field.tsx';
 
 type Props = {
@@ -21,11 +21,12 @@ export function CommitteeEditor({ committee, thisYear, save, reload }: Props) {
   return (
     <EditForm<Committee>
       name="committee"
-      fields={committeeFields}
-      start={committee ? valuesOf(committee) : newCommittee}
+      form={committeeForm}
+      fields={[membersField]}
+      start={committeeValues(committee)}
       version={committee?.updatedAt}
-      needs={committeeNeeds}
-      check={committeeFaults}
+      needs={memberNeeds}
+      check={memberErrors}
       save={save}
       {...(reload && { reload })}
       done={({ name }) => ({ to: list, text: committee ? `${name} is saved.` : `${name} is added.` })}
@@ -33,8 +34,7 @@ export function CommitteeEditor({ committee, thisYear, save, reload }: Props) {
       keepsVersions={false}
     >
       <div className="box form">
-        <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
-        <TextArea name="purpose" label="Purpose" maxLength={5000} rows={3} />
+        <EditFields />
       </div>
       <div className="box">
         <MembersField thisYear={thisYear} />

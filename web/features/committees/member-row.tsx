@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type MemberText, memberField } from './committee-values.ts';
+import { type MemberText, memberField, memberParts } from './form.ts';
 
 type Props = {
   place: number;
@@ -13,14 +13,20 @@ type Props = {
 };
 
 export function MemberRow({ place, count, start, name, onMove, onRemove }: Props) {
-  const field = (part: keyof MemberText) => ({ name: memberField(place, part), defaultValue: start[part] });
   return (
     <li className="member">
       <div className="member-fields">
-        <TextField {...field('name')} label="Name" maxLength={120} autoComplete="off" />
-        <TextField {...field('role')} label="Role" maxLength={120} autoComplete="off" />
-        <TextField {...field('fromYear')} label="From" inputMode="numeric" maxLength={4} autoComplete="off" />
-        <TextField {...field('toYear')} label="To" inputMode="numeric" maxLength={4} autoComplete="off" />
+        {memberParts.map(([part, { label, rule, inputMode }]) => (
+          <TextField
+            key={part}
+            name={memberField(place, part)}
+            defaultValue={start[part]}
+            label={label}
+            maxLength={rule.max}
+            inputMode={inputMode}
+            autoComplete="off"
+          />
+        ))}
       </div>
       <div className="member-tools">
         <button

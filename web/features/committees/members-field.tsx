@@ -3,7 +3,7 @@ import { committeeMessages, maxMembers } from '../../../contract/committees.ts';
 import { focusMover, moved } from '../../office/pictures/reorder.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type MemberText, memberField, membersIn } from './committee-values.ts';
+import { type MemberText, memberField, membersIn } from './form.ts';
 import { MemberRow } from './member-row.tsx';
 
 type Row = { key: number; start: MemberText };

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { WholeEvent } from '../../../contract/events.ts';
+import { schoolTimeWords } from '../../../contract/school-time.ts';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { type Done, EditForm, type Version } from '../../office/forms/edit-form.tsx';
 import { EditHead } from '../../office/forms/edit-head.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { PublishFields } from '../../office/publishing/publish-fields.tsx';
 import { PublishSave } from '../../office/publishing/publish-save.tsx';
+import { publishFaults, publishField, publishNeeds } from '../../office/publishing/publish-values.ts';
 import { RichTextField } from '../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { eventSection } from './event-sections.ts';
-import { eventCategories, eventFaults, eventFields, eventNeeds } from './event-writing.ts';
+import { eventForm } from './form.ts';
 import './event-editor.css';
 
 type Props = {
@@ -38,27 +40,28 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
         <EditForm
           {...form}
           name="event"
-          fields={eventFields}
-          needs={eventNeeds}
-          check={(values) => eventFaults(values, new Date())}
+          form={eventForm}
+          fields={[publishField]}
+          needs={publishNeeds}
+          check={(values) => publishFaults(values, new Date())}
         >
           <EditHead title={title} above={{ to: section.base, label: section.title }} />
           <div className="edit-columns">
             <div>
               <div className="edit-box form">
-                <TextField name="title" label="Title" maxLength={200} autoComplete="off" />
+                <TextField name="title" />
                 <div className="event-moment">
-                  <TextField name="date" label="Date" type="date" min="1900-01-01" max="2199-12-31" />
-                  <TextField name="startTime" label="Time" type="time" optional="optional" hint="Kampala time" />
+                  <TextField name="date" min="1900-01-01" max="2199-12-31" />
+                  <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords} />
                 </div>
-                <TextField name="location" label="Location" maxLength={200} autoComplete="off" optional="optional" />
-                <RichTextField name="description" label="Description" optional="optional" />
+                <TextField name="location" />
+                <RichTextField name="description" />
               </div>
             </div>
             <div>
               <section className="edit-box form" aria-labelledby="publishing">
                 <h2 id="publishing">Publishing</h2>
-                <ChoiceField name="category" label="Category" options={eventCategories} />
+                <ChoiceField name="category" />
                 <PublishFields published={published} dated={false} />
               </section>
               <EventPreview />

@@ -1,23 +1,18 @@
+import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
 import { shortDate, timeOfDay } from '../../ui/dates.ts';
 
-/** Uganda keeps UTC+3 all year. */
-const offset = '+03:00';
-const offsetMs = 3 * 60 * 60 * 1000;
-
-const atSchool = (iso: string) => new Date(new Date(iso).getTime() + offsetMs).toISOString();
-
 /** The day at the school, as a date field holds it. */
-export const inputDay = (iso: string): string => atSchool(iso).slice(0, 10);
+export const inputDay = (iso: string): string => schoolDay(iso);
 
 /** The time at the school, as a time field holds it; empty for midnight, which means that only the day is known. */
-export const inputTime = (iso: string): string => (timeOfDay(iso) === null ? '' : atSchool(iso).slice(11, 16));
+export const inputTime = (iso: string): string => (timeOfDay(iso) === null ? '' : schoolTime(iso));
 
 /** What is sent for a day and perhaps a time. */
-export const momentOfInputs = (day: string, time: string): string => (time ? `${day}T${time}:00${offset}` : day);
+export const momentOfInputs = (day: string, time: string): string => (time ? momentAtSchool(day, time) : day);
 
 /** 21 November 2026, 8:30 */
 export function momentWords(day: string, time: string): string {
-  const iso = `${day}T${time || '00:00'}:00${offset}`;
+  const iso = momentAtSchool(day, time || undefined);
   if (Number.isNaN(Date.parse(iso))) return '';
   return [shortDate(iso), timeOfDay(iso)].filter(Boolean).join(', ');
 }

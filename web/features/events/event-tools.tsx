@@ -1,3 +1,4 @@
+import { schoolTimeWords } from '../../../contract/school-time.ts';
 import { DeleteControl } from '../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { momentInWords } from '../../office/publishing/publish-values.ts';
@@ -20,7 +21,9 @@ export function EventTools({ event: { id, category, draft, createdAt }, path, re
     <>
       {draft && <p className="event-mark">Draft: only its author and the administrators see it.</p>}
       {!draft && ahead && (
-        <p className="event-mark">Not public yet: it will be published on {momentInWords(createdAt)}, Kampala time.</p>
+        <p className="event-mark">
+          Not public yet: it will be published on {momentInWords(createdAt)}, {schoolTimeWords}.
+        </p>
       )}
       <ButtonLink to={`${path}?edit`} kind="sun" small>
         <Icon name="edit" />

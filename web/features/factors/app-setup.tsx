@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
-import type { Values } from '../../ui/form/answer.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { AppSetup, FactorCalls } from './calls.ts';
+import { appForm } from './form.ts';
 
 type Props = { setup: AppSetup; hasOne: boolean; calls: FactorCalls; close: () => void };
-
-const check = ({ code = '' }: Values): Record<string, string> =>
-  /^\d{6}$/.test(code.replace(/[\s-]/g, '')) ? {} : { code: 'Type the six digits that the app shows.' };
 
 /** The secret as a picture and as letters, and the code by which the app shows that it has it. */
 export function AppSetupPanel({ setup: { secret, address, qr, size }, hasOne, calls, close }: Props) {
@@ -35,8 +32,7 @@ export function AppSetupPanel({ setup: { secret, address, qr, size }, hasOne, ca
       </div>
       <ActionForm
         name="app"
-        needs={() => []}
-        check={check}
+        fields={appForm}
         send={({ code = '' }) => calls.confirmApp(code)}
         done={async () => {
           close();
@@ -44,14 +40,7 @@ export function AppSetupPanel({ setup: { secret, address, qr, size }, hasOne, ca
           showNotice({ text: hasOne ? 'The new phone shows your codes now.' : 'Codes from an app are on.' });
         }}
       >
-        <TextField
-          name="code"
-          label="Six digits that the app shows"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          {...(hasOne && { hint: 'Until then the codes of your old phone go on working.' })}
-        />
+        <TextField name="code" {...(hasOne && { hint: 'Until then the codes of your old phone go on working.' })} />
         <div className="row">
           <SubmitRow label="Confirm" sendingLabel="One moment…" />
           <button type="button" className="btn line" onClick={close}>

@@ -3,11 +3,11 @@ import { ActionForm } from '../../office/forms/action-form.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { saveAs } from '../../office/save-as.ts';
 import { shortDate } from '../../ui/dates.ts';
-import type { Values } from '../../ui/form/answer.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FactorCalls } from './calls.ts';
+import { sheetForm } from './form.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -20,9 +20,6 @@ type Props = {
   calls: FactorCalls;
   close: () => void;
 };
-
-const check = ({ code = '' }: Values): Record<string, string> =>
-  code.trim() ? {} : { code: 'Type one of the codes.' };
 
 /** Ten codes, seen this once. They count when one of them was typed: then it is known that they are on paper. */
 export function NewSheet({ codes, first, person, school, calls, close }: Props) {
@@ -59,8 +56,7 @@ export function NewSheet({ codes, first, person, school, calls, close }: Props) 
       </div>
       <ActionForm
         name="sheet"
-        needs={() => []}
-        check={check}
+        fields={sheetForm}
         send={({ code = '' }) => calls.confirmSheet(code)}
         done={async () => {
           close();
@@ -68,13 +64,7 @@ export function NewSheet({ codes, first, person, school, calls, close }: Props) 
           showNotice({ text: 'Your new recovery codes count from now on.' });
         }}
       >
-        <TextField
-          name="code"
-          label="Type one of them from your paper"
-          autoComplete="off"
-          maxLength={40}
-          hint="Only then the new sheet counts, and an older one is worthless. No code is used up by it."
-        />
+        <TextField name="code" />
         <div className="row">
           <SubmitRow label="I have them" sendingLabel="One moment…" />
           <button type="button" className="btn line" onClick={close}>

@@ -7,7 +7,7 @@ import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type FactorCalls, perform } from './calls.ts';
-import { passkeyNeeds } from './passkey-needs.ts';
+import { passkeyForm } from './form.ts';
 
 type Props = { passkey: Passkey; calls: FactorCalls };
 
@@ -38,15 +38,15 @@ export function PasskeyRow({ passkey, calls }: Props) {
         <div className="factor-wide">
           <ActionForm
             name={`rename-${id.slice(0, 12)}`}
+            fields={passkeyForm}
             start={{ name }}
-            needs={passkeyNeeds}
             send={({ name: wanted = '' }) => calls.renamePasskey(id, wanted)}
             done={async () => {
               setNaming(false);
               await calls.refresh();
             }}
           >
-            <TextField name="name" label="Name" maxLength={60} autoComplete="off" />
+            <TextField name="name" />
             <SubmitRow label="Save the name" sendingLabel="Saving…" />
           </ActionForm>
         </div>

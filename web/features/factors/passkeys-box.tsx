@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useHasPasskeys } from '../../ui/passkey.ts';
 import type { FactorCalls } from './calls.ts';
-import { passkeyNeeds } from './passkey-needs.ts';
+import { passkeyForm } from './form.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
 type Props = { passkeys: Passkey[]; calls: FactorCalls };
@@ -47,8 +47,8 @@ function AddPasskey({ passkeys, calls, close }: Props & { close: () => void }) {
     <div className="factor-panel">
       <ActionForm
         name="passkey"
+        fields={passkeyForm}
         start={{ name: freeName(deviceOf(navigator.userAgent), passkeys) }}
-        needs={passkeyNeeds}
         send={({ name = '' }) => calls.addPasskey(name)}
         done={async ({ name }) => {
           close();
@@ -59,8 +59,6 @@ function AddPasskey({ passkeys, calls, close }: Props & { close: () => void }) {
         <TextField
           name="name"
           label="What do you call it?"
-          maxLength={60}
-          autoComplete="off"
           hint="So that you know it again in this list. Then your device asks for your finger, face or screen lock."
         />
         <div className="row">

@@ -1,3 +1,4 @@
+import { atSchool } from '../../../contract/school-time.ts';
 import type { CalendarDoc } from '../../../contract/search.ts';
 
 type Calendar = { name: string; origin: string };
@@ -5,8 +6,6 @@ type Calendar = { name: string; origin: string };
 const encoder = new TextEncoder();
 const lineBytes = 75;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Uganda keeps UTC+3 all year. */
-const schoolOffsetMs = 3 * 60 * 60 * 1000;
 
 /** iCalendar (RFC 5545). Times are in UTC; an event whose day alone is known lasts the whole day. */
 export function icalendar({ name, origin }: Calendar, docs: CalendarDoc[]): string {
@@ -39,9 +38,9 @@ function eventLines(doc: CalendarDoc, host: string, origin: string): string[] {
 }
 
 function when(date: string): string[] {
-  const atSchool = new Date(date).getTime() + schoolOffsetMs;
-  if (atSchool % dayMs !== 0) return [`DTSTART:${utc(date)}`];
-  return [`DTSTART;VALUE=DATE:${day(atSchool)}`, `DTEND;VALUE=DATE:${day(atSchool + dayMs)}`];
+  const local = atSchool(date).getTime();
+  if (local % dayMs !== 0) return [`DTSTART:${utc(date)}`];
+  return [`DTSTART;VALUE=DATE:${day(local)}`, `DTEND;VALUE=DATE:${day(local + dayMs)}`];
 }
 
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');

@@ -4,7 +4,7 @@ import type { EventOption } from '../../../contract/events.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useField } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type EventFieldName, optionWords } from './gallery-writing.ts';
+import { type EventFieldName, optionWords } from './form.ts';
 import './event-picker.css';
 
 type Props = { name: EventFieldName; events: EventOption[] };

@@ -10,9 +10,9 @@ import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { EventPicker } from './event-picker.tsx';
+import { eventField, galleryForm } from './form.ts';
 import { orderField } from './gallery-order.ts';
 import { gallerySection } from './gallery-sections.ts';
-import { galleryCategories, galleryFaults, galleryFields, galleryNeeds } from './gallery-writing.ts';
 import { OrderField } from './order-field.tsx';
 
 type Props = {
@@ -38,16 +38,15 @@ type Props = {
 export function GalleryEditor({ title, category, pictures = [], images = [], events, aside, ...form }: Props) {
   const section = gallerySection(category);
   const isNew = form.version === undefined;
-  const eventField = isNew ? 'galleryId' : 'eventId';
+  const eventName = isNew ? 'galleryId' : 'eventId';
   return (
     <div className="edit-page">
       <div className="wrap">
         <EditForm
           {...form}
           name="gallery"
-          fields={[...galleryFields(eventField, events), orderField(images)]}
-          needs={galleryNeeds}
-          check={galleryFaults}
+          form={galleryForm}
+          fields={[eventField(eventName, events), orderField(images)]}
         >
           <EditHead title={title} above={{ to: section.base, label: section.title }} />
           <div className="edit-columns">
@@ -55,21 +54,20 @@ export function GalleryEditor({ title, category, pictures = [], images = [], eve
               <div className="edit-box form">
                 <PicturePicker
                   name="picture"
-                  label="Cover picture"
                   max={1}
                   known={pictures}
                   hint="Only jpg, jpeg and png files of not more than 700kb will be uploaded."
                 />
-                <TextField name="name" label="Name" maxLength={200} autoComplete="off" />
-                <TextArea name="description" label="Description" rows={4} maxLength={5000} />
+                <TextField name="name" />
+                <TextArea name="description" />
               </div>
               {images.length > 1 && <OrderField name="images" images={images} />}
             </div>
             <div>
               <section className="edit-box form" aria-labelledby="belongs">
                 <h2 id="belongs">Where it belongs</h2>
-                <ChoiceField name="category" label="Category" options={galleryCategories} />
-                <EventPicker name={eventField} events={events} />
+                <ChoiceField name="category" />
+                <EventPicker name={eventName} events={events} />
               </section>
               {aside}
             </div>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../../../contract/galleries.ts';
-import { captionMaxLength } from '../../../contract/galleries.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
-import type { EditField } from '../../office/forms/edit-fields.ts';
 import { EditForm, type EditFormProps, type Version } from '../../office/forms/edit-form.tsx';
 import { EditHead } from '../../office/forms/edit-head.tsx';
 import { SaveBar } from '../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
+import { imageForm } from './form.ts';
 
 type Props = {
   start: Values;
@@ -23,11 +21,6 @@ type Props = {
   aside: ReactNode;
 };
 
-const fields: EditField[] = [
-  { name: 'picture', label: 'Picture', kind: 'pictures' },
-  { name: 'caption', label: 'Caption' },
-];
-
 /** One picture of a gallery: its caption, its description, or another picture in its place. */
 export function PictureEditor({ pictures, gallery, aside, ...form }: Props) {
   return (
@@ -36,8 +29,7 @@ export function PictureEditor({ pictures, gallery, aside, ...form }: Props) {
         <EditForm
           {...form}
           name="image"
-          fields={fields}
-          needs={({ picture }) => blankOnes([[picture, 'an image']])}
+          form={imageForm}
           done={() => ({ to: gallery.to, text: 'Gallery Picture Edited' })}
           cancelTo={gallery.to}
         >
@@ -47,18 +39,11 @@ export function PictureEditor({ pictures, gallery, aside, ...form }: Props) {
               <div className="edit-box form">
                 <PicturePicker
                   name="picture"
-                  label="Picture"
                   max={1}
                   known={pictures}
                   hint="Only jpg, jpeg and png files of not more than 700kb will be uploaded."
                 />
-                <TextField
-                  name="caption"
-                  label="Caption"
-                  optional="optional"
-                  maxLength={captionMaxLength}
-                  autoComplete="off"
-                />
+                <TextField name="caption" />
               </div>
             </div>
             <div>{aside}</div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { picturesOf } from '../../../contract/form.ts';
 import { galleryMessages } from '../../../contract/galleries.ts';
-import type { EditField } from '../../office/forms/edit-fields.ts';
 import { altFieldOf, picturesIn, readConsent } from '../../office/forms/edit-fields.ts';
 import { EditForm } from '../../office/forms/edit-form.tsx';
 import { EditHead } from '../../office/forms/edit-head.tsx';
@@ -9,6 +9,7 @@ import type { SaveResult } from '../../office/forms/save-result.ts';
 import { ConsentField } from '../../office/pictures/consent-field.tsx';
 import type { UploadQueue } from '../../office/pictures/upload-queue.ts';
 import type { Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { captionFieldOf, photographs } from './batch/photo.ts';
 import { PhotoField } from './batch/photo-field.tsx';
@@ -27,7 +28,7 @@ type Props = {
 
 const nothingSaid = { consent: 'unknown', consentNote: '' } as const;
 
-const fields: EditField[] = [{ name: 'picture', label: 'Photographs', kind: 'pictures' }];
+const form: FormFields = { picture: { rule: picturesOf(), label: 'Photographs' } };
 
 /** Many photographs at once into a gallery. What has arrived is added; what has not can be tried again. */
 export function PicturesEditor({ gallery, here, save }: Props) {
@@ -51,9 +52,8 @@ export function PicturesEditor({ gallery, here, save }: Props) {
       <div className="wrap">
         <EditForm
           name="photographs"
-          fields={fields}
+          form={form}
           start={{}}
-          needs={() => []}
           save={add}
           done={() => ({ to: queue.current?.uploads().length ? here : gallery.to, text: 'New Pictures Added' })}
           cancelTo={gallery.to}

@@ -1,10 +1,10 @@
+import { schoolDay } from '../../../contract/school-time.ts';
+
 const day = 24 * 60 * 60 * 1000;
-// Uganda is three hours ahead of UTC all year.
-const schoolOffset = 3 * 60 * 60 * 1000;
 
 /** 5 years, on the day at the school. */
 export function ageOf(birthDate: string, now: Date): string {
-  const today = new Date(now.getTime() + schoolOffset).toISOString().slice(0, 10);
+  const today = schoolDay(now);
   const hadBirthday = today.slice(5) >= birthDate.slice(5);
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
   return years === 1 ? '1 year' : `${years} years`;

@@ -1,13 +1,13 @@
 import type { HistoryLine } from '../../../contract/enquiries.ts';
-import { noteMaxLength } from '../../../contract/enquiries.ts';
+import { noteFields } from '../../../contract/enquiries.ts';
 import { Box } from '../../office/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
+import { quietly } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { moment } from '../../office/moment.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type Props = {
@@ -16,6 +16,10 @@ type Props = {
   addNote: (text: string) => Promise<SaveResult<HistoryLine>>;
   refresh: () => Promise<void>;
 };
+
+const form = quietly({
+  text: { rule: noteFields.text, label: 'Note', needed: 'a note', hint: 'Only the office sees it.', rows: 3 },
+});
 
 const icons: Record<HistoryLine['kind'], IconName> = { note: 'edit', status: 'arrow', assignee: 'user' };
 
@@ -43,14 +47,14 @@ export function EnquiryHistory({ history, createdAt, addNote, refresh }: Props) 
       </ol>
       <ActionForm
         name="note"
-        needs={({ text }) => blankOnes([[text, 'a note']])}
+        fields={form}
         send={({ text = '' }) => addNote(text)}
         done={() => {
           showNotice({ text: 'Note added.' });
           void refresh();
         }}
       >
-        <TextArea name="text" label="Note" hint="Only the office sees it." rows={3} maxLength={noteMaxLength} />
+        <TextArea name="text" />
         <SubmitRow label="Add the note" sendingLabel="Adding…" />
       </ActionForm>
     </Box>

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../contract/enquiries.ts';
+import { momentAtSchool } from '../../../contract/school-time.ts';
 import { Box } from '../../office/box.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { ageOf } from './ages.ts';
@@ -20,7 +21,7 @@ export function EnquiryMessage({ enquiry, questions, now }: Props) {
           <div>
             <dt>Born</dt>
             <dd>
-              {shortDate(`${birthDate}T00:00:00+03:00`)} <span className="muted">({ageOf(birthDate, now)})</span>
+              {shortDate(momentAtSchool(birthDate))} <span className="muted">({ageOf(birthDate, now)})</span>
             </dd>
           </div>
         </dl>

@@ -1,22 +1,18 @@
 import type { Order } from '../../../contract/orders.ts';
-import { customerNameMaxLength } from '../../../contract/orders.ts';
-import { splitPhone } from '../../../contract/phone.ts';
 import { Box } from '../../office/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { countryFieldOf, phoneOf } from '../../ui/form/phone-values.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { customerContent, customerForm, customerValues } from './form.ts';
 import type { ChangeOrder } from './order-page.tsx';
 
 type Props = { order: Order; change: ChangeOrder; refresh: () => void };
 
 export function OrderCustomer({ order, change, refresh }: Props) {
   const { customerName, customerPhone, updatedAt } = order;
-  const phone = splitPhone(customerPhone);
   return (
     <Box title="Customer">
       <p>
@@ -32,26 +28,16 @@ export function OrderCustomer({ order, change, refresh }: Props) {
         <ActionForm
           name="customer"
           key={updatedAt}
-          start={{
-            customerName,
-            customerPhone: phone?.number ?? customerPhone,
-            ...(phone && { [countryFieldOf('customerPhone')]: phone.country }),
-          }}
-          needs={(values) => blankOnes([[values.customerName, 'a name']])}
-          send={(values) =>
-            change({
-              customerName: values.customerName,
-              customerPhone: phoneOf(values, 'customerPhone'),
-              updatedAt,
-            })
-          }
+          fields={customerForm}
+          start={customerValues(order)}
+          send={(values) => change({ ...customerContent(values), updatedAt })}
           done={(saved) => {
             showNotice({ text: `${saved.orderCode} is for ${saved.customerName}.` });
             refresh();
           }}
         >
-          <TextField name="customerName" label="Name" maxLength={customerNameMaxLength} autoComplete="off" />
-          <PhoneField name="customerPhone" optional="may be left empty" />
+          <TextField name="customerName" />
+          <PhoneField name="customerPhone" />
           <SubmitRow label="Save" sendingLabel="Saving…" />
         </ActionForm>
       </details>

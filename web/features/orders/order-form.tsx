@@ -1,58 +1,26 @@
 import type { Order, OrderAdd } from '../../../contract/orders.ts';
-import { customerNameMaxLength } from '../../../contract/orders.ts';
 import type { Product } from '../../../contract/products.ts';
 import { EditForm } from '../../office/forms/edit-form.tsx';
 import { EditHead } from '../../office/forms/edit-head.tsx';
 import { SaveBar } from '../../office/forms/save-bar.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
-import type { Values } from '../../ui/form/answer.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { phoneOf } from '../../ui/form/phone-values.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
-import { linesIn } from './order-lines.ts';
+import { orderContent, orderForm, orderNeeds } from './form.ts';
 import { OrderLinesField } from './order-lines-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
-import { methodChoices, paymentNeeds, paymentOf } from './payment-values.ts';
 
 type Props = { products: Product[]; add: (order: OrderAdd) => Promise<SaveResult<Order>> };
-
-const fields = [
-  { name: 'customerName', label: 'Name' },
-  { name: 'customerPhone', label: 'Phone' },
-  { name: 'paymentMethod', label: 'Payment', words: ({ paymentMethod = '' }: Values) => methodWords(paymentMethod) },
-  { name: 'mmCode', label: 'Payment code' },
-  { name: 'paidOn', label: 'Day of the payment' },
-];
-
-const methodWords = (value: string) => methodChoices.find((one) => one.value === value)?.label ?? 'Not paid yet';
-
-function needs(values: Values): string[] {
-  const lines = linesIn(values);
-  return [
-    ...blankOnes([[values.customerName, 'a name']]),
-    ...(lines.some(({ productId }) => productId > 0) ? [] : ['a product']),
-    ...(lines.every(({ quantity }) => quantity > 0) ? [] : ['how many of each']),
-    ...paymentNeeds(values),
-  ];
-}
-
-const toOrder = (values: Values): OrderAdd => ({
-  customerName: values.customerName ?? '',
-  customerPhone: phoneOf(values, 'customerPhone'),
-  ...paymentOf(values),
-  lines: linesIn(values),
-});
 
 /** An order that came by telephone, on paper or at the counter. */
 export function OrderForm({ products, add }: Props) {
   return (
     <EditForm
       name="order"
-      fields={fields}
+      form={orderForm}
       start={{}}
-      needs={needs}
-      save={(values) => add(toOrder(values))}
+      needs={orderNeeds}
+      save={(values) => add(orderContent(values))}
       done={({ orderCode }) => ({ to: `/admin/orders/${orderCode}`, text: `${orderCode} is recorded.` })}
       cancelTo="/admin/orders"
     >
@@ -70,8 +38,8 @@ export function OrderForm({ products, add }: Props) {
         <div>
           <section className="box form order-customer" aria-labelledby="order-customer">
             <h2 id="order-customer">Customer</h2>
-            <TextField name="customerName" label="Name" maxLength={customerNameMaxLength} autoComplete="off" />
-            <PhoneField name="customerPhone" optional="may be left empty" />
+            <TextField name="customerName" />
+            <PhoneField name="customerPhone" />
           </section>
           <section className="box form order-customer" aria-labelledby="order-payment">
             <h2 id="order-payment">Payment</h2>

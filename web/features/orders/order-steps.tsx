@@ -7,9 +7,9 @@ import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { OrderPill } from '../../office/order-pill.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { paidDay, paymentContent, paymentForm, paymentNeeds, paymentValues } from './form.ts';
 import type { ChangeOrder } from './order-page.tsx';
 import { PaymentFields } from './payment-fields.tsx';
-import { paidDay, paymentNeeds, paymentOf, paymentStart } from './payment-values.ts';
 
 type Props = { order: Order; change: ChangeOrder; refresh: () => void };
 
@@ -46,9 +46,10 @@ function PaymentForm({ order, change, refresh, label }: Props & { label: string 
     <ActionForm
       name="payment"
       key={order.updatedAt}
-      start={paymentStart(order)}
+      fields={paymentForm}
+      start={paymentValues(order)}
       needs={paymentNeeds}
-      send={(values) => change({ ...paymentOf(values), updatedAt: order.updatedAt })}
+      send={(values) => change({ ...paymentContent(values), updatedAt: order.updatedAt })}
       done={(paid) => {
         showNotice({ text: paidText(paid) });
         refresh();

@@ -1,8 +1,7 @@
-import { paymentCodeMaxLength } from '../../../contract/orders.ts';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { methodChoices, today } from './payment-values.ts';
+import { methodChoices, today } from './form.ts';
 
 const notYet = { value: '', label: 'Not paid yet' };
 
@@ -15,26 +14,10 @@ export function PaymentFields({ mayBeUnpaid = false }: { mayBeUnpaid?: boolean }
     <>
       <ChoiceField name="paymentMethod" label="How it was paid" options={options} />
       {method === 'mobile' && (
-        <TextField
-          name="mmCode"
-          label="Mobile-money payment code"
-          hint="From the message that confirms the payment."
-          maxLength={paymentCodeMaxLength}
-          autoComplete="off"
-        />
+        <TextField name="mmCode" label="Mobile-money payment code" hint="From the message that confirms the payment." />
       )}
-      {method === 'bank' && (
-        <TextField
-          name="mmCode"
-          label="Bank reference"
-          optional="if there is one"
-          maxLength={paymentCodeMaxLength}
-          autoComplete="off"
-        />
-      )}
-      {method !== '' && (
-        <TextField name="paidOn" label="Day of the payment" type="date" max={today()} defaultValue={today()} />
-      )}
+      {method === 'bank' && <TextField name="mmCode" label="Bank reference" optional="if there is one" />}
+      {method !== '' && <TextField name="paidOn" max={today()} defaultValue={today()} />}
     </>
   );
 }

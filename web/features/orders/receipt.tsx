@@ -3,7 +3,7 @@ import type { SchoolSettings } from '../../../contract/settings.ts';
 import { shillings } from '../../office/shillings.ts';
 import { art } from '../../ui/art.ts';
 import { shortDate } from '../../ui/dates.ts';
-import { paidDay } from './payment-values.ts';
+import { paidDay } from './form.ts';
 
 /** The paper that goes with the goods; printed, it stands alone on the page. */
 export function Receipt({ order, school }: { order: Order; school: SchoolSettings | undefined }) {

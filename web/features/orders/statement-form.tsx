@@ -4,26 +4,29 @@ import { maxStatementBytes } from '../../../contract/orders.ts';
 import { Box } from '../../office/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useField } from '../../ui/form/form-state.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
 
 type Props = { preview: (csv: string) => Promise<SaveResult<ImportPreview>>; onDone: (preview: ImportPreview) => void };
 
 const tooLarge = 'The statement is too large. Send at most 4 MB at a time.';
 
+const form: FormFields = {
+  csv: {
+    rule: { kind: 'paragraph', check: (csv) => (csv.length > maxStatementBytes ? tooLarge : undefined) },
+    label: 'Or paste it here',
+    needed: 'the statement',
+    hint: 'The first line names the columns: a transaction id, an amount, and a reference or message.',
+  },
+};
+
 export function StatementForm({ preview, onDone }: Props) {
   return (
     <div className="statement-columns">
       <Box title="The statement" className="statement">
-        <ActionForm
-          name="statement"
-          needs={({ csv }) => blankOnes([[csv, 'the statement']])}
-          check={({ csv = '' }) => ({ ...(csv.length > maxStatementBytes && { csv: tooLarge }) })}
-          send={({ csv = '' }) => preview(csv)}
-          done={onDone}
-        >
+        <ActionForm name="statement" fields={form} send={({ csv = '' }) => preview(csv)} done={onDone}>
           <StatementField />
           <SubmitRow label="Look at the payments" sendingLabel="Reading…" />
           <p className="muted small">Nothing is changed yet: first you see which orders the payments belong to.</p>
@@ -43,8 +46,7 @@ export function StatementForm({ preview, onDone }: Props) {
 
 /** A file is only read into the text below it, where one can see what it is. */
 function StatementField() {
-  const hint = 'The first line names the columns: a transaction id, an amount, and a reference or message.';
-  const { control, error } = useField('csv', hint);
+  const { control, described, error } = useField('csv');
   const text = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState('');
 
@@ -63,7 +65,7 @@ function StatementField() {
       <Field id="statement-file" label="CSV file" error={problem || undefined}>
         <input id="statement-file" type="file" accept=".csv,.txt,text/csv,text/plain" onChange={onChoose} />
       </Field>
-      <Field id={control.id} label="Or paste it here" hint={hint} error={error}>
+      <Field id={control.id} label={described?.label} hint={described?.hint} error={error}>
         <textarea {...control} ref={text} rows={8} spellCheck={false} autoComplete="off" />
       </Field>
     </>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { emailMaxLength } from '../../../contract/form.ts';
+import { emailRule } from '../../../contract/form.ts';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
 import { Box } from '../../office/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
+import { quietly } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Erase } from './erase-form.tsx';
 import { FoundPerson } from './found-person.tsx';
@@ -17,6 +17,13 @@ type Props = {
   download: (email: string) => Promise<Blob | null>;
   erase: Erase;
 };
+
+const form = quietly({
+  email: {
+    ...{ rule: emailRule, label: 'E-mail address', needed: 'an e-mail address', type: 'email', autoComplete: 'off' },
+    hint: 'The whole address. A person with two addresses is asked for twice.',
+  },
+});
 
 /** One person's data: found by address, copied, erased. Nothing of it stands in the address of the page. */
 export function PrivacyPage({ find, download, erase }: Props) {
@@ -32,21 +39,14 @@ export function PrivacyPage({ find, download, erase }: Props) {
         <Box title="Find a person">
           <ActionForm
             name="find"
-            needs={({ email }) => blankOnes([[email, 'an e-mail address']])}
+            fields={form}
             send={({ email = '' }) => find(email)}
             done={(found) => {
               setErased(null);
               setHeld(found);
             }}
           >
-            <TextField
-              name="email"
-              label="E-mail address"
-              type="email"
-              maxLength={emailMaxLength}
-              autoComplete="off"
-              hint="The whole address. A person with two addresses is asked for twice."
-            />
+            <TextField name="email" />
             <SubmitRow label="Find" sendingLabel="Looking…" />
           </ActionForm>
         </Box>

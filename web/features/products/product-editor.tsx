@@ -7,7 +7,7 @@ import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { shillings } from '../../office/shillings.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { contentOf, newProduct, productFaults, productFields, productNeeds, valuesOf } from './product-values.ts';
+import { productContent, productForm, productValues } from './form.ts';
 
 type Props = {
   product: Product | null;
@@ -21,11 +21,9 @@ export function ProductEditor({ product, save, reload }: Props) {
   return (
     <EditForm<Product>
       name="product"
-      fields={productFields}
-      start={product ? valuesOf(product) : newProduct}
+      form={productForm}
+      start={productValues(product)}
       version={product?.updatedAt}
-      needs={productNeeds}
-      check={productFaults}
       save={save}
       {...(reload && { reload })}
       done={({ name }) => ({ to: list, text: product ? `${name} is saved.` : `${name} is added.` })}
@@ -35,10 +33,10 @@ export function ProductEditor({ product, save, reload }: Props) {
       <div className="edit-columns">
         <div>
           <div className="box form">
-            <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
+            <TextField name="name" />
             <div className="number-pair">
               <PriceField />
-              <TextField name="stock" label="In stock" inputMode="numeric" maxLength={9} autoComplete="off" />
+              <TextField name="stock" />
             </div>
             <OnSaleField />
           </div>
@@ -47,7 +45,6 @@ export function ProductEditor({ product, save, reload }: Props) {
           <div className="box form">
             <PicturePicker
               name="picture"
-              label="Picture"
               max={1}
               known={product?.pictureInfo ?? []}
               messages={pictureMessages}
@@ -64,11 +61,9 @@ export function ProductEditor({ product, save, reload }: Props) {
 /** While one types, the hint shows the sum as it will be read. */
 function PriceField() {
   const { typed, errors } = useFormState();
-  const price = typed && !errors.price && typed.price ? contentOf(typed).price : Number.NaN;
+  const price = typed && !errors.price && typed.price ? productContent(typed).price : Number.NaN;
   const hint = Number.isInteger(price) ? shillings(price) : 'In whole Uganda shillings';
-  return (
-    <TextField name="price" label="Price, UGX" inputMode="numeric" maxLength={16} autoComplete="off" hint={hint} />
-  );
+  return <TextField name="price" label="Price, UGX" hint={hint} />;
 }
 
 function OnSaleField() {

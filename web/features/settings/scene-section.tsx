@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { picturesOf } from '../../../contract/form.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import { type SceneSet, sceneLimits } from '../../../contract/settings.ts';
 import { EditForm, type EditFormProps, type Version } from '../../office/forms/edit-form.tsx';
 import { SaveBar } from '../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
+import type { FormFields } from '../../ui/form/describe.ts';
 import { sceneTexts } from './scene-texts.ts';
 import { SceneThumbs } from './scene-thumbs.tsx';
 import { SectionBox } from './section-box.tsx';
@@ -36,6 +38,8 @@ export function SceneSection({ set, pictures, isOpen, editing }: Props) {
 
 type FormProps = Omit<Props, 'isOpen'>;
 
+const sceneForm: FormFields = { pictures: { rule: picturesOf(), label: 'Pictures' } };
+
 function SceneForm({ set, pictures, editing }: FormProps) {
   const { title, shape } = sceneTexts[set];
   const max = sceneLimits[set];
@@ -44,10 +48,9 @@ function SceneForm({ set, pictures, editing }: FormProps) {
   return (
     <EditForm
       name={`pictures-${set}`}
-      fields={[{ name: 'pictures', label: 'Pictures', kind: 'pictures' }]}
+      form={sceneForm}
       start={{ pictures: names }}
       version={names}
-      needs={() => []}
       save={editing.save(set)}
       reload={editing.reload(set)}
       done={(_, values) => ({

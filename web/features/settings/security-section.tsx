@@ -2,14 +2,15 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { stepUpMinutes } from '../../../contract/second-step.ts';
 import type { SecurityPolicy, securityView } from '../../../contract/security.ts';
-import { graceMessage, mostGraceDays } from '../../../contract/security.ts';
+import { securityFields } from '../../../contract/security.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
+import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { dayWords } from '../../office/moment.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { RolePill } from '../../office/role-pill.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import type { Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -62,13 +63,17 @@ function PolicyFacts({ policy: { requireSecondStep, graceDays, stepUp } }: { pol
   );
 }
 
-const check = ({ graceDays = '' }: Values): Record<string, string> =>
-  /^\d{1,3}$/.test(graceDays.trim()) && Number(graceDays) <= mostGraceDays ? {} : { graceDays: graceMessage };
+const form = {
+  requireSecondStep: { rule: securityFields.requireSecondStep, label: 'Administrators and owners need a second step' },
+  graceDays: {
+    ...{ rule: securityFields.graceDays, label: 'Days to set it up', inputMode: 'numeric', autoComplete: 'off' },
+    hint: 'Counted from now on, or from when somebody gets the role.',
+  },
+  stepUp: { rule: securityFields.stepUp, label: 'Ask again for what cannot be undone' },
+} satisfies FormFields;
 
 function PolicyForm({ policy, save }: Pick<Props, 'save'> & { policy: SecurityPolicy }) {
   const navigate = useNavigate();
-  const send = ({ requireSecondStep, graceDays = '', stepUp }: Values) =>
-    save({ requireSecondStep: requireSecondStep === 'on', graceDays: Number(graceDays), stepUp: stepUp === 'on' });
   async function done() {
     await navigate(path);
     showNotice({ text: 'Saved: Sign-in.' });
@@ -76,31 +81,23 @@ function PolicyForm({ policy, save }: Pick<Props, 'save'> & { policy: SecurityPo
   return (
     <ActionForm
       name="security"
-      start={{ graceDays: String(policy.graceDays) }}
-      needs={() => []}
-      check={check}
-      send={send}
+      fields={form}
+      start={valuesOf(form, policy)}
+      send={(values) => save(contentOf(form, values))}
       done={done}
     >
       <label className="check-row">
         <input type="checkbox" name="requireSecondStep" defaultChecked={policy.requireSecondStep} />
         <span>
-          Administrators and owners need a second step
+          {form.requireSecondStep.label}
           <small>Who has none when the days are over sets one up before the back office opens again.</small>
         </span>
       </label>
-      <TextField
-        name="graceDays"
-        label="Days to set it up"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        hint="Counted from now on, or from when somebody gets the role."
-      />
+      <TextField name="graceDays" />
       <label className="check-row">
         <input type="checkbox" name="stepUp" defaultChecked={policy.stepUp} />
         <span>
-          Ask again for what cannot be undone
+          {form.stepUp.label}
           <small>Exports, erasing, roles, settings, imports. Only of those who have a second step.</small>
         </span>
       </label>

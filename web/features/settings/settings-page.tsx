@@ -2,12 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { AllScenes } from '../../../contract/settings.ts';
 import { sceneSets } from '../../../contract/settings.ts';
 import { OfficeHead } from '../../office/head.tsx';
+import { type Settings, settingSections } from './form.ts';
 import { type SceneEditing, SceneSection } from './scene-section.tsx';
 import { sceneTexts } from './scene-texts.ts';
 import { SecuritySection, securitySection } from './security-section.tsx';
 import { SettingCard, type SettingEditing } from './setting-card.tsx';
-import { settingSections } from './setting-sections.ts';
-import type { Settings } from './setting-values.ts';
 
 type Props = {
   settings: Settings;

@@ -8,13 +8,14 @@ import { EditHead } from '../../office/forms/edit-head.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { PublishFields } from '../../office/publishing/publish-fields.tsx';
 import { PublishSave } from '../../office/publishing/publish-save.tsx';
+import { publishFaults, publishField, publishNeeds } from '../../office/publishing/publish-values.ts';
 import { RichTextField } from '../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { initialsOf } from './byline.tsx';
+import { storyForms } from './form.ts';
 import { StoryChecklist } from './story-checklist.tsx';
 import { storySection } from './story-sections.ts';
-import { storyFaults, storyFields, storyNeeds, storyWords } from './story-writing.ts';
 
 type Props = {
   kind: StoryKind;
@@ -37,31 +38,26 @@ type Props = {
 export function StoryEditor({ kind, title, category, start, published, pictures = [], author, aside, ...form }: Props) {
   const section = storySection(kind, category);
   const isNew = form.version === undefined;
-  const { detail, categories } = storyWords[kind];
   return (
     <div className="edit-page">
       <div className="wrap">
         <EditForm
           {...form}
           name={kind}
-          fields={storyFields(kind)}
+          form={storyForms[kind]}
+          fields={[publishField]}
           start={start}
-          needs={(values) => storyNeeds(kind, values)}
-          check={(values) => storyFaults(kind, values, new Date())}
+          needs={publishNeeds}
+          check={(values) => publishFaults(values, new Date())}
         >
           <EditHead title={title} above={{ to: section.base, label: section.title }} />
           <div className="edit-columns">
             <div>
               <div className="edit-box form">
-                <TextField name="title" label="Title" maxLength={200} autoComplete="off" />
-                <RichTextField
-                  name="detail"
-                  label={detail}
-                  hint="The second and third pictures appear between the parts of the text."
-                />
+                <TextField name="title" />
+                <RichTextField name="detail" />
                 <PicturePicker
                   name="picture"
-                  label="Pictures"
                   known={pictures}
                   cover
                   {...(kind === 'article' && isNew && { messages: pictureMessages })}
@@ -72,11 +68,7 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
             <div>
               <section className="edit-box form" aria-labelledby="publishing">
                 <h2 id="publishing">Publishing</h2>
-                <ChoiceField
-                  name="category"
-                  label="Category"
-                  options={categories.map((label, value) => ({ value: String(value), label }))}
-                />
+                <ChoiceField name="category" />
                 <PublishFields published={published} />
                 <div className="field">
                   <span className="label">Author</span>

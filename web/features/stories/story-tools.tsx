@@ -1,11 +1,12 @@
+import { schoolTimeWords } from '../../../contract/school-time.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { DeleteControl } from '../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { momentInWords } from '../../office/publishing/publish-values.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { storyWords } from './form.ts';
 import { storySection } from './story-sections.ts';
-import { storyWords } from './story-writing.ts';
 import './story-tools.css';
 
 type Props = {
@@ -23,7 +24,9 @@ export function StoryTools({ kind, story: { id, category, draft, createdAt }, pa
     <>
       {draft && <p className="story-mark">Draft: only its author and the administrators see it.</p>}
       {!draft && ahead && (
-        <p className="story-mark">Not public yet: it will be published on {momentInWords(createdAt)}, Kampala time.</p>
+        <p className="story-mark">
+          Not public yet: it will be published on {momentInWords(createdAt)}, {schoolTimeWords}.
+        </p>
       )}
       <ButtonLink to={`${path}?edit`} kind="sun" small>
         <Icon name="edit" />

@@ -1,28 +1,34 @@
-import { emailMaxLength } from '../../../contract/form.ts';
+import { yesOf } from '../../../contract/form.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { MadeInvitation } from '../../../contract/users.ts';
+import { invitationFields } from '../../../contract/users.ts';
 import { Box } from '../../office/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
+import { contentOf, quietly } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import type { Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { blankOnes } from '../../ui/form/words.ts';
 import { administratorReach, roleChoices } from './role-choices.ts';
 
 type Invite = (guest: { name: string; email: string; role: number }) => Promise<SaveResult<MadeInvitation>>;
 
 const isAdministrator = ({ role }: Values) => Number(role) >= adminRole;
 
-const needs = ({ name, email, sure, ...others }: Values) =>
-  blankOnes([
-    [name, 'a name'],
-    [email, 'an e-mail'],
-    [isAdministrator(others) ? sure : 'not asked', 'your confirmation'],
-  ]);
+const guest = quietly({
+  name: { rule: invitationFields.name, label: 'Name', needed: 'a name', autoComplete: 'off' },
+  email: { rule: invitationFields.email, label: 'E-mail', needed: 'an e-mail', type: 'email', autoComplete: 'off' },
+  role: { rule: invitationFields.role, label: 'Role' },
+} satisfies FormFields);
+
+const form: FormFields = {
+  ...guest,
+  sure: { rule: yesOf(), label: 'Yes, as an administrator', needed: 'your confirmation', asked: isAdministrator },
+};
 
 type Props = { invite: Invite; mailWaits: boolean; onDone: (made: MadeInvitation) => void };
 
@@ -35,14 +41,9 @@ export function InviteForm({ invite, mailWaits, onDone }: Props) {
   }
   return (
     <Box title="Invite a person" className="c4">
-      <ActionForm
-        name="invite"
-        needs={needs}
-        send={({ name = '', email = '', role }) => invite({ name, email, role: Number(role) })}
-        done={done}
-      >
-        <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
-        <TextField name="email" label="E-mail" type="email" maxLength={emailMaxLength} autoComplete="off" />
+      <ActionForm name="invite" fields={form} send={(values) => invite(contentOf(guest, values))} done={done}>
+        <TextField name="name" />
+        <TextField name="email" />
         <RoleField />
         <SubmitRow label={mailWaits ? 'Make the invitation' : 'Send the invitation'} />
       </ActionForm>
@@ -51,11 +52,11 @@ export function InviteForm({ invite, mailWaits, onDone }: Props) {
 }
 
 function RoleField() {
-  const { control, error } = useField('role');
-  const { typed } = useFormState();
+  const { control, described, error } = useField('role');
+  const { typed, fields } = useFormState();
   return (
     <>
-      <Field id={control.id} label="Role" error={error}>
+      <Field id={control.id} label={described?.label} error={error}>
         <select {...control} defaultValue={1}>
           {roleChoices.map(({ role, words }) => (
             <option key={role} value={role}>
@@ -68,7 +69,7 @@ function RoleField() {
         <label className="check-row">
           <input type="checkbox" name="sure" value="yes" />
           <span>
-            Yes, as an administrator
+            {fields.sure?.label}
             <small>{administratorReach} Once accepted, only an owner can take this back.</small>
           </span>
         </label>

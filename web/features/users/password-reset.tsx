@@ -1,25 +1,14 @@
-import { passwordLength, passwordMessage } from '../../../contract/auth.ts';
+import { missingFromGivenPassword } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
-import type { Values } from '../../ui/form/answer.ts';
+import { newPassword } from '../../ui/form/new-password.ts';
 import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
 import { SubmitRow } from '../../ui/form/submit-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-const { min, max } = passwordLength;
-const isLong = (pwd: string) => pwd.length >= min && pwd.length <= max;
-
-const needs = ({ pwd = '', again = '' }: Values) => [
-  ...(isLong(pwd) ? [] : [`${min} to ${max} characters`]),
-  ...(pwd === again ? [] : ['the same password twice']),
-];
-
-const check = ({ pwd = '', again = '' }: Values) => ({
-  ...(!isLong(pwd) && { pwd: passwordMessage }),
-  ...(pwd !== again && { again: 'The two do not match.' }),
-});
+const rules = newPassword(missingFromGivenPassword);
 
 type Props = {
   name: string;
@@ -40,13 +29,13 @@ export function PasswordReset({ name, known, reset, onDone }: Props) {
       <p className="hint">
         Tell {name} the new password yourself: it is not mailed. They are signed out on every device.
       </p>
-      <ActionForm name="reset" needs={needs} check={check} send={({ pwd = '' }) => reset(pwd)} done={onDone}>
+      <ActionForm name="reset" {...rules} send={({ pwd = '' }) => reset(pwd)} done={onDone}>
         <TextField
           name="pwd"
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint={`${min} to ${max} characters`}
+          hint={missingFromGivenPassword('')[0]}
         />
         <PasswordAdvice known={known} />
         <TextField name="again" label="The same password again" type="password" autoComplete="new-password" />

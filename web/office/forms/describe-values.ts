@@ -1,16 +1,15 @@
-import { wholeIn } from '../../../contract/form.ts';
+import { type Rule, wholeIn } from '../../../contract/form.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField, FormFields } from '../../ui/form/describe.ts';
 import { phoneFields } from '../../ui/form/phone-values.ts';
 import type { EditField } from './edit-fields.ts';
 
-type Content<F extends FormFields> = {
-  [K in keyof F]: F[K]['rule']['kind'] extends 'choice' | 'whole'
-    ? number
-    : F[K]['rule']['kind'] extends 'yes'
-      ? boolean
-      : string;
-};
+type Sent<R extends Rule> = R extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : { choice: number; whole: number; yes: boolean; text: string }[R['kind'] extends 'choice' | 'whole' | 'yes'
+      ? R['kind']
+      : 'text'];
+type Content<F extends FormFields> = { [K in keyof F]: Sent<F[K]['rule']> };
 
 /** What stands in the fields: of a thing, of an earlier version of it, or of nothing yet. */
 export function valuesOf(fields: FormFields, thing: Record<string, unknown>): Values {

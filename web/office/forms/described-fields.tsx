@@ -14,11 +14,10 @@ export function EditFields({ aside = false }: { aside?: boolean }) {
 }
 
 function OneField({ name, field }: { name: string; field: FormField }) {
-  const { rule, label, hint, optional, options = [] } = field;
-  if (rule.kind === 'picture' || rule.kind === 'pictures') return null;
-  if (rule.kind === 'choice') return <ChoiceField name={name} label={label} options={options} hint={hint} />;
-  if (rule.kind === 'paragraph') return <TextArea name={name} />;
-  if (rule.kind === 'phone') return <PhoneField name={name} />;
-  if (rule.kind !== 'html') return <TextField name={name} />;
-  return <RichTextField name={name} label={label} {...(hint && { hint })} {...(optional && { optional })} />;
+  const { kind } = field.rule;
+  if (kind === 'picture' || kind === 'pictures') return null;
+  if (kind === 'choice') return <ChoiceField name={name} />;
+  if (kind === 'paragraph') return <TextArea name={name} />;
+  if (kind === 'phone') return <PhoneField name={name} />;
+  return kind === 'html' ? <RichTextField name={name} /> : <TextField name={name} />;
 }

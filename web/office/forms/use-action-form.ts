@@ -17,10 +17,10 @@ export type ActionFormRules<T> = FormRules & {
 const nothing: Values = {};
 
 /** A form that acts where it stands. It keeps nothing on the device: it may hold a password. */
-export function useActionForm<T>({ name, start = nothing, needs, check, send, done }: ActionFormRules<T>) {
+export function useActionForm<T>({ name, start = nothing, send, done, ...rules }: ActionFormRules<T>) {
   const { sending, answer, run } = useSending();
   const core = useFormCore({
-    ...{ name, start, needs, check, sending, answer, lead: leadToField },
+    ...{ ...rules, name, start, sending, answer, lead: leadToField },
     marksEmpty: false,
   });
   const { form, state, refresh, restart } = core;

@@ -17,7 +17,8 @@ import './picture-picker.css';
 type Props = {
   /** The field; its value is the stored names, joined by commas. */
   name: string;
-  label: string;
+  /** As the form is described unless said. */
+  label?: string;
   max?: number;
   /** What is known of the pictures that are there: their descriptions. */
   known?: PictureInfo[];
@@ -41,7 +42,7 @@ const publicAddress = (name: string) => `/images/${encodeURIComponent(name)}?w=3
 export function PicturePicker({ name, label, max = maxPictures, known = [], hint, describe = true, ...rest }: Props) {
   const { cover = false, messages = max === 1 ? pictureMessages : null, upload = 'singleUpload' } = rest;
   const { fileName, addressOf = publicAddress } = rest;
-  const { control, error, initial } = useField(name, hint);
+  const { control, described, error, initial } = useField(name, hint);
   const { values } = useFormState();
   const { saved } = useEdit();
   const labelId = useId();
@@ -85,7 +86,7 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
   return (
     <fieldset className={error ? 'field picker-field bad' : 'field picker-field'} aria-labelledby={labelId}>
       <span className="label" id={labelId}>
-        {label}
+        {label ?? described?.label}
       </span>
       <input ref={hidden} type="hidden" name={name} value={stored} data-waiting={waiting} />
       <ul ref={list} className={max === 1 ? 'picture-tiles single' : 'picture-tiles'}>

@@ -1,6 +1,7 @@
+import { schoolDay, schoolTimeWords } from '../../../contract/school-time.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { publishWords, today } from './publish-values.ts';
+import { publishWords } from './publish-values.ts';
 import './publish-fields.css';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   dated?: boolean;
 };
 
-/** Now, as a draft, or at a moment ahead; Kampala time. Its values go through publishStart and publishContent. */
+/** Now, as a draft, or at a moment ahead, by the clock at the school. Its values go through publishStart and publishContent. */
 export function PublishFields({ published, dated = true }: Props) {
   const { values, typed } = useFormState();
   const when = typed?.when ?? values.when ?? 'now';
@@ -36,14 +37,14 @@ export function PublishFields({ published, dated = true }: Props) {
           name="day"
           label="Date"
           type="date"
-          max={today(new Date())}
+          max={schoolDay(new Date())}
           hint={published ? 'The date that readers see.' : 'Today unless you choose one.'}
           optional="optional"
         />
       </div>
       <div className="publish-moment" hidden={when !== 'later'}>
-        <TextField name="laterDay" label="Date" type="date" min={today(new Date())} />
-        <TextField name="time" label="Time" type="time" hint="Kampala time" />
+        <TextField name="laterDay" label="Date" type="date" min={schoolDay(new Date())} />
+        <TextField name="time" label="Time" type="time" hint={schoolTimeWords} />
       </div>
       <p className="hint publish-words" role="status">
         {when === 'draft' && 'Only you and the administrators will see it.'}

@@ -5,11 +5,15 @@ import './rich-text-field.css';
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 
-type Props = { name: string; label: string; hint?: ReactNode; optional?: string; rows?: 'few' | 'many' };
+type Props = { name: string; label?: string; hint?: ReactNode; optional?: string; rows?: 'few' | 'many' };
 
-/** A text with headings, lists and links. Its value is HTML as the server keeps it; empty when nothing is written. */
-export function RichTextField({ name, label, hint, optional, rows = 'many' }: Props) {
-  const { control, error, initial = '' } = useField(name, true);
+/**
+ * A text with headings, lists and links. Its value is HTML as the server keeps it; empty when nothing is written. What is
+ * not said here is as the form is described.
+ */
+export function RichTextField({ name, rows = 'many', ...given }: Props) {
+  const { control, described, error, initial = '' } = useField(name, true);
+  const { label, hint, optional } = { ...described, ...given };
   const [html, setHtml] = useState(initial);
   const [words, setWords] = useState<number | null>(null);
   const hidden = useRef<HTMLInputElement>(null);

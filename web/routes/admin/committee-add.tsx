@@ -3,7 +3,7 @@ import { browserApi } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { CommitteeEditor } from '../../features/committees/committee-editor.tsx';
-import { contentOf } from '../../features/committees/committee-values.ts';
+import { committeeContent } from '../../features/committees/form.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { schoolDate } from '../../ui/dates.ts';
@@ -25,7 +25,7 @@ export default function CommitteeAddRoute() {
       <CommitteeEditor
         committee={null}
         thisYear={schoolDate(new Date().toISOString()).year}
-        save={(values) => savedBy(browserApi().admin.committees.$post({ json: contentOf(values) }))}
+        save={(values) => savedBy(browserApi().admin.committees.$post({ json: committeeContent(values) }))}
       />
     </SessionGate>
   );

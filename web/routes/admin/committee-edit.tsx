@@ -2,7 +2,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { CommitteeEditor } from '../../features/committees/committee-editor.tsx';
-import { contentOf, valuesOf } from '../../features/committees/committee-values.ts';
+import { committeeContent, committeeValues } from '../../features/committees/form.ts';
 import { DeleteBox } from '../../office/delete-box.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
@@ -41,7 +41,7 @@ export default function CommitteeEditRoute({ loaderData, params: { id } }: Route
             key={id}
             committee={committee}
             thisYear={schoolDate(new Date().toISOString()).year}
-            save={(values, updatedAt) => call.change({ ...contentOf(values), updatedAt })}
+            save={(values, updatedAt) => call.change({ ...committeeContent(values), updatedAt })}
             reload={call.reload}
           />
           <DeleteBox
@@ -57,7 +57,7 @@ export default function CommitteeEditRoute({ loaderData, params: { id } }: Route
   );
 }
 
-type Change = ReturnType<typeof contentOf> & { updatedAt: string | undefined };
+type Change = ReturnType<typeof committeeContent> & { updatedAt: string | undefined };
 
 function browserCommittee(id: string) {
   const param = { id };
@@ -67,7 +67,7 @@ function browserCommittee(id: string) {
     remove: () => savedBy(here().$delete({ param })),
     reload: async () => {
       const committee = await unwrap(here().$get({ param }));
-      return { values: valuesOf(committee), version: committee.updatedAt };
+      return { values: committeeValues(committee), version: committee.updatedAt };
     },
   };
 }

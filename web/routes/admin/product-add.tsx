@@ -2,8 +2,8 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
+import { productContent } from '../../features/products/form.ts';
 import { ProductEditor } from '../../features/products/product-editor.tsx';
-import { contentOf } from '../../features/products/product-values.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { pageMeta } from '../../ui/meta.ts';
@@ -24,7 +24,7 @@ export default function ProductAddRoute() {
       <ProductEditor
         product={null}
         save={(values, _, said) =>
-          savedBy(browserApi().admin.products.$post({ json: { ...contentOf(values), ...said } }))
+          savedBy(browserApi().admin.products.$post({ json: { ...productContent(values), ...said } }))
         }
       />
     </SessionGate>

@@ -1,8 +1,8 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { productChanges, productValues } from '../../features/products/form.ts';
 import { ProductEditor } from '../../features/products/product-editor.tsx';
-import { changesOf, valuesOf } from '../../features/products/product-values.ts';
 import { DeleteBox } from '../../office/delete-box.tsx';
 import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
@@ -42,7 +42,7 @@ export default function ProductEditRoute({ loaderData, params: { id } }: Route.C
             key={id}
             product={product}
             save={(values, updatedAt, said) =>
-              call.change({ ...changesOf(values, valuesOf(product)), ...said, updatedAt })
+              call.change({ ...productChanges(values, productValues(product)), ...said, updatedAt })
             }
             reload={call.reload}
           />
@@ -59,7 +59,7 @@ export default function ProductEditRoute({ loaderData, params: { id } }: Route.C
   );
 }
 
-type Change = Partial<ReturnType<typeof changesOf>> & SaidOfPictures & { updatedAt: string | undefined };
+type Change = Partial<ReturnType<typeof productChanges>> & SaidOfPictures & { updatedAt: string | undefined };
 
 function browserProduct(id: string) {
   const param = { id };
@@ -69,7 +69,7 @@ function browserProduct(id: string) {
     remove: () => savedBy(here().$delete({ param })),
     reload: async () => {
       const product = await unwrap(here().$get({ param }));
-      return { values: valuesOf(product), version: product.updatedAt };
+      return { values: productValues(product), version: product.updatedAt };
     },
   };
 }

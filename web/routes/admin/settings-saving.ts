@@ -1,9 +1,9 @@
 import type { SecurityPolicy } from '../../../contract/security.ts';
 import type { SceneSet } from '../../../contract/settings.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
+import { bareFields, settingChange, settingValues } from '../../features/settings/form.ts';
 import type { SceneEditing } from '../../features/settings/scene-section.tsx';
 import type { SettingEditing } from '../../features/settings/setting-card.tsx';
-import { bareFields, settingChange, settingValues } from '../../features/settings/setting-values.ts';
 import { picturesIn, type SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { savedBy } from '../../office/forms/save-result.ts';

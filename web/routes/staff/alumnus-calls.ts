@@ -1,5 +1,5 @@
 import { browserApi, unwrap } from '../../api-client.ts';
-import { alumnusContent, alumnusValues } from '../../features/alumni/alumnus-values.ts';
+import { alumnusContent, alumnusValues } from '../../features/alumni/form.ts';
 import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';

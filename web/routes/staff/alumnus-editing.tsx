@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { AlumnusForm } from '../../features/alumni/alumnus-form.tsx';
 import { DeleteAlumnus } from '../../features/alumni/alumnus-tools.tsx';
-import { alumnusValues } from '../../features/alumni/alumnus-values.ts';
+import { alumnusValues } from '../../features/alumni/form.ts';
 import { useBlobAddress } from '../../features/alumni/use-blob-address.ts';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { alumnusCalls } from './alumnus-calls.ts';

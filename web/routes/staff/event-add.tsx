@@ -3,7 +3,7 @@ import { editorRole } from '../../../contract/roles.ts';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { EventEditor } from '../../features/events/event-editor.tsx';
 import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
-import { eventContent, newEventStart } from '../../features/events/event-writing.ts';
+import { eventContent, eventValues } from '../../features/events/form.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/event-add.ts';
@@ -31,7 +31,7 @@ function NewEvent() {
       key={pathname}
       title="Add Event"
       category={category}
-      start={newEventStart(category, new Date())}
+      start={eventValues({ category }, new Date())}
       published={false}
       save={(values) => eventCalls.add(eventContent(values, new Date()))}
       done={(event) =>

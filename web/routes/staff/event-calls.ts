@@ -1,5 +1,5 @@
 import { browserApi, unwrap } from '../../api-client.ts';
-import type { eventContent } from '../../features/events/event-writing.ts';
+import type { eventContent } from '../../features/events/form.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 
 type Content = ReturnType<typeof eventContent>;

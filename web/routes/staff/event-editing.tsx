@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
+import type { WholeEvent } from '../../../contract/events.ts';
 import { EventEditor } from '../../features/events/event-editor.tsx';
 import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
-import { type EditedEvent, eventContent, eventStart, revisionStart } from '../../features/events/event-writing.ts';
+import { eventContent, eventValues } from '../../features/events/form.ts';
 import { DeleteControl } from '../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { draftSaved } from '../../office/publishing/draft-saved.ts';
@@ -9,7 +10,7 @@ import { isPublic } from '../../ui/is-public.ts';
 import { eventCalls } from './event-calls.ts';
 
 /** An event in place of which its editor stands. */
-export default function EventEditing({ event }: { event: EditedEvent & { id: number; updatedAt: string } }) {
+export default function EventEditing({ event }: { event: WholeEvent }) {
   const { pathname } = useLocation();
   const { id, category } = event;
   const published = isPublic(event);
@@ -18,19 +19,19 @@ export default function EventEditing({ event }: { event: EditedEvent & { id: num
       key={id}
       title="Edit event"
       category={category}
-      start={eventStart(event, new Date())}
+      start={eventValues(event, new Date())}
       version={event.updatedAt}
       published={published}
       save={(values, updatedAt) => eventCalls.edit(id, { ...eventContent(values, new Date()), updatedAt })}
       reload={async () => {
         const now = await eventCalls.view(id);
-        return { values: eventStart(now, new Date()), version: now.updatedAt };
+        return { values: eventValues(now, new Date()), version: now.updatedAt };
       }}
       done={(saved) =>
         saved.draft
           ? draftSaved(saved, {
               moved: saved.category !== category && eventAddress(saved),
-              anew: published && eventStart(saved, new Date()),
+              anew: published && eventValues(saved, new Date()),
             })
           : {
               to: eventSection(saved.category).base,
@@ -41,7 +42,7 @@ export default function EventEditing({ event }: { event: EditedEvent & { id: num
       cancelTo={pathname}
       aside={
         <>
-          <HistoryPanel kind="event" id={id} toValues={(content) => revisionStart(content, new Date())} />
+          <HistoryPanel kind="event" id={id} toValues={(content) => eventValues(content, new Date())} />
           <DeleteControl
             className="delete-link"
             text="Calendar Event Deleted"

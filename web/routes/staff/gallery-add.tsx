@@ -3,9 +3,9 @@ import type { EventOption } from '../../../contract/events.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { galleryValues, newGalleryContent } from '../../features/galleries/form.ts';
 import { GalleryEditor } from '../../features/galleries/gallery-editor.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
-import { newGalleryContent, newGalleryStart } from '../../features/galleries/gallery-writing.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-add.ts';
@@ -40,7 +40,7 @@ function NewGallery({ events }: { events: EventOption[] }) {
       key={pathname}
       title="Add Gallery"
       category={category}
-      start={newGalleryStart(category)}
+      start={galleryValues({ category })}
       events={events}
       save={(values, _, said) => galleryCalls.add({ ...newGalleryContent(values), ...said })}
       done={(gallery) => {

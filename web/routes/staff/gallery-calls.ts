@@ -1,6 +1,6 @@
 import type { Consent } from '../../../contract/consent.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import type { galleryContent, newGalleryContent } from '../../features/galleries/gallery-writing.ts';
+import type { galleryContent, newGalleryContent } from '../../features/galleries/form.ts';
 import type { NewPicture } from '../../features/galleries/pictures-editor.tsx';
 import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { savedBy } from '../../office/forms/save-result.ts';

@@ -2,6 +2,7 @@ import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { imageContent, imageValues } from '../../features/galleries/form.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { PictureEditor } from '../../features/galleries/picture-editor.tsx';
 import { DeleteControl } from '../../office/forms/delete-control.tsx';
@@ -37,34 +38,23 @@ export default function GalleryEditPicture({ loaderData }: Route.ComponentProps)
   );
 }
 
-const startOf = ({ picture, caption }: { picture: unknown; caption: unknown }) => ({
-  picture: String(picture ?? ''),
-  caption: String(caption ?? ''),
-});
-
 function OnePicture({ gallery, image }: { gallery: Gallery; image: GalleryImage }) {
   const view = `${gallerySection(gallery.category).base}/view/${gallery.id}`;
   const { id } = image;
   return (
     <PictureEditor
-      start={startOf(image)}
+      start={imageValues(image)}
       version={image.updatedAt}
       pictures={image.pictureInfo}
       gallery={{ to: view, label: gallery.name }}
-      save={({ picture = '', caption = '' }, updatedAt, said) =>
-        galleryCalls.editPicture(id, { picture, caption, ...said, updatedAt })
-      }
+      save={(values, updatedAt, said) => galleryCalls.editPicture(id, { ...imageContent(values), ...said, updatedAt })}
       reload={async () => {
         const now = await galleryCalls.viewPicture(id);
-        return { values: startOf(now), version: now.updatedAt };
+        return { values: imageValues(now), version: now.updatedAt };
       }}
       aside={
         <>
-          <HistoryPanel
-            kind="galleryImage"
-            id={id}
-            toValues={({ picture, caption }) => startOf({ picture, caption })}
-          />
+          <HistoryPanel kind="galleryImage" id={id} toValues={imageValues} />
           <DeleteControl
             className="delete-link"
             text="Image Deleted from Gallery"

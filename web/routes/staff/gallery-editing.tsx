@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import type { EventOption } from '../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
+import { galleryContent, galleryValues } from '../../features/galleries/form.ts';
 import { GalleryConsent } from '../../features/galleries/gallery-consent.tsx';
 import { GalleryEditor } from '../../features/galleries/gallery-editor.tsx';
 import { idsIn, orderOf } from '../../features/galleries/gallery-order.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
-import { galleryContent, galleryStart, revisionStart } from '../../features/galleries/gallery-writing.ts';
 import { DeleteControl } from '../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { galleryCalls } from './gallery-calls.ts';
@@ -23,7 +23,7 @@ export default function GalleryEditing({ gallery, images, events, event }: Props
       key={id}
       title="Edit gallery"
       category={category}
-      start={{ ...galleryStart(gallery), images: order }}
+      start={{ ...galleryValues(gallery), images: order }}
       version={gallery.updatedAt}
       pictures={gallery.pictureInfo}
       images={images}
@@ -36,7 +36,7 @@ export default function GalleryEditing({ gallery, images, events, event }: Props
       }}
       reload={async () => {
         const now = await galleryCalls.view(id);
-        const values = { ...galleryStart(now.gallery), images: orderOf(now.images) };
+        const values = { ...galleryValues(now.gallery), images: orderOf(now.images) };
         return { values, version: now.gallery.updatedAt };
       }}
       // It stays where it was looked at, unless it has moved to the other list.
@@ -55,7 +55,7 @@ export default function GalleryEditing({ gallery, images, events, event }: Props
             kind="gallery"
             id={id}
             // Pictures come and go without the gallery's own history, so an earlier version leaves their order alone.
-            toValues={(kept) => ({ ...revisionStart(kept), images: order })}
+            toValues={(kept) => ({ ...galleryValues(kept), images: order })}
           />
           <DeleteControl
             className="delete-link"

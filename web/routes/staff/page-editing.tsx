@@ -1,7 +1,7 @@
 import type { Page } from '../../../contract/pages.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
+import { pageContent, pageValues } from '../../features/pages/form.ts';
 import { PageForm } from '../../features/pages/page-form.tsx';
-import { pageContent, pageValues } from '../../features/pages/page-values.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
+import { storyContent, storyValues, storyWords } from '../../features/stories/form.ts';
 import { StoryEditor } from '../../features/stories/story-editor.tsx';
 import { storyAddress, storySection } from '../../features/stories/story-sections.ts';
-import { newStoryStart, storyContent, storyWords } from '../../features/stories/story-writing.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { useSession } from '../../ui/session.tsx';
 import { categoryOf } from '../../ui/variant.ts';
@@ -37,10 +37,10 @@ function NewStory() {
       kind={kind}
       title={addTitle}
       category={category}
-      start={newStoryStart(category, new Date())}
+      start={storyValues(kind, { category }, new Date())}
       published={false}
       author={user?.name ?? ''}
-      save={(values, _, said) => storyCalls[kind].add({ ...storyContent(values, new Date()), ...said })}
+      save={(values, _, said) => storyCalls[kind].add({ ...storyContent(kind, values, new Date()), ...said })}
       done={(story) =>
         story.draft
           ? { to: `${storyAddress(kind, story)}?edit`, text: 'Draft saved' }

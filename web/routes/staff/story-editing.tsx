@@ -1,15 +1,8 @@
 import { useLocation } from 'react-router';
-import type { PictureInfo } from '../../../contract/media.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { Story, StoryKind } from '../../../contract/stories.ts';
+import { storyContent, storyValues, storyWords } from '../../features/stories/form.ts';
 import { StoryEditor } from '../../features/stories/story-editor.tsx';
 import { storyAddress, storySection } from '../../features/stories/story-sections.ts';
-import {
-  type EditedStory,
-  revisionStart,
-  storyContent,
-  storyStart,
-  storyWords,
-} from '../../features/stories/story-writing.ts';
 import { DeleteControl } from '../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { draftSaved } from '../../office/publishing/draft-saved.ts';
@@ -18,7 +11,7 @@ import { storyCalls } from './story-calls.ts';
 
 type Props = {
   kind: StoryKind;
-  story: EditedStory & { id: number; updatedAt: string; pictureInfo: PictureInfo[] };
+  story: Omit<Story, 'author'>;
   author: string;
 };
 
@@ -35,26 +28,28 @@ export default function StoryEditing({ kind, story, author }: Props) {
       kind={kind}
       title={editTitle}
       category={category}
-      start={storyStart(story, new Date())}
+      start={storyValues(kind, story, new Date())}
       version={story.updatedAt}
       pictures={story.pictureInfo}
       published={published}
       author={author}
-      save={(values, updatedAt, said) => calls.edit(id, { ...storyContent(values, new Date()), ...said, updatedAt })}
+      save={(values, updatedAt, said) =>
+        calls.edit(id, { ...storyContent(kind, values, new Date()), ...said, updatedAt })
+      }
       reload={async () => {
         const now = await calls.view(id);
-        return { values: storyStart(now, new Date()), version: now.updatedAt };
+        return { values: storyValues(kind, now, new Date()), version: now.updatedAt };
       }}
       // It stays where it was read, unless it has moved to the other list.
       done={(saved) => {
         const moved = saved.category !== category && storyAddress(kind, saved);
-        if (saved.draft) return draftSaved(saved, { moved, anew: published && storyStart(saved, new Date()) });
+        if (saved.draft) return draftSaved(saved, { moved, anew: published && storyValues(kind, saved, new Date()) });
         return { to: moved || pathname, text: !published && isPublic(saved) ? added : edited };
       }}
       cancelTo={pathname}
       aside={
         <>
-          <HistoryPanel kind={kind} id={id} toValues={(content) => revisionStart(content, new Date())} />
+          <HistoryPanel kind={kind} id={id} toValues={(content) => storyValues(kind, content, new Date())} />
           <DeleteControl
             className="delete-link"
             text={deleted}

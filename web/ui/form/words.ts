@@ -5,7 +5,3 @@ export const inWords = (parts: string[]): string => list.format(parts);
 
 /** Empty, or nothing but spaces. */
 export const isBlank = (text: string | undefined): boolean => !text?.trim();
-
-/** The names of what is blank, in the order of the form. */
-export const blankOnes = (fields: [text: string | undefined, words: string][]): string[] =>
-  fields.filter(([text]) => isBlank(text)).map(([, words]) => words);

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { pack as createPack, type Pack } from 'tar-stream';
+import { appliedMigration } from '../../../db/migrate.ts';
+import { originalKey } from '../../../lib/storage/keys.ts';
+import type { Storage } from '../../../lib/storage/storage.ts';
+import { type Manifest, manifestName, pictureEntry, tableEntry } from './manifest.ts';
+import { columnList, contentSum, listTables, quoted, speakPlainly, type TableShape } from './tables.ts';
+
+type Source = { pool: pg.Pool; storage: Storage; clock: () => Date };
+
+class PictureGoneError extends Error {}
+const attempts = 3;
+
+/** Writes everything into one file: the tables as they were at one moment, and every picture that they name. */
+export async function takeBackup(source: Source, file: string): Promise<Manifest> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeArchive(source, file);
+    } catch (error) {
+      // Somebody deleted a picture after the moment of the tables: another moment is as good.
+      if (!(error instanceof PictureGoneError) || attempt === attempts) throw error;
+    }
+  }
+}
+
+async function writeArchive({ pool, storage, clock }: Source, file: string): Promise<Manifest> {
+  const partial = `${file}.part`;
+  const folder = await mkdtemp(path.join(path.dirname(path.resolve(file)), '.backup-'));
+  const archive = createPack();
+  const written = pipeline(archive, createWriteStream(partial, { mode: 0o600 }));
+  // Whoever waits below hears of a full disk first.
+  written.catch((error) => archive.destroy(error));
+  try {
+    const snapshot = await dumpTables(pool, folder, archive);
+    const pictures = [];
+    const missing = [];
+    for (const name of snapshot.pictures) {
+      const picture = await addPicture(archive, storage, name);
+      if (picture) pictures.push(picture);
+      else if (await hasRow(pool, name)) missing.push(name);
+      else throw new PictureGoneError(`The picture ${name} was deleted meanwhile.`);
+    }
+    const { migration, tables } = snapshot;
+    const about: Manifest = { format: 1, madeAt: clock().toISOString(), migration, tables, pictures, missing };
+    const text = Buffer.from(JSON.stringify(about, null, 1));
+    await addEntry(archive, manifestName, text.length, Readable.from([text]));
+    archive.finalize();
+    await written;
+    await flush(partial);
+    // Under its name only when it is whole and on the disk.
+    await rename(partial, file);
+    await flush(path.dirname(path.resolve(file)));
+    return about;
+  } catch (error) {
+    archive.destroy();
+    // A full disk shows here first, and as a broken stream elsewhere.
+    const cause = await written.then(
+      () => undefined,
+      (fault: NodeJS.ErrnoException) => fault,
+    );
+    await rm(partial, { force: true });
+    throw cause?.code === 'ENOSPC' ? cause : error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function dumpTables(pool: pg.Pool, folder: string, archive: Pack) {
+  const client = await pool.connect();
+  try {
+    // One moment for all tables; nobody is kept from writing meanwhile.
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await speakPlainly(client);
+    const migration = await appliedMigration(client);
+    const shapes = await listTables(client);
+    const { rows } = await client.query<{ name: string }>('select name from media order by name');
+    const tables = [];
+    for (const shape of shapes) tables.push(await dumpTable(client, shape, folder, archive));
+    return { migration, tables, pictures: rows.map(({ name }) => name) };
+  } finally {
+    // Broken off in the middle of a table it would answer nothing more.
+    client.release(true);
+  }
+}
+
+/** Through a file of its own, since an archive wants to know a part's length before its content. */
+async function dumpTable(client: pg.ClientBase, { name, columns }: TableShape, folder: string, archive: Pack) {
+  const file = path.join(folder, `${name}.copy.gz`);
+  const hash = createHash('sha256');
+  const copy = client.query(copyTo(`copy ${quoted(name)} (${columnList(columns)}) to stdout`));
+  await pipeline(copy, createGzip({ level: 6 }), hashing(hash), createWriteStream(file, { mode: 0o600 }));
+  const { size } = await stat(file);
+  await addEntry(archive, tableEntry(name), size, createReadStream(file));
+  await rm(file);
+  const content = await contentSum(client, { name, columns });
+  return { name, columns, rows: copy.rowCount, content, bytes: size, sha256: hash.digest('hex') };
+}
+
+async function hasRow(pool: pg.Pool, name: string): Promise<boolean> {
+  return ((await pool.query('select from media where name = $1', [name])).rowCount ?? 0) > 0;
+}
+
+/** Nothing when its file is gone: one lost picture must not keep all the others from being saved. */
+async function addPicture(archive: Pack, storage: Storage, name: string) {
+  const content = await storage.get(originalKey(name));
+  if (!content) return undefined;
+  await addEntry(archive, pictureEntry(name), content.length, Readable.from([Buffer.from(content)]));
+  return { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+/** As a stream also when it is all there: only a stream hears that the archive has broken. */
+function addEntry(archive: Pack, name: string, size: number, content: Readable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const entry = archive.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    pipeline(content, entry).catch(reject);
+  });
+}
+
+function hashing(hash: ReturnType<typeof createHash>): Transform {
+  return new Transform({
+    transform(chunk, _, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+}
+
+async function flush(target: string): Promise<void> {
+  const handle = await open(target, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,166 @@
+import type { Db } from '../db/client.ts';
+import { alumni } from '../db/tables/alumni.ts';
+import { committeeMembers, committees } from '../db/tables/committees.ts';
+import { events } from '../db/tables/events.ts';
+import { galleries, galleryImages } from '../db/tables/galleries.ts';
+import { pagePictures, pages } from '../db/tables/pages.ts';
+import { profiles } from '../db/tables/profiles.ts';
+import { settings } from '../db/tables/settings.ts';
+import { stories, storyPictures } from '../db/tables/stories.ts';
+import { extract, sanitise } from '../lib/html.ts';
+import { portraitIfAny } from './content/portraits.ts';
+import type { SchoolContent } from './content/school-content.ts';
+import type { WriterName } from './people.ts';
+import { pictureName } from './pictures.ts';
+import { type Day, momentOf } from './year/days.ts';
+
+type IdOf = (name: WriterName) => number | null;
+
+const editor: WriterName = 'Isaac Tumusiime';
+const writingHour = 10;
+
+/** The content of the demo school. What is dated has happened by now: a story of this morning is a moment old. */
+export async function insertSchool(db: Db, now: Date, content: SchoolContent, idOf: IdOf): Promise<void> {
+  const written = (day: Day) => new Date(Math.min(momentOf(day, writingHour).getTime(), now.getTime()));
+  await db.insert(settings).values({ key: 'school', value: content.settings });
+  await insertPages(db, content);
+  await insertStories(db, content, idOf, written);
+  await insertProfiles(db, content, idOf(editor));
+  await insertAlumni(db, content);
+  await insertGalleries(db, content, idOf(editor), written, await insertEvents(db, content, idOf(editor)));
+  await insertCommittees(db, content);
+}
+
+async function insertPages(db: Db, content: SchoolContent) {
+  await db
+    .insert(pages)
+    .values(content.pages.map(({ id, tag, title, html }) => ({ id, tag, title, pageText: sanitise(html) })));
+  await db
+    .insert(pagePictures)
+    .values(
+      content.pages.flatMap(({ id, pictures }) =>
+        pictures.map((picture, position) => ({ pageId: id, position, picture: pictureName(picture) })),
+      ),
+    );
+}
+
+type Written = (day: Day) => Date;
+
+async function insertStories(db: Db, content: SchoolContent, idOf: IdOf, written: Written) {
+  const all = [
+    ...content.news.map((story) => ({ ...story, kind: 'news' as const })),
+    ...content.articles.map((story) => ({ ...story, kind: 'article' as const })),
+  ];
+  const rows = await db
+    .insert(stories)
+    .values(
+      all.map(({ kind, title, html, category, on, author }) => {
+        const detail = sanitise(html);
+        const [authorId, createdAt] = [idOf(author), written(on)];
+        return { kind, title, detail, extract: extract(detail), category, authorId, createdAt };
+      }),
+    )
+    .returning({ id: stories.id });
+  await db
+    .insert(storyPictures)
+    .values(
+      all.flatMap(({ pictures }, index) =>
+        pictures.map((picture, position) => ({ storyId: idAt(rows, index), position, picture: pictureName(picture) })),
+      ),
+    );
+}
+
+async function insertEvents(db: Db, content: SchoolContent, authorId: number | null) {
+  const rows = await db
+    .insert(events)
+    .values(
+      content.events.map(({ title, day, hour, location, html, category }) => ({
+        title,
+        startsAt: momentOf(day, hour),
+        location,
+        description: sanitise(html),
+        category,
+        authorId,
+      })),
+    )
+    .returning({ id: events.id, title: events.title });
+  return new Map(rows.map(({ id, title }) => [title, id]));
+}
+
+async function insertGalleries(
+  db: Db,
+  content: SchoolContent,
+  ownerId: number | null,
+  written: Written,
+  eventIds: Map<string, number>,
+) {
+  const rows = await db
+    .insert(galleries)
+    .values(
+      content.galleries.map(({ name, description, category, on, event, pictures }) => ({
+        name,
+        description,
+        category,
+        picture: pictures[0] ? pictureName(pictures[0]) : '',
+        ownerId,
+        eventId: event ? (eventIds.get(event) ?? null) : null,
+        createdAt: written(on),
+      })),
+    )
+    .returning({ id: galleries.id });
+  await db.insert(galleryImages).values(
+    content.galleries.flatMap(({ pictures }, index) =>
+      pictures.map((picture) => ({
+        galleryId: idAt(rows, index),
+        picture: pictureName(picture),
+        caption: picture.caption,
+      })),
+    ),
+  );
+}
+
+async function insertProfiles(db: Db, content: SchoolContent, ownerId: number | null) {
+  await db.insert(profiles).values(
+    content.profiles.map(({ name, position, tag, html }) => {
+      const face = portraitIfAny(name);
+      return { name, position, tag, bio: sanitise(html), picture: face ? pictureName(face) : '', ownerId };
+    }),
+  );
+}
+
+async function insertAlumni(db: Db, content: SchoolContent) {
+  await db.insert(alumni).values(
+    content.alumni.map(({ name, classOf, html }, index) => {
+      const face = portraitIfAny(name);
+      return {
+        name,
+        classOf,
+        email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@alumni.example`,
+        phone: `+256 70${String(index % 10)} ${String(100_000 + index * 7)}`,
+        details: sanitise(html),
+        picture: face ? pictureName(face) : null,
+        status: 'published' as const,
+      };
+    }),
+  );
+}
+
+async function insertCommittees(db: Db, content: SchoolContent) {
+  const rows = await db
+    .insert(committees)
+    .values(content.committees.map(({ name, purpose }) => ({ name, purpose })))
+    .returning({ id: committees.id });
+  await db
+    .insert(committeeMembers)
+    .values(
+      content.committees.flatMap(({ members }, index) =>
+        members.map((member, position) => ({ ...member, position, committeeId: idAt(rows, index) })),
+      ),
+    );
+}
+
+function idAt(rows: { id: number }[], index: number): number {
+  const row = rows[index];
+  if (!row) throw new Error('a row is missing');
+  return row.id;
+}

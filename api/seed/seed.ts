@@ -1,0 +1,82 @@
+import { type PageSlug, pageSlugs } from '../../contract/pages.ts';
+import { media } from '../db/tables/media.ts';
+import { pages } from '../db/tables/pages.ts';
+import { users } from '../db/tables/users.ts';
+import type { Deps } from '../deps.ts';
+import { startStrict } from '../features/security/security.service.ts';
+import { sanitise } from '../lib/html.ts';
+import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
+import { type SchoolContent, schoolContent } from './content/school-content.ts';
+import { insertEnquiries } from './enquiries.ts';
+import { insertSchool } from './school.ts';
+import { insertShop } from './shop.ts';
+import { anySchool, privacyText, protectionText } from './trust-texts.ts';
+import { insertVisits } from './visits.ts';
+
+type Say = (line: string) => void;
+
+/** A database without users is new: it becomes the demo school, or an empty one. */
+export async function fillSchool(
+  deps: Deps,
+  { demo, dataFolder }: { demo: boolean; dataFolder: string },
+  say: Say,
+): Promise<DemoAccount[] | undefined> {
+  const isEmpty = !(await isInhabited(deps));
+  const accounts = demo && isEmpty ? await fillDemoSchool(deps, dataFolder, say) : undefined;
+  if (!demo && isEmpty) await startStrict(deps.db, deps.clock());
+  await addMissingPages(deps);
+  return accounts ?? (demo ? readAccounts(dataFolder) : undefined);
+}
+
+/** In one transaction: after a power cut the next start finds the database empty and begins anew. */
+async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise<DemoAccount[]> {
+  say('Drawing the pictures of the demo school');
+  const { wantedPictures } = await import('./wanted-pictures.ts');
+  const { drawPictures } = await import('./pictures.ts');
+  const now = deps.clock();
+  const content = schoolContent(now);
+  const pictures = await drawPictures(deps, wantedPictures(content));
+  say('Filling the demo school');
+  return deps.db.transaction(async (tx) => {
+    await tx.insert(media).values(pictures);
+    const accounts = await insertDemo(tx, now, content);
+    // Before the commit: accounts whose passwords nobody knows would be worse than a file too many.
+    writeAccounts(dataFolder, accounts);
+    return accounts;
+  });
+}
+
+/** All rows of the demo school but its pictures, as of a moment. */
+export async function insertDemo(tx: Deps['db'], now: Date, content: SchoolContent): Promise<DemoAccount[]> {
+  const { accounts, idOf, personOf } = await createAccounts(tx);
+  await insertSchool(tx, now, content, idOf);
+  await insertShop(tx, now, content);
+  await insertVisits(tx, now);
+  const { mailbox } = content.settings;
+  await insertEnquiries(tx, now, { administrator: personOf(4), owner: personOf(5), mailbox });
+  return accounts;
+}
+
+const emptyPage = (slug: PageSlug) => ({
+  id: slug,
+  tag: '',
+  title: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
+  pageText: '<p>This page is being written.</p>',
+});
+
+/** A form that asks for a child's data needs these from the first day on. */
+const writtenPages = [
+  { id: 'privacy', tag: 'trust', title: 'Privacy', pageText: sanitise(privacyText(anySchool)) },
+  { id: 'child-protection', tag: 'trust', title: 'Child protection', pageText: sanitise(protectionText(anySchool)) },
+];
+
+/** A school that starts empty still has its pages, and an older one gets those that a newer version knows. */
+async function addMissingPages({ db }: Deps): Promise<void> {
+  const all = pageSlugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
+  await db.insert(pages).values(all).onConflictDoNothing();
+}
+
+async function isInhabited({ db }: Deps): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,80 @@
+import type { Order, OrderAdd, PaymentMethod } from '../../../contract/orders.ts';
+import { customerFields, paymentFields, paymentMethods } from '../../../contract/orders.ts';
+import { momentAtSchool, schoolDay } from '../../../contract/school-time.ts';
+import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
+import { shortDate } from '../../ui/dates.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
+import { phoneOf } from '../../ui/form/phone-values.ts';
+import { isBlank } from '../../ui/form/words.ts';
+import { linesIn } from './order-lines.ts';
+
+const { customerName, customerPhone } = customerFields;
+const { paymentMethod, mmCode, paidOn } = paymentFields;
+
+export const customerForm = quietly({
+  customerName: { rule: customerName, label: 'Name', needed: 'a name', autoComplete: 'off' },
+  customerPhone: {
+    ...{ rule: customerPhone, label: 'Phone', optional: 'may be left empty' },
+    read: (values: Values) => phoneOf(values, 'customerPhone'),
+  },
+} satisfies FormFields);
+
+export const methodChoices = Object.entries(paymentMethods).map(([value, label]) => ({ value, label }));
+
+const methodWords = ({ paymentMethod: value }: Values) =>
+  methodChoices.find((one) => one.value === value)?.label ?? 'Not paid yet';
+
+/** How it is called on the screen depends on the way of payment; two versions are compared by these labels. */
+export const paymentForm = {
+  paymentMethod: { rule: paymentMethod, label: 'Payment', show: methodWords },
+  mmCode: { rule: mmCode, label: 'Payment code', autoComplete: 'off' },
+  paidOn: { rule: paidOn, label: 'Day of the payment', type: 'date' },
+} satisfies FormFields;
+
+export const orderForm = { ...customerForm, ...paymentForm };
+
+/** The day at the school, as a date field wants it. */
+export const today = (): string => schoolDay(new Date());
+
+/** 5 January 2026 */
+export const paidDay = (day: string): string => shortDate(momentAtSchool(day));
+
+type Payment = Pick<Order, 'mmCode' | 'paymentMethod' | 'paidOn'>;
+
+/** What stands in the fields of a payment; of one that is still to come, the likeliest. */
+export const paymentValues = (payment: Payment): Values =>
+  valuesOf(paymentForm, payment.paymentMethod === null ? { paymentMethod: 'mobile', paidOn: today() } : payment);
+
+/** What is sent: only mobile money and a bank have a code, and only a payment has a day. */
+export function paymentContent({ paymentMethod = '', mmCode = '', paidOn = '' }: Values): Payment {
+  const method = paymentMethod === '' ? null : (paymentMethod as PaymentMethod);
+  return {
+    paymentMethod: method,
+    mmCode: method === null || method === 'cash' ? null : mmCode,
+    paidOn: method === null || paidOn === '' ? null : paidOn,
+  };
+}
+
+/** A payment from before the day was asked for may stay without. */
+export const paymentNeeds = ({ paymentMethod, mmCode }: Values): string[] =>
+  paymentMethod === 'mobile' && isBlank(mmCode) ? ['the payment code'] : [];
+
+export const customerValues = (order: Order): Values => valuesOf(customerForm, order);
+
+export const customerContent = (values: Values) => contentOf(customerForm, values);
+
+export const orderContent = (values: Values): OrderAdd => ({
+  ...customerContent(values),
+  ...paymentContent(values),
+  lines: linesIn(values),
+});
+
+export function orderNeeds(values: Values): string[] {
+  const lines = linesIn(values);
+  return [
+    ...(lines.some(({ productId }) => productId > 0) ? [] : ['a product']),
+    ...(lines.every(({ quantity }) => quantity > 0) ? [] : ['how many of each']),
+    ...paymentNeeds(values),
+  ];
+}
