@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
-import { useSession } from '../../ui/session.tsx';
+import { useSession } from '../../session/session.tsx';
 
 /** The page comes as for nobody; once an administrator is known to read it, it is asked for again with their name. */
 export function usePrivateDetails() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
+import { useHasPasskeys } from '../../session/passkey.ts';
 import { art } from '../../ui/art.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useHasPasskeys } from '../../ui/passkey.ts';
 import { CodeStep } from './code-step.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { stepUpMinutes } from '../../../contract/second-step.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
+import { hasPasskeys } from '../../session/passkey.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { hasPasskeys } from '../../ui/passkey.ts';
 import { OtherWays } from './other-ways.tsx';
 import { ProofStyles } from './proof-styles.tsx';
 import type { Way } from './proof-ways.ts';

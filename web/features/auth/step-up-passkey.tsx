@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reasonOf } from '../../office/forms/reason.ts';
-import { askPasskey, passkeyFault } from '../../ui/passkey.ts';
+import { askPasskey, passkeyFault } from '../../session/passkey.ts';
 import { PasskeyPanel } from './passkey-panel.tsx';
 import type { Challenge, StepUpCalls } from './step-up-calls.ts';
 

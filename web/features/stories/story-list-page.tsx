@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { editorRole } from '../../../contract/roles.ts';
 import type { StoryCard, StoryKind } from '../../../contract/stories.ts';
+import { useSession } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSession } from '../../ui/session.tsx';
 import type { AsideItems } from './aside-items.ts';
 import { SearchBox } from './search-box.tsx';
 import { StoryAside } from './story-aside.tsx';

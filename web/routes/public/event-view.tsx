@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { eventFacts } from '../../features/events/event-facts.ts';
 import { EventPage } from '../../features/events/event-page.tsx';
 import { eventSummary } from '../../features/events/event-summary.ts';
 import { isOver } from '../../features/events/is-over.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { useSession } from '../../session/session.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
 import { isPublic } from '../../ui/is-public.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/event-view.ts';
 import { viewIdOf } from './view-id.ts';
 

@@ -3,11 +3,11 @@ import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client
 import { AddGalleryLink } from '../../features/galleries/add-gallery-link.tsx';
 import { GalleryGrid } from '../../features/galleries/gallery-grid.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { useSession } from '../../session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { useSession } from '../../ui/session.tsx';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-list.ts';
 import { pageNumberOf, requirePage } from './page-number.ts';

@@ -1,5 +1,5 @@
 import { adminRole, editorRole } from '../../../contract/roles.ts';
-import { useSession } from '../../ui/session.tsx';
+import { useSession } from '../../session/session.tsx';
 
 /** What the person who looks at a gallery may do with it. */
 export function useMayChangeGallery({ UserId }: { UserId: number | null }) {

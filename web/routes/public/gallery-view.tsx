@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { GalleryAbout } from '../../features/galleries/gallery-about.tsx';
 import { GalleryPictures } from '../../features/galleries/gallery-pictures.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';

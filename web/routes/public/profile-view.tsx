@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { GroupMates } from '../../features/profiles/group-mates.tsx';
 import { mayChangeProfile } from '../../features/profiles/may-change.ts';
 import { ProfileDetails } from '../../features/profiles/profile-details.tsx';
 import { firstWords } from '../../features/stories/reading.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { useSession } from '../../session/session.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/profile-view.ts';
 import { viewIdOf } from './view-id.ts';
 

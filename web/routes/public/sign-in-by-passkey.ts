@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '../../../contract/errors.ts';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import { browserApi } from '../../api-client.ts';
-import { askPasskey, passkeyFault } from '../../ui/passkey.ts';
+import { askPasskey, passkeyFault } from '../../session/passkey.ts';
 
 type Shown = { accessToken: string } | { problem: string };
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { apiContext, originContext } from '../../api-client.ts';
-import { pathAfterLogin } from '../../features/auth/came-from.ts';
-import { hintCookie } from '../../session-hint.ts';
+import { pathAfterLogin } from '../../session/came-from.ts';
+import { hintCookie } from '../../session/session-hint.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { unreadable } from '../../ui/form/refuse.ts';
 import { takeStep } from './sign-in-steps.ts';

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { StoryPage } from '../../features/stories/story-page.tsx';
 import type { storyView } from '../../features/stories/story-view.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { useSession } from '../../session/session.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
 import { isPublic } from '../../ui/is-public.ts';
 import type { RootData } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
 
 // Readers never need these.
 const StoryControls = lazy(() => import('../staff/story-controls.tsx'));

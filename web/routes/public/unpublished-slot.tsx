@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PublishedKind } from '../../../contract/publishing.ts';
-import { useSession } from '../../ui/session.tsx';
+import { useSession } from '../../session/session.tsx';
 
 // Readers never need it.
 const Unpublished = lazy(() => import('../staff/unpublished.tsx'));

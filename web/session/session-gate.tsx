@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { Role } from '../../../contract/roles.ts';
-import { useSession } from '../../ui/session.tsx';
+import type { Role } from '../../contract/roles.ts';
 import { type EndedSession, loginFrom } from './came-from.ts';
 import { HillsLoading } from './hills-loading.tsx';
+import { useSession } from './session.tsx';
 
 type Props = { atLeast: Role; children: ReactNode };
 

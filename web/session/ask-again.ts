@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useSession } from '../../ui/session.tsx';
+import { useSession } from './session.tsx';
 
 let asked: string | undefined;
 

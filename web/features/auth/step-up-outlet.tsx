@@ -1,18 +1,10 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { browserApi } from './api-client.ts';
-import { savedBy } from './office/forms/save-result.ts';
-import { answerStepUp, demandFactor, isFactorDemanded, isStepUpAsked, onStepUp } from './step-up.ts';
-import { useSession } from './ui/session.tsx';
+import { useSession } from '../../session/session.tsx';
+import { answerStepUp, demandFactor, isFactorDemanded, isStepUpAsked, onStepUp } from '../../session/step-up.ts';
+import { stepUpCalls } from './step-up-calls.ts';
 
-const StepUpDialog = lazy(() => import('./features/auth/step-up-dialog.tsx'));
-
-const calls = {
-  begin: () => savedBy(browserApi().users['step-up'].options.$post()),
-  mail: (token: string) => savedBy(browserApi().users['step-up'].mail.$post({ json: { token } })),
-  finish: (json: Parameters<ReturnType<typeof browserApi>['users']['step-up']['$post']>[0]['json']) =>
-    savedBy(browserApi().users['step-up'].$post({ json })),
-};
+const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'));
 
 /** Where a call that wants a factor first has the person asked. It stands outside the pages: any of them may call. */
 export function StepUpOutlet() {
@@ -37,7 +29,7 @@ export function StepUpOutlet() {
   if (state !== 'in' || !isAsked) return null;
   return (
     <Suspense>
-      <StepUpDialog calls={calls} isLight={pathname.startsWith('/admin')} onAnswer={answerStepUp} />
+      <StepUpDialog calls={stepUpCalls} isLight={pathname.startsWith('/admin')} onAnswer={answerStepUp} />
     </Suspense>
   );
 }

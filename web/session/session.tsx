@@ -1,15 +1,27 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import {
   askForSession,
+  type BrowserSession,
   currentSession,
   onSessionChange,
   signOut,
   startSession,
   unknownSession,
 } from './browser-session.ts';
-import { rememberPlace } from './features/auth/came-from.ts';
-import { SessionContext } from './ui/session.tsx';
+import { rememberPlace } from './came-from.ts';
+
+/** Unknown until the browser has asked: pages are rendered anonymously, so that one copy serves all. */
+type Session = BrowserSession & {
+  /** Has the server asked, where nothing in the browser says that it is worth a request. */
+  ask?: () => void;
+  /** Ends the session and stays where the reader is. */
+  logout?: () => void;
+};
+
+const SessionContext = createContext<Session>(unknownSession);
+
+export const useSession = (): Session => useContext(SessionContext);
 
 /** Who is signed in, found out after the page can be read and used. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { replace } from 'react-router';
-import type { Role } from '../../../contract/roles.ts';
-import { type ApiClient, browserApi, errorCodeHeader } from '../../api-client.ts';
-import { askForSession, type BrowserSession, currentSession } from '../../browser-session.ts';
+import type { Role } from '../../contract/roles.ts';
+import { type ApiClient, browserApi, errorCodeHeader } from '../api-client.ts';
+import { askForSession, type BrowserSession, currentSession } from './browser-session.ts';
 
-type User = NonNullable<BrowserSession['user']>;
+export type User = NonNullable<BrowserSession['user']>;
 
 /** What was loaded, and for whom: it is shown to nobody else. */
 export type Loaded<T> = { userId: number; data: T };
