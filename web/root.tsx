@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
-import { StepUpOutlet } from './features/auth/step-up-outlet.tsx';
+import { StepUpOutlet } from './features/auth/step-up/step-up-outlet.tsx';
 import { Fault } from './features/site/fault.tsx';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import font from './fonts/bricolage.woff2?url';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { BoardPage } from '../../features/inbox/board-page.tsx';
+import { BoardPage } from '../../features/inbox/board/board-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 

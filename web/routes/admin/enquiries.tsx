@@ -6,7 +6,7 @@ import { type InboxRequest, inboxQuery, inboxShape } from '../../features/inbox/
 import { readListRequest } from '../../office/table/list-request.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import type { Route } from './+types/enquiries.ts';
-import { inboxCalls } from './inbox-calls.ts';
+import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
 
 const screen = guardedScreen({
   atLeast: adminRole,

@@ -1,6 +1,6 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi } from '../../api-client.ts';
-import { ImportPage } from '../../features/orders/import-page.tsx';
+import { ImportPage } from '../../features/orders/import/import-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 

@@ -4,7 +4,7 @@ import { adminRole, ownerRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { savePolicy, sceneEditing, settingEditing } from './settings-saving.ts';
+import { savePolicy, sceneEditing, settingEditing } from '../../features/settings/setting-calls.ts';
 
 const screen = guardedScreen({
   atLeast: adminRole,

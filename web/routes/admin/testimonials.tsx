@@ -9,7 +9,7 @@ import { fetchSignedIn } from '../../session/browser-session.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { pictureAddress } from '../../ui/picture-sources.ts';
 import type { Route } from './+types/testimonials.ts';
-import { testimonialDecisions } from './testimonials-decisions.ts';
+import { testimonialDecisions } from '../../features/testimonials/testimonial-calls.ts';
 
 async function fetchPhotograph(name: string): Promise<Blob | null> {
   const answer = await fetchSignedIn(`${pictureAddress(name)}?w=480`).catch(() => null);

@@ -1,12 +1,12 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { asideItems } from '../../features/stories/aside-items.ts';
-import { StoryListPage } from '../../features/stories/story-list-page.tsx';
+import { asideItems } from '../../features/stories/public/aside-items.ts';
+import { StoryListPage } from '../../features/stories/public/story-list-page.tsx';
 import { storyListAddress, storySection } from '../../features/stories/story-sections.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/blog-list.ts';
-import { pageNumberOf, requirePage } from './page-number.ts';
-import { UnpublishedSlot } from './unpublished-slot.tsx';
+import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
+import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);

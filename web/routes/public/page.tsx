@@ -7,7 +7,7 @@ import { GroupLinks } from '../../features/pages/group-links.tsx';
 import { KeptFor } from '../../features/pages/kept-for.tsx';
 import { PageText } from '../../features/pages/page-text.tsx';
 import { VisionMission } from '../../features/pages/vision-mission.tsx';
-import { firstWords } from '../../features/stories/reading.ts';
+import { firstWords } from '../../ui/text/reading.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
@@ -16,7 +16,7 @@ import { pageMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/page.ts';
 
 // Readers never need it.
-const PageEditing = lazy(() => import('../staff/page-editing.tsx'));
+const PageEditing = lazy(() => import('../../features/pages/page-editing.tsx'));
 
 /** The API knows which pages there are: any other name is answered with 404, and nothing here needs the list. */
 const load = (api: ApiClient, slug: string) => unwrap(api.pages.view[':id'].$get({ param: { id: slug } }));

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '../../api-client.ts';
-import { DeadLink } from '../../features/auth/dead-link.tsx';
+import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
-import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
+import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';

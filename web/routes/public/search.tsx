@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/search.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf } from '../../ui/addresses/page-number.ts';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);

@@ -1,7 +1,7 @@
 import { editorRole } from '../../../contract/roles.ts';
-import { ProfileForm } from '../../features/profiles/profile-form.tsx';
+import { ProfileForm } from '../../features/profiles/office/profile-form.tsx';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
-import { profileCalls } from './profile-calls.ts';
+import { profileCalls } from '../../features/profiles/office/profile-calls.ts';
 
 const screen = gatedScreen({
   atLeast: editorRole,

@@ -3,10 +3,10 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { AlumniEntry } from '../../features/account/alumni-entry.tsx';
-import { AlumnusPortrait } from '../../features/alumni/alumnus-portrait.tsx';
+import { AlumnusPortrait } from '../../features/alumni/public/alumnus-portrait.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { viewIdOf } from '../public/view-id.ts';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import type { Route } from './+types/user-alum.ts';
 import '../../office.css';
 

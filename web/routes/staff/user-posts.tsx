@@ -5,8 +5,8 @@ import { PostList } from '../../features/account/post-list.tsx';
 import { Box } from '../../office/box.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { pageNumberOf } from '../public/page-number.ts';
-import { viewIdOf } from '../public/view-id.ts';
+import { pageNumberOf } from '../../ui/addresses/page-number.ts';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import type { Route } from './+types/user-posts.ts';
 import '../../office.css';
 

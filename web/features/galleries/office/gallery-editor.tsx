@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { EventOption } from '../../../../contract/events.ts';
+import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
+import type { PictureInfo } from '../../../../contract/media.ts';
+import { ChoiceField } from '../../../office/forms/choice-field.tsx';
+import { EditForm, type EditFormProps, type Version } from '../../../office/forms/edit-form.tsx';
+import { EditHead } from '../../../office/forms/edit-head.tsx';
+import { SaveBar } from '../../../office/forms/save-bar.tsx';
+import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
+import type { Values } from '../../../ui/form/answer.ts';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { EventPicker } from './event-picker.tsx';
+import { orderField } from './gallery-order.ts';
+import { gallerySection } from '../gallery-sections.ts';
+import { galleryCategories, galleryFaults, galleryFields, galleryNeeds } from '../gallery-writing.ts';
+import { OrderField } from './order-field.tsx';
+
+type Props = {
+  title: string;
+  category: number;
+  start: Values;
+  /** Nothing for a new gallery. */
+  version?: string;
+  pictures?: PictureInfo[];
+  /** What is in it, in its order; nothing for a new gallery. */
+  images?: GalleryImage[];
+  /** What it can be linked to. */
+  events: EventOption[];
+  save: EditFormProps<Gallery>['save'];
+  reload?: () => Promise<Version>;
+  done: (gallery: Gallery) => { to: string; text: string; link?: { to: string; label: string } };
+  cancelTo: string;
+  /** What stands below: the history, the way to delete. */
+  aside?: ReactNode;
+};
+
+/** The gallery itself, new or not; its pictures are added by themselves. */
+export function GalleryEditor({ title, category, pictures = [], images = [], events, aside, ...form }: Props) {
+  const section = gallerySection(category);
+  const isNew = form.version === undefined;
+  const eventField = isNew ? 'galleryId' : 'eventId';
+  return (
+    <div className="edit-page">
+      <div className="wrap">
+        <EditForm
+          {...form}
+          name="gallery"
+          fields={[...galleryFields(eventField, events), orderField(images)]}
+          needs={galleryNeeds}
+          check={galleryFaults}
+        >
+          <EditHead title={title} above={{ to: section.base, label: section.title }} />
+          <div className="edit-columns">
+            <div>
+              <div className="edit-box form">
+                <PicturePicker
+                  name="picture"
+                  label="Cover picture"
+                  max={1}
+                  known={pictures}
+                  hint="Only jpg, jpeg and png files of not more than 700kb will be uploaded."
+                />
+                <TextField name="name" label="Name" maxLength={200} autoComplete="off" />
+                <TextArea name="description" label="Description" rows={4} maxLength={5000} />
+              </div>
+              {images.length > 1 && <OrderField name="images" images={images} />}
+            </div>
+            <div>
+              <section className="edit-box form" aria-labelledby="belongs">
+                <h2 id="belongs">Where it belongs</h2>
+                <ChoiceField name="category" label="Category" options={galleryCategories} />
+                <EventPicker name={eventField} events={events} />
+              </section>
+              {aside}
+            </div>
+          </div>
+          <SaveBar label={isNew ? 'Post' : 'Update'} />
+        </EditForm>
+      </div>
+    </div>
+  );
+}
