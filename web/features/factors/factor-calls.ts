@@ -1,7 +1,7 @@
 import { browserApi } from '../../api-client.ts';
-import type { FactorCalls } from './calls.ts';
 import { type SaveResult, savedBy } from '../../office/forms/save-result.ts';
 import { makePasskey, passkeyFault } from '../../session/passkey.ts';
+import type { FactorCalls } from './calls.ts';
 
 const factors = () => browserApi().users.factors;
 

@@ -1,14 +1,14 @@
 import type { SecurityPolicy } from '../../../contract/security.ts';
 import type { SceneSet } from '../../../contract/settings.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import type { SceneEditing } from './scene-section.tsx';
-import type { SettingEditing } from './setting-card.tsx';
-import { bareFields, settingChange, settingValues } from './setting-values.ts';
 import { picturesIn, type SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { sameValues } from '../../office/history/compare.ts';
 import { showNotice } from '../../office/notices/notices.ts';
+import type { SceneEditing } from './scene-section.tsx';
+import type { SettingEditing } from './setting-card.tsx';
+import { bareFields, settingChange, settingValues } from './setting-values.ts';
 
 const loadSettings = () => unwrap(browserApi().admin.settings.$get());
 

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
-import { StoryPage } from './public/story-page.tsx';
-import type { storyView } from './public/story-view.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { isPublic } from '../../ui/is-public.ts';
 import type { RootData } from '../../ui/meta.ts';
+import { StoryPage } from './public/story-page.tsx';
+import type { storyView } from './public/story-view.ts';
 
 // Readers never need these.
 const StoryControls = lazy(() => import('./office/story-controls.tsx'));
@@ -17,7 +17,7 @@ const StoryEditing = lazy(() => import('./office/story-editing.tsx'));
 type Props = { kind: StoryKind; view: ReturnType<typeof storyView> };
 
 /** A story to be read, and with ?edit in the address to be changed by those who may. */
-export function StoryRoute({ kind, view }: Props) {
+export function StoryScreen({ kind, view }: Props) {
   const { school, origin } = useRouteLoaderData('root') as RootData;
   const { state, user } = useSession();
   const { pathname } = useLocation();

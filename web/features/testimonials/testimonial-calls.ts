@@ -1,9 +1,9 @@
 import { browserApi } from '../../api-client.ts';
-import type { Decisions } from './testimonial-card.tsx';
 import { restoreFromTrash } from '../../office/forms/edit-api.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
+import type { Decisions } from './testimonial-card.tsx';
 
 /** Each decision is one click; the list follows, and a notice says what was done. */
 export const testimonialDecisions = (revalidate: () => Promise<void>): Decisions => ({

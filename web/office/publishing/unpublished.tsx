@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import type { PublishedKind, UnpublishedThing } from '../../../contract/publishing.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { eventAddress } from '../../features/events/event-sections.ts';
-import { storyAddress } from '../../features/stories/story-sections.ts';
 import { UnpublishedList } from './unpublished-list.tsx';
 
-type Props = { kind: PublishedKind; category: number; user: { id: number; role: number } };
+type Props = {
+  kind: PublishedKind;
+  category: number;
+  user: { id: number; role: number };
+  addressOf: (thing: UnpublishedThing) => string;
+};
 
 const nothing = { docs: [] as UnpublishedThing[], total: 0 };
 
 /** Asked for by the browser in somebody's name: the list below it is the same for all, and cached. */
-export default function Unpublished({ kind, category, user }: Props) {
+export default function Unpublished({ kind, category, user, addressOf }: Props) {
   const [found, setFound] = useState(nothing);
   const [page, setPage] = useState(1);
   const [failed, setFailed] = useState(false);
@@ -36,7 +39,7 @@ export default function Unpublished({ kind, category, user }: Props) {
       things={found.docs}
       dated={kind === 'event'}
       ofAll={user.role >= adminRole}
-      addressOf={(thing) => (kind === 'event' ? eventAddress(thing) : storyAddress(kind, thing))}
+      addressOf={addressOf}
       left={found.total - found.docs.length}
       onMore={() => setPage(page + 1)}
     />

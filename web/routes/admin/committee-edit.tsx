@@ -6,8 +6,8 @@ import { DeleteBox } from '../../office/delete-box.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { schoolDate, shortDate } from '../../ui/dates.ts';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
+import { schoolDate, shortDate } from '../../ui/dates.ts';
 import type { Route } from './+types/committee-edit.ts';
 
 const screen = guardedScreen({

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
+import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
 import { InboxList } from '../../features/inbox/inbox-list.tsx';
 import { type InboxRequest, inboxQuery, inboxShape } from '../../features/inbox/inbox-shape.ts';
 import { readListRequest } from '../../office/table/list-request.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import type { Route } from './+types/enquiries.ts';
-import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
 
 const screen = guardedScreen({
   atLeast: adminRole,

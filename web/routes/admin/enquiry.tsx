@@ -2,12 +2,12 @@ import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { EnquiryPage } from '../../features/inbox/enquiry/enquiry-page.tsx';
+import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
 import { questions } from '../../features/testimonial/questions.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import type { Route } from './+types/enquiry.ts';
-import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
 
 const screen = guardedScreen({
   atLeast: adminRole,

@@ -7,8 +7,8 @@ import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { shortDate } from '../../ui/dates.ts';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
+import { shortDate } from '../../ui/dates.ts';
 import type { Route } from './+types/product-edit.ts';
 
 const screen = guardedScreen({

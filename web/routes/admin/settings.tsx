@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { adminRole, ownerRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
+import { savePolicy, sceneEditing, settingEditing } from '../../features/settings/setting-calls.ts';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { savePolicy, sceneEditing, settingEditing } from '../../features/settings/setting-calls.ts';
 
 const screen = guardedScreen({
   atLeast: adminRole,

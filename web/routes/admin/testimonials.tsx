@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
+import { testimonialDecisions } from '../../features/testimonials/testimonial-calls.ts';
 import { TestimonialList } from '../../features/testimonials/testimonial-list.tsx';
 import { testimonialListShape } from '../../features/testimonials/testimonial-list-shape.ts';
 import { listQuery, readListRequest } from '../../office/table/list-request.ts';
@@ -9,7 +10,6 @@ import { fetchSignedIn } from '../../session/browser-session.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { pictureAddress } from '../../ui/picture-sources.ts';
 import type { Route } from './+types/testimonials.ts';
-import { testimonialDecisions } from '../../features/testimonials/testimonial-calls.ts';
 
 async function fetchPhotograph(name: string): Promise<Blob | null> {
   const answer = await fetchSignedIn(`${pictureAddress(name)}?w=480`).catch(() => null);

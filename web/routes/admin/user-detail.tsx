@@ -8,8 +8,8 @@ import { UserWorks } from '../../features/users/user-works.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import type { RootData } from '../../ui/meta.ts';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
+import type { RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/user-detail.ts';
 
 const screen = guardedScreen({

@@ -1,5 +1,5 @@
-import type { Route } from './+types/calendar.ts';
 import { eventFeed } from '../../features/feeds/loads/event-feed.ts';
+import type { Route } from './+types/calendar.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const cat = new URL(request.url).searchParams.get('cat');

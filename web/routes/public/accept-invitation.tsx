@@ -1,8 +1,8 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { nameMaxLength } from '../../../contract/form.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
-import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
+import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
 import { renew } from '../../session/browser-session.ts';
 import { readForm } from '../../ui/form/read-form.ts';

@@ -6,13 +6,13 @@ import { DirectoryFilters } from '../../features/alumni/public/directory-filters
 import { DirectorySummary } from '../../features/alumni/public/directory-summary.tsx';
 import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
 import { usePrivateDetails } from '../../features/alumni/public/use-private-details.ts';
+import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/alumni-directory.ts';
-import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 
 const title = 'Alumni Profiles';
 const sub = 'They have left our gates since 2002. Here is where some of them went.';

@@ -9,18 +9,18 @@ import { Classmates } from '../../features/alumni/public/classmates.tsx';
 import { directoryBase } from '../../features/alumni/public/directory-filter.ts';
 import { PrivatePortrait } from '../../features/alumni/public/private-portrait.tsx';
 import { usePrivateDetails } from '../../features/alumni/public/use-private-details.ts';
-import { firstWords } from '../../ui/text/reading.ts';
 import { fetchSignedIn } from '../../session/browser-session.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { pictureAddress } from '../../ui/picture-sources.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import type { Route } from './+types/alumnus-view.ts';
 import { openingOf } from '../../ui/text/opening.ts';
-import { viewIdOf } from '../../ui/addresses/view-id.ts';
+import { firstWords } from '../../ui/text/reading.ts';
+import type { Route } from './+types/alumnus-view.ts';
 
 // Readers never need these.
 const AlumnusControls = lazy(() => import('../../features/alumni/office/alumnus-controls.tsx'));

@@ -9,10 +9,10 @@ import { isOver } from '../../features/events/public/is-over.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { isPublic } from '../../ui/is-public.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/event-view.ts';
-import { viewIdOf } from '../../ui/addresses/view-id.ts';
 
 // Readers never need these.
 const EventControls = lazy(() => import('../../features/events/office/event-controls.tsx'));

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '../../api-client.ts';
-import { ForgotForm } from '../../features/auth/password/forgot-form.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
+import { ForgotForm } from '../../features/auth/password/forgot-form.tsx';
 import { NoMail } from '../../features/auth/password/no-mail.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';

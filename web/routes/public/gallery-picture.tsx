@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
 import { PicturePage } from '../../features/galleries/public/picture-page.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/gallery-picture.ts';
-import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
-import { viewIdOf } from '../../ui/addresses/view-id.ts';
 
 // Visitors never need these.
 const PictureControls = lazy(() => import('../../features/galleries/office/picture-controls.tsx'));

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { GalleryAbout } from '../../features/galleries/public/gallery-about.tsx';
 import { GalleryPictures } from '../../features/galleries/public/gallery-pictures.tsx';
-import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/gallery-view.ts';
-import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
-import { viewIdOf } from '../../ui/addresses/view-id.ts';
 
 // Visitors never need these.
 const GalleryControls = lazy(() => import('../../features/galleries/office/gallery-controls.tsx'));

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { replace, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../api-client.ts';
-import { EndedNote } from '../../features/auth/sign-in/ended-note.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
+import { signInOnServer } from '../../features/auth/loads/sign-in-on-server.ts';
+import { EndedNote } from '../../features/auth/sign-in/ended-note.tsx';
 import { LoginForm } from '../../features/auth/sign-in/login-form.tsx';
+import { passkeyAlone, passkeyAsSecondStep } from '../../features/auth/sign-in/passkey-calls.ts';
 import { SecondStep } from '../../features/auth/sign-in/second-step.tsx';
+import { takeStep } from '../../features/auth/sign-in/sign-in-steps.ts';
 import { isStepState, type LoginAnswer } from '../../features/auth/sign-in/step-state.ts';
 import { hasDraft } from '../../office/drafts/device-draft.ts';
 import { signIn } from '../../session/browser-session.ts';
@@ -14,9 +17,6 @@ import { useSession } from '../../session/session.tsx';
 import { textsOf } from '../../ui/form/answer.ts';
 import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/login.ts';
-import { passkeyAlone, passkeyAsSecondStep } from '../../features/auth/sign-in/passkey-calls.ts';
-import { signInOnServer } from '../../features/auth/loads/sign-in-on-server.ts';
-import { takeStep } from '../../features/auth/sign-in/sign-in-steps.ts';
 
 export const action = ({ request, context }: Route.ActionArgs) => signInOnServer(request, context);
 

@@ -7,12 +7,12 @@ import { GroupLinks } from '../../features/pages/group-links.tsx';
 import { KeptFor } from '../../features/pages/kept-for.tsx';
 import { PageText } from '../../features/pages/page-text.tsx';
 import { VisionMission } from '../../features/pages/vision-mission.tsx';
-import { firstWords } from '../../ui/text/reading.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
 
 // Readers never need it.

@@ -4,14 +4,14 @@ import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client
 import { GroupMates } from '../../features/profiles/public/group-mates.tsx';
 import { mayChangeProfile } from '../../features/profiles/public/may-change.ts';
 import { ProfileDetails } from '../../features/profiles/public/profile-details.tsx';
-import { firstWords } from '../../ui/text/reading.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
+import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/profile-view.ts';
-import { viewIdOf } from '../../ui/addresses/view-id.ts';
 
 // Readers never need these.
 const ProfileControls = lazy(() => import('../../features/profiles/office/profile-controls.tsx'));

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '../../api-client.ts';
-import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
+import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { readForm } from '../../ui/form/read-form.ts';

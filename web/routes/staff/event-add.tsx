@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
-import { EventEditor } from '../../features/events/office/event-editor.tsx';
 import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
 import { eventContent, newEventStart } from '../../features/events/event-writing.ts';
+import { eventCalls } from '../../features/events/office/event-calls.ts';
+import { EventEditor } from '../../features/events/office/event-editor.tsx';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
 import { categoryOf } from '../../ui/variant.ts';
-import { eventCalls } from '../../features/events/office/event-calls.ts';
 
 const screen = gatedScreen({ atLeast: editorRole, title: 'Add Event', view: NewEvent });
 

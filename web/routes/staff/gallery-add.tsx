@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import type { EventOption } from '../../../contract/events.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
-import { GalleryEditor } from '../../features/galleries/office/gallery-editor.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { newGalleryContent, newGalleryStart } from '../../features/galleries/gallery-writing.ts';
+import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
+import { GalleryEditor } from '../../features/galleries/office/gallery-editor.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { categoryOf } from '../../ui/variant.ts';
-import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
 
 const screen = guardedScreen({
   atLeast: editorRole,

@@ -2,14 +2,14 @@ import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { ownGallery } from '../../features/galleries/loads/own-gallery.ts';
+import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
 import { PictureEditor } from '../../features/galleries/office/picture-editor.tsx';
 import { DeleteControl } from '../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import type { Route } from './+types/gallery-edit-picture.ts';
-import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
-import { ownGallery } from '../../features/galleries/loads/own-gallery.ts';
 
 const screen = guardedScreen({
   atLeast: editorRole,

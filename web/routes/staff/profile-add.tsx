@@ -1,7 +1,7 @@
 import { editorRole } from '../../../contract/roles.ts';
+import { profileCalls } from '../../features/profiles/office/profile-calls.ts';
 import { ProfileForm } from '../../features/profiles/office/profile-form.tsx';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
-import { profileCalls } from '../../features/profiles/office/profile-calls.ts';
 
 const screen = gatedScreen({
   atLeast: editorRole,

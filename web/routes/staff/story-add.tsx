@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
+import { storyCalls } from '../../features/stories/office/story-calls.ts';
 import { StoryEditor } from '../../features/stories/office/story-editor.tsx';
 import { storyAddress, storySection } from '../../features/stories/story-sections.ts';
 import { newStoryStart, storyContent, storyWords } from '../../features/stories/story-writing.ts';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
 import { useSession } from '../../session/session.tsx';
 import { categoryOf } from '../../ui/variant.ts';
-import { storyCalls } from '../../features/stories/office/story-calls.ts';
 
 const kindOf = (pathname: string) => (/^\/(blog|alumni\/alblog)\//.test(pathname) ? 'article' : 'news');
 

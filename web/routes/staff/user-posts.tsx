@@ -4,9 +4,9 @@ import { NoPosts } from '../../features/account/no-posts.tsx';
 import { PostList } from '../../features/account/post-list.tsx';
 import { Box } from '../../office/box.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { pageNumberOf } from '../../ui/addresses/page-number.ts';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
+import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/user-posts.ts';
 import '../../office.css';
 

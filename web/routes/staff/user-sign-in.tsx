@@ -3,11 +3,11 @@ import { useRevalidator, useRouteLoaderData, useSearchParams } from 'react-route
 import { browserApi, unwrap } from '../../api-client.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { SessionList } from '../../features/account/session-list.tsx';
+import { factorCalls } from '../../features/factors/factor-calls.ts';
 import { SignInPage } from '../../features/factors/sign-in-page.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import type { RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/user-sign-in.ts';
-import { factorCalls } from '../../features/factors/factor-calls.ts';
 import '../../office.css';
 
 /** Ends one of one's own sessions, or all but this one; that it is gone already is as good. */

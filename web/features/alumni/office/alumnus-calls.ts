@@ -1,8 +1,8 @@
 import { browserApi, unwrap } from '../../../api-client.ts';
-import { alumnusContent, alumnusValues } from '../alumnus-values.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 import type { Values } from '../../../ui/form/answer.ts';
+import { alumnusContent, alumnusValues } from '../alumnus-values.ts';
 
 const param = (id: number) => ({ param: { id: String(id) } });
 

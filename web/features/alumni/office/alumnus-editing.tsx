@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { AlumnusForm } from './alumnus-form.tsx';
-import { DeleteAlumnus } from './alumnus-tools.tsx';
+import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { alumnusValues } from '../alumnus-values.ts';
 import { useBlobAddress } from '../use-blob-address.ts';
-import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { alumnusCalls } from './alumnus-calls.ts';
+import { AlumnusForm } from './alumnus-form.tsx';
+import { DeleteAlumnus } from './alumnus-tools.tsx';
 
 type Props = Pick<ComponentProps<typeof AlumnusForm>, 'alumnus'> & { photo: Blob | null; path: string };
 

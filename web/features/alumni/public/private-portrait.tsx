@@ -1,5 +1,5 @@
-import { AlumnusPortrait } from './alumnus-portrait.tsx';
 import { useBlobAddress } from '../use-blob-address.ts';
+import { AlumnusPortrait } from './alumnus-portrait.tsx';
 
 /** The photograph of a testimonial that waits: it has no public address yet. */
 export function PrivatePortrait({ name, photo }: { name: string; photo: Blob }) {

@@ -6,10 +6,10 @@ import { SendForm } from '../../../ui/form/send-form.tsx';
 import { SubmitRow } from '../../../ui/form/submit-row.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useMailWaits } from '../../../ui/mail-waits.ts';
-import { CodeField } from './code-field.tsx';
-import { codeWords } from './proof-ways.ts';
 import { StepFields, TrustBox } from '../sign-in/second-step-fields.tsx';
 import type { StepState } from '../sign-in/step-state.ts';
+import { CodeField } from './code-field.tsx';
+import { codeWords } from './proof-ways.ts';
 
 type Props = { state: StepState; way: keyof typeof codeWords };
 

@@ -1,10 +1,10 @@
 import type { ErrorAnswer, ErrorCode } from '../../../../contract/errors.ts';
 import type { FactorMethod, SecondStep } from '../../../../contract/second-step.ts';
 import type { ApiClient } from '../../../api-client.ts';
-import { loginRefusal, stepRefusal } from './login-answer.ts';
-import { isCodeWay } from '../proof/proof-ways.ts';
-import { firstWay, isMethod, type LoginAnswer, readStep, type StepState } from './step-state.ts';
 import type { FormAnswer, Values } from '../../../ui/form/answer.ts';
+import { isCodeWay } from '../proof/proof-ways.ts';
+import { loginRefusal, stepRefusal } from './login-answer.ts';
+import { firstWay, isMethod, type LoginAnswer, readStep, type StepState } from './step-state.ts';
 
 type Answer = { ok: boolean; status: number; headers: Headers; json: () => Promise<unknown> };
 type Refusal = { code?: ErrorCode; message?: string; fields?: ErrorAnswer['fields']; step?: SecondStep };

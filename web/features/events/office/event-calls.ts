@@ -1,6 +1,6 @@
 import { browserApi, unwrap } from '../../../api-client.ts';
-import type { eventContent } from '../event-writing.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
+import type { eventContent } from '../event-writing.ts';
 
 type Content = ReturnType<typeof eventContent>;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { EventTools } from './event-tools.tsx';
 import { eventCalls } from './event-calls.ts';
+import { EventTools } from './event-tools.tsx';
 
 /** What its author and the administrators can do with an event that they read. */
 export default function EventControls(props: Omit<ComponentProps<typeof EventTools>, 'remove'>) {

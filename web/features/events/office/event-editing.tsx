@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
-import { EventEditor } from './event-editor.tsx';
-import { eventAddress, eventSection } from '../event-sections.ts';
-import { type EditedEvent, eventContent, eventStart, revisionStart } from '../event-writing.ts';
 import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
 import { isPublic } from '../../../ui/is-public.ts';
+import { eventAddress, eventSection } from '../event-sections.ts';
+import { type EditedEvent, eventContent, eventStart, revisionStart } from '../event-writing.ts';
 import { eventCalls } from './event-calls.ts';
+import { EventEditor } from './event-editor.tsx';
 
 /** An event in place of which its editor stands. */
 export default function EventEditing({ event }: { event: EditedEvent & { id: number; updatedAt: string } }) {

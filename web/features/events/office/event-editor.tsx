@@ -9,9 +9,9 @@ import { PublishSave } from '../../../office/publishing/publish-save.tsx';
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { EventPreview } from './event-preview.tsx';
 import { eventSection } from '../event-sections.ts';
 import { eventCategories, eventFaults, eventFields, eventNeeds } from '../event-writing.ts';
+import { EventPreview } from './event-preview.tsx';
 import './event-editor.css';
 
 type Props = {

@@ -5,8 +5,8 @@ import { Confirm, useAsking } from '../../../office/confirm.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { dayWords, latelyWords } from '../../../office/moment.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { AppSetupPanel } from './app-setup.tsx';
 import { type AppSetup, type FactorCalls, perform } from '../calls.ts';
+import { AppSetupPanel } from './app-setup.tsx';
 
 type Props = { app: FactorOverview['app']; calls: FactorCalls };
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { apiContext, originContext, unwrap } from '../../../api-client.ts';
-import { icalendar } from '../ical.ts';
 import { feedAnswer } from '../feed-answer.ts';
+import { icalendar } from '../ical.ts';
 
 type Which = { cat?: string; id?: string };
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { apiContext, originContext, unwrap } from '../../../api-client.ts';
-import { rssFeed } from '../rss.ts';
 import { feedAnswer } from '../feed-answer.ts';
+import { rssFeed } from '../rss.ts';
 
 const feeds = {
   news: { name: 'News', description: 'News of the school.', listPath: '/news', feedPath: '/news.xml' },

@@ -1,9 +1,9 @@
 import type { Consent } from '../../../../contract/consent.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
-import type { galleryContent, newGalleryContent } from '../gallery-writing.ts';
-import type { NewPicture } from './pictures-editor.tsx';
 import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
+import type { galleryContent, newGalleryContent } from '../gallery-writing.ts';
+import type { NewPicture } from './pictures-editor.tsx';
 
 type Said = { consent: Consent; consentNote: string };
 type Started = { updatedAt: string | undefined };

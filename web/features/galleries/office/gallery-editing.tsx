@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import type { EventOption } from '../../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
+import { DeleteControl } from '../../../office/forms/delete-control.tsx';
+import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { gallerySection } from '../gallery-sections.ts';
+import { galleryContent, galleryStart, revisionStart } from '../gallery-writing.ts';
+import { galleryCalls } from './gallery-calls.ts';
 import { GalleryConsent } from './gallery-consent.tsx';
 import { GalleryEditor } from './gallery-editor.tsx';
 import { idsIn, orderOf } from './gallery-order.ts';
-import { gallerySection } from '../gallery-sections.ts';
-import { galleryContent, galleryStart, revisionStart } from '../gallery-writing.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
-import { HistoryPanel } from '../../../office/history/history-panel.tsx';
-import { galleryCalls } from './gallery-calls.ts';
 
 type Props = { gallery: Gallery; images: GalleryImage[]; events: EventOption[]; event: EventOption | null };
 

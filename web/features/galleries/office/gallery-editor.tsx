@@ -9,10 +9,10 @@ import { SaveBar } from '../../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import { EventPicker } from './event-picker.tsx';
-import { orderField } from './gallery-order.ts';
 import { gallerySection } from '../gallery-sections.ts';
 import { galleryCategories, galleryFaults, galleryFields, galleryNeeds } from '../gallery-writing.ts';
+import { EventPicker } from './event-picker.tsx';
+import { orderField } from './gallery-order.ts';
 import { OrderField } from './order-field.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { PictureTools } from './picture-tools.tsx';
 import { galleryCalls } from './gallery-calls.ts';
+import { PictureTools } from './picture-tools.tsx';
 
 type Props = { id: number; position: number; mayEdit: boolean; base: string; path: string };
 

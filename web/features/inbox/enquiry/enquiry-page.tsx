@@ -5,12 +5,12 @@ import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/head.tsx';
 import { useListOf } from '../../../office/list-state.ts';
 import { moment } from '../../../office/moment.ts';
+import type { Person } from '../inbox-shape.ts';
+import { NotSpam, type TakeBack } from '../not-spam.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquiryMails } from './enquiry-mails.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
 import { EnquiryState } from './enquiry-state.tsx';
-import type { Person } from '../inbox-shape.ts';
-import { NotSpam, type TakeBack } from '../not-spam.tsx';
 import { Sender } from './sender.tsx';
 
 type Props = EnquiryView & {

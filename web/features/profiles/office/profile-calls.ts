@@ -1,8 +1,8 @@
 import { browserApi, unwrap } from '../../../api-client.ts';
-import { profileContent, profileValues } from '../form.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 import type { Values } from '../../../ui/form/answer.ts';
+import { profileContent, profileValues } from '../form.ts';
 
 const param = (id: number) => ({ param: { id: String(id) } });
 

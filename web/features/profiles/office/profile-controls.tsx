@@ -1,5 +1,5 @@
-import { ProfileTools } from './profile-tools.tsx';
 import { profileCalls } from './profile-calls.ts';
+import { ProfileTools } from './profile-tools.tsx';
 
 /** What the owner and the administrators can do with a profile that they read. */
 export default function ProfileControls({ id, path }: { id: number; path: string }) {

@@ -1,9 +1,9 @@
 import type { Profile } from '../../../../contract/profiles.ts';
+import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { profileValues } from '../form.ts';
+import { profileCalls } from './profile-calls.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { DeleteProfile } from './profile-tools.tsx';
-import { HistoryPanel } from '../../../office/history/history-panel.tsx';
-import { profileCalls } from './profile-calls.ts';
 
 /** A profile in place of which its form stands. */
 export default function ProfileEditing({ profile, path }: { profile: Profile; path: string }) {

@@ -1,7 +1,7 @@
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
-import { PeopleGrid } from './people-grid.tsx';
 import { groupOf, type Person } from '../profile-groups.ts';
+import { PeopleGrid } from './people-grid.tsx';
 
 /** The others of the same group. */
 export function GroupMates({ tag, people }: { tag: number; people: Person[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from '../../../ui/section-head.tsx';
+import type { Person, ProfileGroupInfo } from '../profile-groups.ts';
 import { PeopleGrid } from './people-grid.tsx';
 import { PeopleRows } from './people-rows.tsx';
-import type { Person, ProfileGroupInfo } from '../profile-groups.ts';
 
 type Props = { group: ProfileGroupInfo; people: Person[]; aside?: ReactNode; pager: ReactNode };
 

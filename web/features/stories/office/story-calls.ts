@@ -1,8 +1,8 @@
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
-import type { storyContent } from '../story-writing.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
 import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
+import type { storyContent } from '../story-writing.ts';
 
 type Content = ReturnType<typeof storyContent> & SaidOfPictures;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { StoryTools } from './story-tools.tsx';
 import { storyCalls } from './story-calls.ts';
+import { StoryTools } from './story-tools.tsx';
 
 /** What its author and the administrators can do with a story that they read. */
 export default function StoryControls(props: Omit<ComponentProps<typeof StoryTools>, 'remove'>) {

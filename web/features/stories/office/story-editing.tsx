@@ -1,20 +1,14 @@
 import { useLocation } from 'react-router';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { StoryKind } from '../../../../contract/stories.ts';
-import { StoryEditor } from './story-editor.tsx';
-import { storyAddress, storySection } from '../story-sections.ts';
-import {
-  type EditedStory,
-  revisionStart,
-  storyContent,
-  storyStart,
-  storyWords,
-} from '../story-writing.ts';
 import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
 import { isPublic } from '../../../ui/is-public.ts';
+import { storyAddress, storySection } from '../story-sections.ts';
+import { type EditedStory, revisionStart, storyContent, storyStart, storyWords } from '../story-writing.ts';
 import { storyCalls } from './story-calls.ts';
+import { StoryEditor } from './story-editor.tsx';
 
 type Props = {
   kind: StoryKind;

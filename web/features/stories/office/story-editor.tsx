@@ -12,9 +12,9 @@ import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { initialsOf } from '../public/byline.tsx';
-import { StoryChecklist } from './story-checklist.tsx';
 import { storySection } from '../story-sections.ts';
 import { storyFaults, storyFields, storyNeeds, storyWords } from '../story-writing.ts';
+import { StoryChecklist } from './story-checklist.tsx';
 
 type Props = {
   kind: StoryKind;

@@ -1,8 +1,8 @@
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { StoryMeta } from './story-meta.tsx';
 import { storyAddress } from '../story-sections.ts';
+import { StoryMeta } from './story-meta.tsx';
 
 type Props = { kind: StoryKind; story: StoryCard; tag: string };
 

@@ -1,8 +1,8 @@
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
-import { StoryGrid } from './story-grid.tsx';
 import { storySection } from '../story-sections.ts';
+import { StoryGrid } from './story-grid.tsx';
 
 type Props = { kind: StoryKind; category: number; stories: StoryCard[] };
 

@@ -6,11 +6,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { storySection } from '../story-sections.ts';
 import type { AsideItems } from './aside-items.ts';
 import { SearchBox } from './search-box.tsx';
 import { StoryAside } from './story-aside.tsx';
 import { StoryList } from './story-list.tsx';
-import { storySection } from '../story-sections.ts';
 
 type Props = {
   kind: StoryKind;

@@ -1,8 +1,8 @@
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
 import { Pager } from '../../../ui/pager.tsx';
+import { storyListAddress, storySection } from '../story-sections.ts';
 import { LeadStory } from './lead-story.tsx';
 import { StoryGrid } from './story-grid.tsx';
-import { storyListAddress, storySection } from '../story-sections.ts';
 
 type Props = { kind: StoryKind; category: number; lead: StoryCard; stories: StoryCard[]; page: number; pages: number };
 

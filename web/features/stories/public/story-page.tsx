@@ -3,13 +3,13 @@ import type { PictureInfo } from '../../../../contract/media.ts';
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ShareRow } from '../../../ui/share-row.tsx';
+import { isTestimonial, storyAddress, storySection } from '../story-sections.ts';
 import type { AsideItems } from './aside-items.ts';
 import { Byline } from './byline.tsx';
 import { MoreStories } from './more-stories.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoryArticle } from './story-article.tsx';
 import { StoryAside } from './story-aside.tsx';
-import { isTestimonial, storyAddress, storySection } from '../story-sections.ts';
 
 type Props = {
   kind: StoryKind;

@@ -1,7 +1,7 @@
 import type { NewsTop, Story, StoryCard } from '../../../../contract/stories.ts';
+import { firstWords, readingTime } from '../../../ui/text/reading.ts';
 import { asideItems } from './aside-items.ts';
 import { readNext } from './read-next.ts';
-import { firstWords, readingTime } from '../../../ui/text/reading.ts';
 
 type Batches = { textBatch1: string; textBatch2: string; textBatch3: string };
 
