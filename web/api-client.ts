@@ -2,7 +2,7 @@ import { type ClientResponse, hc } from 'hono/client';
 import { createContext } from 'react-router';
 import type { Api } from '../api/app.ts';
 import type { ErrorAnswer } from '../contract/errors.ts';
-import { fetchSignedIn } from './browser-session.ts';
+import { fetchSignedIn } from './session/browser-session.ts';
 
 /** The one way to data: over the network in the browser, in process on the server. */
 export const createClient = (fetcher: typeof fetch, origin = '/') => hc<Api>(origin, { fetch: fetcher }).api;

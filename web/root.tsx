@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
+import { StepUpOutlet } from './features/auth/step-up/step-up-outlet.tsx';
 import { Fault } from './features/site/fault.tsx';
 import { fetchAheadRules } from './fetch-ahead.ts';
 import font from './fonts/bricolage.woff2?url';
@@ -12,8 +13,7 @@ import firstViewScript from './page-scripts/first-view.js?page-script';
 import printScript from './page-scripts/print.js?page-script';
 import startAppScript from './page-scripts/start-app.js?page-script';
 import { ScrollPlaces } from './scroll-places.tsx';
-import { SessionProvider } from './session.tsx';
-import { StepUpOutlet } from './step-up-outlet.tsx';
+import { SessionProvider } from './session/session.tsx';
 import { ownScenes } from './ui/scene-choices.ts';
 import './site.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { useSession } from '../session/session.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { useSession } from '../ui/session.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 
 /** What surrounds every page of the back office. Working people get one look, so it stays light. */

@@ -5,7 +5,7 @@ import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
 
 export type RootData = { school: PublicSettings; origin: string };
 
-type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
+export type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
 
 type Facts = {
   title: string;
@@ -56,6 +56,12 @@ export function pageMeta(matches: readonly Match[], facts: Facts): MetaDescripto
     ...linkedData(facts, root, address),
   ];
 }
+
+/** The same for a page that search engines leave out. */
+export const hiddenMeta = (matches: readonly Match[], facts: Facts): MetaDescriptor[] => [
+  ...pageMeta(matches, facts),
+  { name: 'robots', content: 'noindex' },
+];
 
 const link = (rel: string, href: string): MetaDescriptor => ({ tagName: 'link', rel, href });
 

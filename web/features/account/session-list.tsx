@@ -5,8 +5,8 @@ import type { ownSession } from '../../../contract/auth.ts';
 import { Box } from '../../office/box.tsx';
 import { deviceOf } from '../../office/device.ts';
 import { latelyWords } from '../../office/moment.ts';
+import { useSession } from '../../session/session.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSession } from '../../ui/session.tsx';
 
 type OwnSession = z.infer<typeof ownSession>;
 

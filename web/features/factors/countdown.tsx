@@ -1,7 +1,7 @@
 import type { FactorOverview } from '../../../contract/factors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { fewCodes } from './recovery-box.tsx';
+import { fewCodes } from './recovery/recovery-box.tsx';
 
 type Props = { factors: FactorOverview; now: Date };
 

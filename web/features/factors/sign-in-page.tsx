@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FactorOverview } from '../../../contract/factors.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AppBox } from './app-box.tsx';
+import { AppBox } from './app/app-box.tsx';
 import type { FactorCalls } from './calls.ts';
 import { Lately } from './lately.tsx';
 import { MailBox } from './mail-box.tsx';
-import { PasskeysBox } from './passkeys-box.tsx';
+import { PasskeysBox } from './passkeys/passkeys-box.tsx';
 import { PasswordBox } from './password-box.tsx';
-import { RecoveryBox } from './recovery-box.tsx';
+import { RecoveryBox } from './recovery/recovery-box.tsx';
 import { ResetWarning } from './reset-warning.tsx';
 import { Strength } from './strength.tsx';
 

@@ -1,6 +1,6 @@
 import type { FactorOverview } from '../../../contract/factors.ts';
 import { dayWords } from '../../office/moment.ts';
-import { fewCodes } from './recovery-box.tsx';
+import { fewCodes } from './recovery/recovery-box.tsx';
 
 type Props = { factors: FactorOverview; now: Date };
 type Verdict = { title: string; words: string; urgent?: string };

@@ -2,7 +2,7 @@ import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contr
 import { listHref } from '../../office/table/list-request.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { kindIcons } from './enquiry-look.tsx';
+import { kindIcons } from './enquiry/enquiry-look.tsx';
 import { type InboxRequest, inboxShape } from './inbox-shape.ts';
 
 type Props = { fresh: Record<EnquiryKind, number>; request: InboxRequest };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSession } from '../../session/session.tsx';
 import type { Values } from '../../ui/form/answer.ts';
-import { useSession } from '../../ui/session.tsx';
 import {
   type DeviceDraft,
   draftPlace,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useSession } from '../../ui/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { currentNotice, onNotice } from './notices.ts';
 
 const NoticeCard = lazy(() => import('./notice-card.tsx'));

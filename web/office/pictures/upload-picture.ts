@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../../../contract/errors.ts';
 import { browserApi } from '../../api-client.ts';
-import { sendSignedIn } from '../../browser-session.ts';
+import { sendSignedIn } from '../../session/browser-session.ts';
 
 export type UploadPath = 'singleUpload' | 'upsingle';
 export type UploadResult =

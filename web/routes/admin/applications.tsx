@@ -1,43 +1,31 @@
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { BoardPage } from '../../features/inbox/board-page.tsx';
+import { BoardPage } from '../../features/inbox/board/board-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { Guarded } from '../staff/guarded.tsx';
-import { loadGuarded } from '../staff/load-guarded.ts';
-import type { Route } from './+types/applications.ts';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
 
-export const clientLoader = () =>
-  loadGuarded(adminRole, async (api) => ({
+const screen = guardedScreen({
+  atLeast: adminRole,
+  load: () => async (api) => ({
     ...(await unwrap(api.admin.applications.board.$get())),
     now: new Date(),
-  }));
+  }),
+  title: 'Applications',
+  view: function Applications({ data }) {
+    const { revalidate } = useRevalidator();
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Applications', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+    return (
+      <BoardPage
+        {...data}
+        move={({ id, updatedAt }, status) =>
+          savedBy(browserApi().admin.enquiries[':id'].$put({ param: { id: String(id) }, json: { status, updatedAt } }))
+        }
+        refresh={revalidate}
+      />
+    );
+  },
+});
 
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
-
-export default function ApplicationsRoute({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  return (
-    <Guarded atLeast={adminRole} loaded={loaderData}>
-      {(data) => (
-        <BoardPage
-          {...data}
-          move={({ id, updatedAt }, status) =>
-            savedBy(
-              browserApi().admin.enquiries[':id'].$put({ param: { id: String(id) }, json: { status, updatedAt } }),
-            )
-          }
-          refresh={revalidate}
-        />
-      )}
-    </Guarded>
-  );
-}
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;

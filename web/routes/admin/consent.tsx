@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { consentNames } from '../../../contract/consent.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import type { NoteConsent } from '../../features/consent/consent-cell.tsx';
 import { ConsentList } from '../../features/consent/consent-list.tsx';
 import { consentListShape } from '../../features/consent/consent-list-shape.ts';
@@ -11,56 +10,50 @@ import { reasonOf } from '../../office/forms/reason.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { listQuery, readListRequest } from '../../office/table/list-request.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { Guarded } from '../staff/guarded.tsx';
-import { loadGuarded } from '../staff/load-guarded.ts';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
 import type { Route } from './+types/consent.ts';
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadGuarded(adminRole, async (api) => {
-    const asked = readListRequest(request.url, consentListShape);
-    const { sort: _, ...query } = listQuery(asked);
-    return { request: asked, ...(await unwrap(api.admin.consent.$get({ query }))) };
-  });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Photo consent', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
-
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
 
 const put = (name: string, said: Parameters<NoteConsent>[1]) =>
   savedBy(browserApi().consent.$put({ json: { pictures: [name], ...said } }));
 
-export default function ConsentRoute({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  const note = useCallback<NoteConsent>(
-    async ({ name, alt, consent, consentNote }, said) => {
-      const result = await put(name, said);
-      if (result.kind !== 'saved') {
-        showNotice({ text: `Not noted. ${reasonOf(result)}`, bad: true });
-        return false;
-      }
-      await revalidate();
-      showNotice({
-        text: `${consentNames[said.consent]}: ${alt || name}`,
-        undo: async () => {
-          const back = await put(name, { consent, consentNote });
-          await revalidate();
-          if (back.kind !== 'saved') showNotice({ text: `Not taken back. ${reasonOf(back)}`, bad: true });
-        },
-      });
-      // Its row is gone, and its buttons with it.
-      document.getElementById('main')?.focus({ preventScroll: true });
-      return true;
+const screen = guardedScreen({
+  atLeast: adminRole,
+  load:
+    ({ request }: Route.ClientLoaderArgs) =>
+    async (api) => {
+      const asked = readListRequest(request.url, consentListShape);
+      const { sort: _, ...query } = listQuery(asked);
+      return { request: asked, ...(await unwrap(api.admin.consent.$get({ query }))) };
     },
-    [revalidate],
-  );
-  return (
-    <Guarded atLeast={adminRole} loaded={loaderData}>
-      {(data) => <ConsentList {...data} note={note} />}
-    </Guarded>
-  );
-}
+  title: 'Photo consent',
+  view: function Consent({ data }) {
+    const { revalidate } = useRevalidator();
+    const note = useCallback<NoteConsent>(
+      async ({ name, alt, consent, consentNote }, said) => {
+        const result = await put(name, said);
+        if (result.kind !== 'saved') {
+          showNotice({ text: `Not noted. ${reasonOf(result)}`, bad: true });
+          return false;
+        }
+        await revalidate();
+        showNotice({
+          text: `${consentNames[said.consent]}: ${alt || name}`,
+          undo: async () => {
+            const back = await put(name, { consent, consentNote });
+            await revalidate();
+            if (back.kind !== 'saved') showNotice({ text: `Not taken back. ${reasonOf(back)}`, bad: true });
+          },
+        });
+        // Its row is gone, and its buttons with it.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        return true;
+      },
+      [revalidate],
+    );
+
+    return <ConsentList {...data} note={note} />;
+  },
+});
+
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;

@@ -1,44 +1,37 @@
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
 import { InboxList } from '../../features/inbox/inbox-list.tsx';
 import { type InboxRequest, inboxQuery, inboxShape } from '../../features/inbox/inbox-shape.ts';
 import { readListRequest } from '../../office/table/list-request.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { Guarded } from '../staff/guarded.tsx';
-import { loadGuarded } from '../staff/load-guarded.ts';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
 import type { Route } from './+types/enquiries.ts';
-import { inboxCalls } from './inbox-calls.ts';
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadGuarded(adminRole, async (api, user) => {
-    const asked = readListRequest(request.url, inboxShape);
-    const [inbox, { people }] = await Promise.all([
-      unwrap(api.admin.enquiries.$get({ query: inboxQuery(asked) })),
-      unwrap(api.admin.enquiries.people.$get()),
-    ]);
-    return { request: asked, people, userId: user.id, now: new Date(), ...inbox };
-  });
+const screen = guardedScreen({
+  atLeast: adminRole,
+  load:
+    ({ request }: Route.ClientLoaderArgs) =>
+    async (api, user) => {
+      const asked = readListRequest(request.url, inboxShape);
+      const [inbox, { people }] = await Promise.all([
+        unwrap(api.admin.enquiries.$get({ query: inboxQuery(asked) })),
+        unwrap(api.admin.enquiries.people.$get()),
+      ]);
+      return { request: asked, people, userId: user.id, now: new Date(), ...inbox };
+    },
+  title: 'Enquiries',
+  view: function Enquiries({ data }) {
+    const { revalidate } = useRevalidator();
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Enquiries', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+    return (
+      <InboxList {...data} {...inboxCalls(revalidate)} download={() => sheetOf(data.request)} refresh={revalidate} />
+    );
+  },
+});
 
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
-
-export default function EnquiriesRoute({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  return (
-    <Guarded atLeast={adminRole} loaded={loaderData}>
-      {(data) => (
-        <InboxList {...data} {...inboxCalls(revalidate)} download={() => sheetOf(data.request)} refresh={revalidate} />
-      )}
-    </Guarded>
-  );
-}
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;
 
 /** All that the filter finds, not this page alone; nothing when it did not arrive whole. */
 async function sheetOf(request: InboxRequest): Promise<Blob | null> {

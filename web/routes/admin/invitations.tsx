@@ -3,28 +3,14 @@ import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import type { MadeInvitation } from '../../../contract/users.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { InvitationLink } from '../../features/users/invitation-link.tsx';
-import { InvitationList } from '../../features/users/invitation-list.tsx';
-import { InviteForm } from '../../features/users/invite-form.tsx';
+import { InvitationLink } from '../../features/users/invitations/invitation-link.tsx';
+import { InvitationList } from '../../features/users/invitations/invitation-list.tsx';
+import { InviteForm } from '../../features/users/invitations/invite-form.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { MailSetup } from '../../office/mail-setup.tsx';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { useMailWaits } from '../../ui/mail-waits.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { Guarded } from '../staff/guarded.tsx';
-import { loadGuarded } from '../staff/load-guarded.ts';
-import type { Route } from './+types/invitations.ts';
-
-export const clientLoader = () => loadGuarded(adminRole, (api) => unwrap(api.admin.invitations.$get()));
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Invitations', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
-
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
 
 type Guest = { name: string; email: string; role: number };
 
@@ -33,48 +19,53 @@ const resend = (id: number) =>
   savedBy(browserApi().admin.invitations[':id'].resend.$post({ param: { id: String(id) } }));
 const withdraw = (id: number) => savedBy(browserApi().admin.invitations[':id'].$delete({ param: { id: String(id) } }));
 
-export default function InvitationsRoute({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  const mailWaits = useMailWaits();
-  const [made, setMade] = useState<MadeInvitation>();
-  const done = (invitation: MadeInvitation) => {
-    setMade(invitation);
-    void revalidate();
-  };
-  return (
-    <Guarded atLeast={adminRole} loaded={loaderData}>
-      {(invitations) => (
-        <>
-          <OfficeHead
-            title="Invitations"
-            note={
-              mailWaits ? (
-                <>
-                  Mail is not set up, so you hand the link over yourself. <MailSetup />
-                </>
-              ) : (
-                'A link in the mail lets a person choose a password. It works for seven days.'
-              )
-            }
-            back={{ to: '/admin/users', label: 'Users' }}
+const screen = guardedScreen({
+  atLeast: adminRole,
+  load: () => (api) => unwrap(api.admin.invitations.$get()),
+  title: 'Invitations',
+  view: function Invitations({ data: invitations }) {
+    const { revalidate } = useRevalidator();
+    const mailWaits = useMailWaits();
+    const [made, setMade] = useState<MadeInvitation>();
+    const done = (invitation: MadeInvitation) => {
+      setMade(invitation);
+      void revalidate();
+    };
+
+    return (
+      <>
+        <OfficeHead
+          title="Invitations"
+          note={
+            mailWaits ? (
+              <>
+                Mail is not set up, so you hand the link over yourself. <MailSetup />
+              </>
+            ) : (
+              'A link in the mail lets a person choose a password. It works for seven days.'
+            )
+          }
+          back={{ to: '/admin/users', label: 'Users' }}
+        />
+        <div className="dash">
+          {made?.link && (
+            <InvitationLink key={made.link} name={made.name} link={made.link} close={() => setMade(undefined)} />
+          )}
+          <InviteForm invite={invite} mailWaits={mailWaits} onDone={done} />
+          <InvitationList
+            invitations={invitations}
+            resend={resend}
+            withdraw={withdraw}
+            inviteAgain={({ name, email, role }) => invite({ name, email, role })}
+            mailWaits={mailWaits}
+            showLink={setMade}
+            refresh={revalidate}
           />
-          <div className="dash">
-            {made?.link && (
-              <InvitationLink key={made.link} name={made.name} link={made.link} close={() => setMade(undefined)} />
-            )}
-            <InviteForm invite={invite} mailWaits={mailWaits} onDone={done} />
-            <InvitationList
-              invitations={invitations}
-              resend={resend}
-              withdraw={withdraw}
-              inviteAgain={({ name, email, role }) => invite({ name, email, role })}
-              mailWaits={mailWaits}
-              showLink={setMade}
-              refresh={revalidate}
-            />
-          </div>
-        </>
-      )}
-    </Guarded>
-  );
-}
+        </div>
+      </>
+    );
+  },
+});
+
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { Brand } from '../../features/site/brand.tsx';
 import { Fault } from '../../features/site/fault.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
 import { OfficeFrame } from '../../office/frame.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { SessionGate } from '../../session/session-gate.tsx';
+import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/layout.ts';
 import '../../office.css';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Back office', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Back office', path: null });
 
 export default function AdminLayout() {
   return (

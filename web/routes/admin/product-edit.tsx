@@ -1,63 +1,55 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { productChanges, productValues } from '../../features/products/form.ts';
 import { ProductEditor } from '../../features/products/product-editor.tsx';
 import { DeleteBox } from '../../office/delete-box.tsx';
 import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { shortDate } from '../../ui/dates.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { viewIdOf } from '../public/view-id.ts';
-import { Guarded } from '../staff/guarded.tsx';
-import { loadGuarded } from '../staff/load-guarded.ts';
 import type { Route } from './+types/product-edit.ts';
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
-  const id = viewIdOf(params.id);
-  return loadGuarded(adminRole, (api) => unwrap(api.admin.products[':id'].$get({ param: { id } })));
-};
+const screen = guardedScreen({
+  atLeast: adminRole,
+  load: ({ params }: Route.ClientLoaderArgs) => {
+    const id = viewIdOf(params.id);
+    return (api) => unwrap(api.admin.products[':id'].$get({ param: { id } }));
+  },
+  title: ({ data }) => data?.name ?? 'Product',
+  view: function ProductEdit({ data: product, params: { id } }) {
+    const call = browserProduct(id);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { title: loaderData?.data.name ?? 'Product', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+    return (
+      <>
+        <OfficeHead
+          title={product.name}
+          note={`In the shop since ${shortDate(product.createdAt)}`}
+          back={{ to: '/admin/products', label: 'Products' }}
+        />
+        <ProductEditor
+          key={id}
+          product={product}
+          save={(values, updatedAt, said) =>
+            call.change({ ...productChanges(values, productValues(product)), ...said, updatedAt })
+          }
+          reload={call.reload}
+        />
+        <DeleteBox
+          what="this product"
+          name={product.name}
+          warning="It cannot be brought back. Orders keep its name and price."
+          remove={call.remove}
+          to="/admin/products"
+        />
+      </>
+    );
+  },
+});
 
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
-
-export default function ProductEditRoute({ loaderData, params: { id } }: Route.ComponentProps) {
-  const call = browserProduct(id);
-  return (
-    <Guarded atLeast={adminRole} loaded={loaderData}>
-      {(product) => (
-        <>
-          <OfficeHead
-            title={product.name}
-            note={`In the shop since ${shortDate(product.createdAt)}`}
-            back={{ to: '/admin/products', label: 'Products' }}
-          />
-          <ProductEditor
-            key={id}
-            product={product}
-            save={(values, updatedAt, said) =>
-              call.change({ ...productChanges(values, productValues(product)), ...said, updatedAt })
-            }
-            reload={call.reload}
-          />
-          <DeleteBox
-            what="this product"
-            name={product.name}
-            warning="It cannot be brought back. Orders keep its name and price."
-            remove={call.remove}
-            to="/admin/products"
-          />
-        </>
-      )}
-    </Guarded>
-  );
-}
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;
 
 type Change = Partial<ReturnType<typeof productChanges>> & SaidOfPictures & { updatedAt: string | undefined };
 

@@ -1,5 +1,5 @@
+import { eventFeed } from '../../features/feeds/loads/event-feed.ts';
 import type { Route } from './+types/calendar.ts';
-import { eventFeed } from './event-feed.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const cat = new URL(request.url).searchParams.get('cat');

@@ -1,6 +1,6 @@
 import { originContext } from '../../api-client.ts';
+import { feedAnswer } from '../../features/feeds/feed-answer.ts';
 import type { Route } from './+types/robots.ts';
-import { feedAnswer } from './feed-answer.ts';
 
 const closed = ['/admin', '/user', '/api', '/login'];
 

@@ -1,6 +1,6 @@
 import { apiContext, originContext, unwrap } from '../../api-client.ts';
+import { feedAnswer } from '../../features/feeds/feed-answer.ts';
 import type { Route } from './+types/security.ts';
-import { feedAnswer } from './feed-answer.ts';
 
 /** Where somebody who has found a hole turns to (RFC 9116). It never runs out while the site is up. */
 export async function loader({ context }: Route.LoaderArgs) {

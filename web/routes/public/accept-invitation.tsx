@@ -1,15 +1,15 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { nameMaxLength } from '../../../contract/form.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
-import { renew } from '../../browser-session.ts';
-import { DeadLink } from '../../features/auth/dead-link.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
-import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
+import { DeadLink } from '../../features/auth/password/dead-link.tsx';
+import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
+import { renew } from '../../session/browser-session.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/accept-invitation.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,10 +44,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Welcome' }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Welcome' });
 
 export default function AcceptInvitation({ loaderData: { token, invited }, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');

@@ -1,18 +1,18 @@
 import { directorySize, lastClassYear } from '../../../contract/alumni.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { AlumniList } from '../../features/alumni/alumni-list.tsx';
-import { directoryBase, directoryHref, readFilter } from '../../features/alumni/directory-filter.ts';
-import { DirectoryFilters } from '../../features/alumni/directory-filters.tsx';
-import { DirectorySummary } from '../../features/alumni/directory-summary.tsx';
-import { OneOfOurs } from '../../features/alumni/one-of-ours.tsx';
-import { usePrivateDetails } from '../../features/alumni/use-private-details.ts';
+import { AlumniList } from '../../features/alumni/public/alumni-list.tsx';
+import { directoryBase, directoryHref, readFilter } from '../../features/alumni/public/directory-filter.ts';
+import { DirectoryFilters } from '../../features/alumni/public/directory-filters.tsx';
+import { DirectorySummary } from '../../features/alumni/public/directory-summary.tsx';
+import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
+import { usePrivateDetails } from '../../features/alumni/public/use-private-details.ts';
+import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/alumni-directory.ts';
-import { pageNumberOf, requirePage } from './page-number.ts';
 
 const title = 'Alumni Profiles';
 const sub = 'They have left our gates since 2002. Here is where some of them went.';

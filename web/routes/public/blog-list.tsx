@@ -1,12 +1,12 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { asideItems } from '../../features/stories/aside-items.ts';
-import { StoryListPage } from '../../features/stories/story-list-page.tsx';
-import { storyListAddress, storySection } from '../../features/stories/story-sections.ts';
+import { asideItems } from '../../features/stories/public/aside-items.ts';
+import { StoryListPage } from '../../features/stories/public/story-list-page.tsx';
+import { storyAddress, storyListAddress, storySection } from '../../features/stories/story-sections.ts';
+import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
+import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/blog-list.ts';
-import { pageNumberOf, requirePage } from './page-number.ts';
-import { UnpublishedSlot } from './unpublished-slot.tsx';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -30,7 +30,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { title, description: sub, path: storyListAddress('article', category, page) });
 };
 
+const addressOf = (thing: { category: number; id: number }) => storyAddress('article', thing);
+
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const unpublished = <UnpublishedSlot kind="article" category={loaderData.category} />;
+  const unpublished = <UnpublishedSlot kind="article" category={loaderData.category} addressOf={addressOf} />;
   return <StoryListPage kind="article" {...loaderData} unpublished={unpublished} />;
 }

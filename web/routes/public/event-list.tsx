@@ -1,12 +1,12 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { EventListPage } from '../../features/events/event-list-page.tsx';
-import { eventListAddress, eventSection } from '../../features/events/event-sections.ts';
-import { eventSummary } from '../../features/events/event-summary.ts';
+import { eventAddress, eventListAddress, eventSection } from '../../features/events/event-sections.ts';
+import { EventListPage } from '../../features/events/public/event-list-page.tsx';
+import { eventSummary } from '../../features/events/public/event-summary.ts';
+import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
+import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/event-list.ts';
-import { pageNumberOf, requirePage } from './page-number.ts';
-import { UnpublishedSlot } from './unpublished-slot.tsx';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -38,6 +38,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function EventList({ loaderData }: Route.ComponentProps) {
-  const unpublished = <UnpublishedSlot kind="event" category={loaderData.category} />;
+  const unpublished = <UnpublishedSlot kind="event" category={loaderData.category} addressOf={eventAddress} />;
   return <EventListPage {...loaderData} unpublished={unpublished} />;
 }

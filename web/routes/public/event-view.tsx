@@ -2,21 +2,21 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
-import { eventFacts } from '../../features/events/event-facts.ts';
-import { EventPage } from '../../features/events/event-page.tsx';
-import { eventSummary } from '../../features/events/event-summary.ts';
-import { isOver } from '../../features/events/is-over.ts';
+import { eventFacts } from '../../features/events/public/event-facts.ts';
+import { EventPage } from '../../features/events/public/event-page.tsx';
+import { eventSummary } from '../../features/events/public/event-summary.ts';
+import { isOver } from '../../features/events/public/is-over.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { useSession } from '../../session/session.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { isPublic } from '../../ui/is-public.ts';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
 import type { Route } from './+types/event-view.ts';
-import { viewIdOf } from './view-id.ts';
 
 // Readers never need these.
-const EventControls = lazy(() => import('../staff/event-controls.tsx'));
-const EventEditing = lazy(() => import('../staff/event-editing.tsx'));
+const EventControls = lazy(() => import('../../features/events/office/event-controls.tsx'));
+const EventEditing = lazy(() => import('../../features/events/office/event-editing.tsx'));
 
 const moreCount = 4;
 

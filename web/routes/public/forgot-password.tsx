@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '../../api-client.ts';
-import { ForgotForm } from '../../features/auth/forgot-form.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
-import { NoMail } from '../../features/auth/no-mail.tsx';
+import { ForgotForm } from '../../features/auth/password/forgot-form.tsx';
+import { NoMail } from '../../features/auth/password/no-mail.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -21,10 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('forgot', serverAction);
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Forgotten your password?' }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Forgotten your password?' });
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');

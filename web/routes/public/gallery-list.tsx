@@ -1,16 +1,16 @@
 import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { AddGalleryLink } from '../../features/galleries/add-gallery-link.tsx';
-import { GalleryGrid } from '../../features/galleries/gallery-grid.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { AddGalleryLink } from '../../features/galleries/public/add-gallery-link.tsx';
+import { GalleryGrid } from '../../features/galleries/public/gallery-grid.tsx';
+import { useSession } from '../../session/session.tsx';
+import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { useSession } from '../../ui/session.tsx';
 import { categoryOf } from '../../ui/variant.ts';
 import type { Route } from './+types/gallery-list.ts';
-import { pageNumberOf, requirePage } from './page-number.ts';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);

@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
-import { PicturePage } from '../../features/galleries/picture-page.tsx';
+import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
+import { PicturePage } from '../../features/galleries/public/picture-page.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/gallery-picture.ts';
-import { useMayChangeGallery } from './gallery-rights.ts';
-import { viewIdOf } from './view-id.ts';
 
 // Visitors never need these.
-const PictureControls = lazy(() => import('../staff/gallery-picture-controls.tsx'));
+const PictureControls = lazy(() => import('../../features/galleries/office/picture-controls.tsx'));
 
 async function load(api: ApiClient, { id, position }: { id: string; position: string }) {
   const { gallery, images } = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));

@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
-import { GalleryAbout } from '../../features/galleries/gallery-about.tsx';
-import { GalleryPictures } from '../../features/galleries/gallery-pictures.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
+import { GalleryAbout } from '../../features/galleries/public/gallery-about.tsx';
+import { GalleryPictures } from '../../features/galleries/public/gallery-pictures.tsx';
+import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/gallery-view.ts';
-import { useMayChangeGallery } from './gallery-rights.ts';
-import { viewIdOf } from './view-id.ts';
 
 // Visitors never need these.
-const GalleryControls = lazy(() => import('../staff/gallery-controls.tsx'));
-const GalleryEditing = lazy(() => import('../staff/gallery-editing.tsx'));
-const PictureControls = lazy(() => import('../staff/gallery-picture-controls.tsx'));
+const GalleryControls = lazy(() => import('../../features/galleries/office/gallery-controls.tsx'));
+const GalleryEditing = lazy(() => import('../../features/galleries/office/gallery-editing.tsx'));
+const PictureControls = lazy(() => import('../../features/galleries/office/picture-controls.tsx'));
 
 /** More than this is too much for the banner. */
 const shortText = 180;

@@ -10,10 +10,10 @@ import {
 import { Fault } from '../../features/site/fault.tsx';
 import { Frame } from '../../features/site/frame.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { useAskAgain } from '../../session/ask-again.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import { isAlumni } from '../../ui/variant.ts';
 import type { Route } from './+types/layout.ts';
-import { useAskAgain } from './ask-again.ts';
 
 /** A page that exports this as its handle ends with the call to enrol. */
 type PageHandle = { closingCall?: boolean } | undefined;
@@ -21,7 +21,7 @@ type PageHandle = { closingCall?: boolean } | undefined;
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [];
   const title = isMissing(error) ? 'Page Not Found' : 'Something went wrong';
-  return [...pageMeta(matches, { title, path: null }), { name: 'robots', content: 'noindex' }];
+  return hiddenMeta(matches, { title, path: null });
 };
 
 export default function PublicLayout() {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { replace, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../api-client.ts';
-import { signIn } from '../../browser-session.ts';
-import { endedFor, pathAfterLogin } from '../../features/auth/came-from.ts';
-import { EndedNote } from '../../features/auth/ended-note.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
-import { LoginForm } from '../../features/auth/login-form.tsx';
-import { SecondStep } from '../../features/auth/second-step.tsx';
-import { isStepState, type LoginAnswer } from '../../features/auth/step-state.ts';
+import { signInOnServer } from '../../features/auth/loads/sign-in-on-server.ts';
+import { EndedNote } from '../../features/auth/sign-in/ended-note.tsx';
+import { LoginForm } from '../../features/auth/sign-in/login-form.tsx';
+import { passkeyAlone, passkeyAsSecondStep } from '../../features/auth/sign-in/passkey-calls.ts';
+import { SecondStep } from '../../features/auth/sign-in/second-step.tsx';
+import { takeStep } from '../../features/auth/sign-in/sign-in-steps.ts';
+import { isStepState, type LoginAnswer } from '../../features/auth/sign-in/step-state.ts';
 import { hasDraft } from '../../office/drafts/device-draft.ts';
+import { signIn } from '../../session/browser-session.ts';
+import { endedFor, pathAfterLogin } from '../../session/came-from.ts';
+import { hasPasskeys } from '../../session/passkey.ts';
+import { useSession } from '../../session/session.tsx';
 import { textsOf } from '../../ui/form/answer.ts';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
-import { hasPasskeys } from '../../ui/passkey.ts';
-import { useSession } from '../../ui/session.tsx';
+import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/login.ts';
-import { passkeyAlone, passkeyAsSecondStep } from './sign-in-by-passkey.ts';
-import { signInOnServer } from './sign-in-on-server.ts';
-import { takeStep } from './sign-in-steps.ts';
 
 export const action = ({ request, context }: Route.ActionArgs) => signInOnServer(request, context);
 
@@ -34,10 +34,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 const whereTo = (search: string) =>
   pathAfterLogin(new URLSearchParams(search).get('from'), document.referrer, window.location.origin);
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Log in', path: '/login' }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Log in', path: '/login' });
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');

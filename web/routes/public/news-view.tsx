@@ -1,10 +1,10 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { storyFacts } from '../../features/stories/story-facts.ts';
-import { storyView } from '../../features/stories/story-view.ts';
+import { storyFacts } from '../../features/stories/public/story-facts.ts';
+import { storyView } from '../../features/stories/public/story-view.ts';
+import { StoryScreen } from '../../features/stories/story-screen.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/news-view.ts';
-import { StoryRoute } from './story-route.tsx';
-import { viewIdOf } from './view-id.ts';
 
 async function load(api: ApiClient, id: string) {
   const reading = unwrap(api.news.view[':id'].$get({ param: { id: viewIdOf(id) } }));
@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, storyFacts('news', loaderData.story, loaderData.description)) : [];
 
 export default function NewsView({ loaderData }: Route.ComponentProps) {
-  return <StoryRoute kind="news" view={loaderData} />;
+  return <StoryScreen kind="news" view={loaderData} />;
 }

@@ -2,21 +2,21 @@ import { lazy, Suspense } from 'react';
 import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
 import { GroupLinks } from '../../features/pages/group-links.tsx';
 import { KeptFor } from '../../features/pages/kept-for.tsx';
 import { PageText } from '../../features/pages/page-text.tsx';
 import { VisionMission } from '../../features/pages/vision-mission.tsx';
-import { firstWords } from '../../features/stories/reading.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { useSession } from '../../session/session.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
+import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
 
 // Readers never need it.
-const PageEditing = lazy(() => import('../staff/page-editing.tsx'));
+const PageEditing = lazy(() => import('../../features/pages/page-editing.tsx'));
 
 /** The API knows which pages there are: any other name is answered with 404, and nothing here needs the list. */
 const load = (api: ApiClient, slug: string) => unwrap(api.pages.view[':id'].$get({ param: { id: slug } }));

@@ -1,17 +1,17 @@
 import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { AddProfileLink } from '../../features/profiles/add-profile-link.tsx';
-import { GroupChips } from '../../features/profiles/group-chips.tsx';
-import { ProfileGroupSection } from '../../features/profiles/profile-group.tsx';
 import { profileGroups } from '../../features/profiles/profile-groups.ts';
+import { AddProfileLink } from '../../features/profiles/public/add-profile-link.tsx';
+import { GroupChips } from '../../features/profiles/public/group-chips.tsx';
+import { ProfileGroupSection } from '../../features/profiles/public/profile-group.tsx';
+import { useSession } from '../../session/session.tsx';
+import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { useSession } from '../../ui/session.tsx';
+import { openingOf } from '../../ui/text/opening.ts';
 import type { Route } from './+types/profile-list.ts';
-import { openingOf } from './opening.ts';
-import { pageNumberOf, requirePage } from './page-number.ts';
 
 const title = 'Our staff';
 const sub = 'These are the people whom you will meet first.';

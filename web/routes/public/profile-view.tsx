@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
-import { GroupMates } from '../../features/profiles/group-mates.tsx';
-import { mayChangeProfile } from '../../features/profiles/may-change.ts';
-import { ProfileDetails } from '../../features/profiles/profile-details.tsx';
-import { firstWords } from '../../features/stories/reading.ts';
+import { GroupMates } from '../../features/profiles/public/group-mates.tsx';
+import { mayChangeProfile } from '../../features/profiles/public/may-change.ts';
+import { ProfileDetails } from '../../features/profiles/public/profile-details.tsx';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { useSession } from '../../session/session.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { pageMeta } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
+import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/profile-view.ts';
-import { viewIdOf } from './view-id.ts';
 
 // Readers never need these.
-const ProfileControls = lazy(() => import('../staff/profile-controls.tsx'));
-const ProfileEditing = lazy(() => import('../staff/profile-editing.tsx'));
+const ProfileControls = lazy(() => import('../../features/profiles/office/profile-controls.tsx'));
+const ProfileEditing = lazy(() => import('../../features/profiles/office/profile-editing.tsx'));
 
 const matesShown = 4;
 

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '../../api-client.ts';
-import { DeadLink } from '../../features/auth/dead-link.tsx';
 import { Gate } from '../../features/auth/gate.tsx';
-import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
+import { DeadLink } from '../../features/auth/password/dead-link.tsx';
+import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Link } from '../../ui/link.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -28,10 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('reset', serverAction);
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Choose a new password' }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Choose a new password' });
 
 export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');

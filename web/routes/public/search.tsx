@@ -5,12 +5,12 @@ import { readSearch, searchHref } from '../../features/search/search-request.ts'
 import { SearchResults } from '../../features/search/search-results.tsx';
 import { SearchSummary } from '../../features/search/search-summary.tsx';
 import { WaysOn } from '../../features/search/ways-on.tsx';
+import { pageNumberOf } from '../../ui/addresses/page-number.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/search.ts';
-import { pageNumberOf } from './page-number.ts';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);

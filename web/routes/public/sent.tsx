@@ -2,13 +2,10 @@ import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { receiptIn } from '../../../contract/enquiries.ts';
 import { SentMessage } from '../../features/enquiries/sent-message.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/sent.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Message Sent' }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Message Sent' });
 
 export default function Sent({ params }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');

@@ -1,14 +1,11 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { Gate } from '../../features/auth/gate.tsx';
+import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
+import { hiddenMeta } from '../../ui/meta.ts';
 import type { Route } from './+types/unauthorized.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Unauthorized' }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Unauthorized' });
 
 export default function Unauthorized() {
   const { user } = useSession();

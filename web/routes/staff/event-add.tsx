@@ -1,26 +1,16 @@
 import { useLocation } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
-import { EventEditor } from '../../features/events/event-editor.tsx';
 import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
 import { eventContent, eventValues } from '../../features/events/form.ts';
-import { pageMeta } from '../../ui/meta.ts';
+import { eventCalls } from '../../features/events/office/event-calls.ts';
+import { EventEditor } from '../../features/events/office/event-editor.tsx';
+import { gatedScreen } from '../../session/guarded-screen.tsx';
 import { categoryOf } from '../../ui/variant.ts';
-import type { Route } from './+types/event-add.ts';
-import { eventCalls } from './event-calls.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Add Event', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+const screen = gatedScreen({ atLeast: editorRole, title: 'Add Event', view: NewEvent });
 
-export default function EventAdd() {
-  return (
-    <SessionGate atLeast={editorRole}>
-      <NewEvent />
-    </SessionGate>
-  );
-}
+export const { meta } = screen;
+export default screen.Component;
 
 function NewEvent() {
   const { pathname } = useLocation();

@@ -1,36 +1,26 @@
 import { useLocation } from 'react-router';
 import type { Gallery } from '../../../contract/galleries.ts';
 import { editorRole } from '../../../contract/roles.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
-import { PicturesEditor } from '../../features/galleries/pictures-editor.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { viewIdOf } from '../public/view-id.ts';
+import { ownGallery } from '../../features/galleries/loads/own-gallery.ts';
+import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
+import { PicturesEditor } from '../../features/galleries/office/pictures-editor.tsx';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import type { Route } from './+types/gallery-add-pictures.ts';
-import { galleryCalls } from './gallery-calls.ts';
-import { loadOwnGallery } from './gallery-owned.ts';
-import { Guarded } from './guarded.tsx';
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
-  const id = viewIdOf(params.id);
-  return loadOwnGallery(async () => ({ id, more: {} }));
-};
+const screen = guardedScreen({
+  atLeast: editorRole,
+  load: ({ params }: Route.ClientLoaderArgs) => {
+    const id = viewIdOf(params.id);
+    return ownGallery(async () => ({ id, more: {} }));
+  },
+  title: 'Add images',
+  view: ({ data: { gallery } }) => <NewPictures key={gallery.id} gallery={gallery} />,
+});
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Add images', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
-
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
-
-export default function GalleryAddPictures({ loaderData }: Route.ComponentProps) {
-  return (
-    <Guarded atLeast={editorRole} loaded={loaderData}>
-      {({ gallery }) => <NewPictures key={gallery.id} gallery={gallery} />}
-    </Guarded>
-  );
-}
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;
 
 function NewPictures({ gallery: { id, name, category } }: { gallery: Gallery }) {
   const { pathname } = useLocation();

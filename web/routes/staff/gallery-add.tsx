@@ -2,34 +2,22 @@ import { useLocation } from 'react-router';
 import type { EventOption } from '../../../contract/events.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
 import { galleryValues, newGalleryContent } from '../../features/galleries/form.ts';
-import { GalleryEditor } from '../../features/galleries/gallery-editor.tsx';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
-import { pageMeta } from '../../ui/meta.ts';
+import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
+import { GalleryEditor } from '../../features/galleries/office/gallery-editor.tsx';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { categoryOf } from '../../ui/variant.ts';
-import type { Route } from './+types/gallery-add.ts';
-import { galleryCalls } from './gallery-calls.ts';
-import { Guarded } from './guarded.tsx';
-import { loadGuarded } from './load-guarded.ts';
 
-export const clientLoader = () => loadGuarded(editorRole, (api) => unwrap(api.galleries.events.$get()));
+const screen = guardedScreen({
+  atLeast: editorRole,
+  load: () => (api) => unwrap(api.galleries.events.$get()),
+  title: 'Add Gallery',
+  view: ({ data: events }) => <NewGallery events={events} />,
+});
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Add Gallery', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
-
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
-
-export default function GalleryAdd({ loaderData }: Route.ComponentProps) {
-  return (
-    <Guarded atLeast={editorRole} loaded={loaderData}>
-      {(events) => <NewGallery events={events} />}
-    </Guarded>
-  );
-}
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;
 
 function NewGallery({ events }: { events: EventOption[] }) {
   const { pathname } = useLocation();

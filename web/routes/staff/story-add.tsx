@@ -1,29 +1,23 @@
 import { useLocation } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { storyContent, storyValues, storyWords } from '../../features/stories/form.ts';
-import { StoryEditor } from '../../features/stories/story-editor.tsx';
+import { storyCalls } from '../../features/stories/office/story-calls.ts';
+import { StoryEditor } from '../../features/stories/office/story-editor.tsx';
 import { storyAddress, storySection } from '../../features/stories/story-sections.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
+import { gatedScreen } from '../../session/guarded-screen.tsx';
+import { useSession } from '../../session/session.tsx';
 import { categoryOf } from '../../ui/variant.ts';
-import type { Route } from './+types/story-add.ts';
-import { storyCalls } from './story-calls.ts';
 
 const kindOf = (pathname: string) => (/^\/(blog|alumni\/alblog)\//.test(pathname) ? 'article' : 'news');
 
-export const meta: Route.MetaFunction = ({ matches, location }) => [
-  ...pageMeta(matches, { title: storyWords[kindOf(location.pathname)].addTitle, path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+const screen = gatedScreen({
+  atLeast: editorRole,
+  title: (pathname) => storyWords[kindOf(pathname)].addTitle,
+  view: NewStory,
+});
 
-export default function StoryAdd() {
-  return (
-    <SessionGate atLeast={editorRole}>
-      <NewStory />
-    </SessionGate>
-  );
-}
+export const { meta } = screen;
+export default screen.Component;
 
 function NewStory() {
   const { pathname } = useLocation();

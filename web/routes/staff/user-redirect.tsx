@@ -1,22 +1,12 @@
 import { Navigate } from 'react-router';
-import { SessionGate } from '../../features/auth/session-gate.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { useSession } from '../../ui/session.tsx';
-import type { Route } from './+types/user-redirect.ts';
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Your account', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+import { gatedScreen } from '../../session/guarded-screen.tsx';
+import { useSession } from '../../session/session.tsx';
 
 /** Everybody's short way to their own page. */
-export default function UserRedirect() {
-  return (
-    <SessionGate atLeast={1}>
-      <ToOwnPage />
-    </SessionGate>
-  );
-}
+const screen = gatedScreen({ atLeast: 1, title: 'Your account', view: ToOwnPage });
+
+export const { meta } = screen;
+export default screen.Component;
 
 function ToOwnPage() {
   const { user } = useSession();

@@ -3,24 +3,12 @@ import { useRevalidator, useRouteLoaderData, useSearchParams } from 'react-route
 import { browserApi, unwrap } from '../../api-client.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { SessionList } from '../../features/account/session-list.tsx';
-import { HillsLoading } from '../../features/auth/hills-loading.tsx';
+import { factorCalls } from '../../features/factors/factor-calls.ts';
 import { SignInPage } from '../../features/factors/sign-in-page.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
+import type { RootData } from '../../ui/meta.ts';
 import type { Route } from './+types/user-sign-in.ts';
-import { factorCalls } from './factor-calls.ts';
-import { Guarded } from './guarded.tsx';
-import { loadGuarded } from './load-guarded.ts';
 import '../../office.css';
-
-export const clientLoader = () =>
-  loadGuarded(1, async (api, actor) => {
-    const [{ foundUser: user }, factors, sessions] = await Promise.all([
-      unwrap(api.users.view[':id'].$get({ param: { id: String(actor.id) } })),
-      unwrap(api.users.factors.$get()),
-      unwrap(api.users.sessions.$get()),
-    ]);
-    return { actor, user, factors, sessions, now: new Date() };
-  });
 
 /** Ends one of one's own sessions, or all but this one; that it is gone already is as good. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -31,35 +19,39 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return { ended: answer?.ok === true || answer?.status === 404, all: id === 'others' };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Your sign-in', path: null }),
-  { name: 'robots', content: 'noindex' },
-];
+const screen = guardedScreen({
+  atLeast: 1,
+  load: () => async (api, actor) => {
+    const [{ foundUser: user }, factors, sessions] = await Promise.all([
+      unwrap(api.users.view[':id'].$get({ param: { id: String(actor.id) } })),
+      unwrap(api.users.factors.$get()),
+      unwrap(api.users.sessions.$get()),
+    ]);
+    return { actor, user, factors, sessions, now: new Date() };
+  },
+  title: 'Your sign-in',
+  view: function UserSignIn({ data: { actor, user, factors, sessions, now } }) {
+    const root = useRouteLoaderData<RootData>('root');
+    const [search] = useSearchParams();
+    const { revalidate } = useRevalidator();
+    const calls = useMemo(() => factorCalls(revalidate), [revalidate]);
 
-/** The server renders as for nobody. */
-export const HydrateFallback = () => <HillsLoading />;
+    return (
+      <AccountFrame actor={actor} user={user}>
+        <SignInPage
+          person={user}
+          school={root?.school.shortName ?? ''}
+          factors={factors}
+          now={now}
+          isNeeded={search.has('needed')}
+          passwordPath={`/user/view/${user.id}?password`}
+          sessions={<SessionList sessions={sessions} />}
+          calls={calls}
+        />
+      </AccountFrame>
+    );
+  },
+});
 
-export default function UserSignIn({ loaderData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<RootData>('root');
-  const [search] = useSearchParams();
-  const { revalidate } = useRevalidator();
-  const calls = useMemo(() => factorCalls(revalidate), [revalidate]);
-  return (
-    <Guarded atLeast={1} loaded={loaderData}>
-      {({ actor, user, factors, sessions, now }) => (
-        <AccountFrame actor={actor} user={user}>
-          <SignInPage
-            person={user}
-            school={root?.school.shortName ?? ''}
-            factors={factors}
-            now={now}
-            isNeeded={search.has('needed')}
-            passwordPath={`/user/view/${user.id}?password`}
-            sessions={<SessionList sessions={sessions} />}
-            calls={calls}
-          />
-        </AccountFrame>
-      )}
-    </Guarded>
-  );
-}
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;

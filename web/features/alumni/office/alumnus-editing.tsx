@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { alumnusValues } from '../form.ts';
+import { useBlobAddress } from '../use-blob-address.ts';
+import { alumnusCalls } from './alumnus-calls.ts';
+import { AlumnusForm } from './alumnus-form.tsx';
+import { DeleteAlumnus } from './alumnus-tools.tsx';
+
+type Props = Pick<ComponentProps<typeof AlumnusForm>, 'alumnus'> & { photo: Blob | null; path: string };
+
+/** An alumnus in place of whom the form stands. */
+export default function AlumnusEditing({ alumnus, photo, path }: Props) {
+  const { id } = alumnus;
+  const address = useBlobAddress(photo);
+  // The form takes the picture's address once, when it begins.
+  if (photo && !address) return null;
+  return (
+    <AlumnusForm
+      key={id}
+      alumnus={alumnus}
+      photo={address}
+      save={(values, updatedAt, said) => alumnusCalls.edit(id, values, updatedAt, said)}
+      reload={() => alumnusCalls.version(id)}
+      done={() => ({ to: path, text: 'Alumni Profile Edited' })}
+      cancelTo={path}
+      aside={
+        <>
+          <HistoryPanel kind="alumnus" id={id} toValues={alumnusValues} />
+          <DeleteAlumnus id={id} path={path} remove={() => alumnusCalls.remove(id)} className="delete-link">
+            Delete this profile
+          </DeleteAlumnus>
+        </>
+      }
+    />
+  );
+}

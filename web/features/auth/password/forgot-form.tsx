@@ -1,0 +1,22 @@
+import { emailRule } from '../../../../contract/form.ts';
+import type { FormAnswer } from '../../../ui/form/answer.ts';
+import type { FormFields } from '../../../ui/form/describe.ts';
+import { SendForm } from '../../../ui/form/send-form.tsx';
+import { SubmitRow } from '../../../ui/form/submit-row.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+
+const form: FormFields = {
+  email: {
+    ...{ rule: emailRule, label: 'Email', type: 'email', autoComplete: 'username' },
+    ...{ needed: 'a valid e-mail', untilRight: true },
+  },
+};
+
+export function ForgotForm({ answer }: { answer: FormAnswer | undefined }) {
+  return (
+    <SendForm name="forgot" draft={false} answer={answer} fields={form}>
+      <TextField name="email" />
+      <SubmitRow label="Send me a link" wide />
+    </SendForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { browserApi, unwrap } from '../../../api-client.ts';
+import { savedBy } from '../../../office/forms/save-result.ts';
+import type { eventContent } from '../form.ts';
+
+type Content = ReturnType<typeof eventContent>;
+
+const param = (id: number) => ({ id: String(id) });
+
+export const eventCalls = {
+  add: (json: Content) => savedBy(browserApi().events.add.$post({ json })),
+  edit: (id: number, json: Content & { updatedAt: string | undefined }) =>
+    savedBy(browserApi().events.edit[':id'].$put({ param: param(id), json })),
+  remove: (id: number) => savedBy(browserApi().events.delete[':id'].$delete({ param: param(id) })),
+  view: async (id: number) => (await unwrap(browserApi().events.view[':id'].$get({ param: param(id) }))).calEvent,
+};

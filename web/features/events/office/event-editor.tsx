@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { WholeEvent } from '../../../../contract/events.ts';
+import { schoolTimeWords } from '../../../../contract/school-time.ts';
+import { ChoiceField } from '../../../office/forms/choice-field.tsx';
+import { type Done, EditForm, type Version } from '../../../office/forms/edit-form.tsx';
+import { EditHead } from '../../../office/forms/edit-head.tsx';
+import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { PublishFields } from '../../../office/publishing/publish-fields.tsx';
+import { PublishSave } from '../../../office/publishing/publish-save.tsx';
+import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
+import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
+import type { Values } from '../../../ui/form/answer.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { eventSection } from '../event-sections.ts';
+import { eventForm } from '../form.ts';
+import { EventPreview } from './event-preview.tsx';
+import './event-editor.css';
+
+type Props = {
+  title: string;
+  category: number;
+  start: Values;
+  /** Nothing for a new event. */
+  version?: string;
+  published: boolean;
+  save: (values: Values, version: string | undefined) => Promise<SaveResult<WholeEvent>>;
+  reload?: () => Promise<Version>;
+  done: (event: WholeEvent) => Done;
+  cancelTo: string;
+  /** What stands below the publishing part: the history, the way to delete. */
+  aside?: ReactNode;
+};
+
+/** Where an event is written, new or not. */
+export function EventEditor({ title, category, published, aside, ...form }: Props) {
+  const section = eventSection(category);
+  return (
+    <div className="edit-page">
+      <div className="wrap">
+        <EditForm
+          {...form}
+          name="event"
+          form={eventForm}
+          fields={[publishField]}
+          needs={publishNeeds}
+          check={(values) => publishFaults(values, new Date())}
+        >
+          <EditHead title={title} above={{ to: section.base, label: section.title }} />
+          <div className="edit-columns">
+            <div>
+              <div className="edit-box form">
+                <TextField name="title" />
+                <div className="event-moment">
+                  <TextField name="date" min="1900-01-01" max="2199-12-31" />
+                  <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords} />
+                </div>
+                <TextField name="location" />
+                <RichTextField name="description" />
+              </div>
+            </div>
+            <div>
+              <section className="edit-box form" aria-labelledby="publishing">
+                <h2 id="publishing">Publishing</h2>
+                <ChoiceField name="category" />
+                <PublishFields published={published} dated={false} />
+              </section>
+              <EventPreview />
+              {aside}
+            </div>
+          </div>
+          <PublishSave published={published} />
+        </EditForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WholeEvent } from '../../../../contract/events.ts';
+import { longDate, timeOfDay } from '../../../ui/dates.ts';
+import { eventJsonLd, type Site } from '../../../ui/json-ld.ts';
+import { eventAddress } from '../event-sections.ts';
+
+/** An event as search engines and messengers should show it. */
+export function eventFacts(event: WholeEvent) {
+  const { title, date, location } = event;
+  return {
+    title,
+    description: [date && longDate(date), date && timeOfDay(date), location].filter(Boolean).join(', '),
+    path: eventAddress(event),
+    ...(date && { jsonLd: (site: Site) => eventJsonLd({ title, date, location }, site) }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { editorRole } from '../../../../contract/roles.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { eventListAddress, eventSection } from '../event-sections.ts';
+import type { EventSummary } from './event-summary.ts';
+import { PastEvents } from './past-events.tsx';
+import { UpcomingEvents } from './upcoming-events.tsx';
+
+type EventPageOf = { events: EventSummary[]; page: number; pages: number };
+type Props = {
+  category: number;
+  upcoming: EventPageOf;
+  past: EventPageOf;
+  /** For those who may see it: what is not public yet. */
+  unpublished?: ReactNode;
+};
+
+/** What is to come and what is over; each list is turned by itself, and the other one stays on its page. */
+export function EventListPage({ category, upcoming, past, unpublished }: Props) {
+  const { title, sub, above, base } = eventSection(category);
+  const { user } = useSession();
+  const addLink = user && user.role >= editorRole && (
+    <ButtonLink to={`${base}/add`} kind="sun">
+      <Icon name="plus" />
+      Add Event
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Banner title={title} sub={sub} crumbs={above} action={addLink} />
+      {unpublished}
+      <UpcomingEvents {...upcoming} href={(page) => eventListAddress(category, page, past.page)} />
+      <PastEvents {...past} href={(page) => eventListAddress(category, upcoming.page, page)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CalendarEvent } from '../../../../contract/events.ts';
+
+export type EventSummary = ReturnType<typeof eventSummary>;
+
+/** Only what a list shows goes over the line with a page, not every description. */
+export const eventSummary = ({ id, title, date, location, category }: CalendarEvent) => ({
+  id,
+  title,
+  date,
+  location,
+  category,
+});

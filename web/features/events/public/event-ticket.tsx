@@ -1,0 +1,68 @@
+import type { WholeEvent } from '../../../../contract/events.ts';
+import { DateBadge } from '../../../ui/date-badge.tsx';
+import { longDate, timeOfDay } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Scene } from '../../../ui/scene.tsx';
+
+type Props = { event: WholeEvent; over: boolean; unpublished: boolean };
+
+/** When and where, as one would pin it to the fridge. */
+export function EventTicket({ event, over, unpublished }: Props) {
+  const time = event.date && timeOfDay(event.date);
+  return (
+    <div className={over ? 'ticket over' : 'ticket'}>
+      <span className="pic">
+        <Scene set="event" event={event} eager />
+      </span>
+      <div className="stub">
+        {event.date ? <DateBadge date={event.date} /> : <NoDay />}
+        <dl>
+          <div>
+            <dt>
+              <Icon name="calendar" />
+              <span className="vh">Date</span>
+            </dt>
+            <dd>{event.date ? longDate(event.date) : 'No date yet'}</dd>
+          </div>
+          {time && (
+            <div>
+              <dt>
+                <Icon name="clock" />
+                <span className="vh">Time</span>
+              </dt>
+              <dd>{time}</dd>
+            </div>
+          )}
+          {event.location && (
+            <div>
+              <dt>
+                <Icon name="pin" />
+                <span className="vh">Place</span>
+              </dt>
+              <dd>{event.location}</dd>
+            </div>
+          )}
+        </dl>
+        {(over || !unpublished) && (
+          <div className="ticket-end">
+            {over ? (
+              <span className="tag">This event is over</span>
+            ) : (
+              <a className="btn sm" href={`/events/calendar/${event.id}`}>
+                <Icon name="calendar" />
+                Add to calendar
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The leaf of a draft that does not know its day yet. */
+const NoDay = () => (
+  <span className="when" aria-hidden="true">
+    <b>?</b>
+  </span>
+);

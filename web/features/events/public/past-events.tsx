@@ -1,0 +1,23 @@
+import { Pager } from '../../../ui/pager.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import { EventCard } from './event-card.tsx';
+import type { EventSummary } from './event-summary.ts';
+
+type Props = { events: EventSummary[]; page: number; pages: number; href: (page: number) => string };
+
+export function PastEvents({ events, page, pages, href }: Props) {
+  if (pages === 0) return null;
+  return (
+    <section className="band tight alt" aria-labelledby="past">
+      <div className="wrap">
+        <SectionHead id="past" title="Past events" small />
+        <div className="cal even">
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} look="past" />
+          ))}
+        </div>
+        <Pager page={page} pages={pages} href={(number) => `${href(number)}#past`} label="Past events pages" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Scene } from '../../../ui/scene.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import { EventCard } from './event-card.tsx';
+import type { EventSummary } from './event-summary.ts';
+
+type Props = { events: EventSummary[]; page: number; pages: number; href: (page: number) => string };
+
+/** As many as stand beside the large leaf. */
+const besideCount = 4;
+
+export function UpcomingEvents({ events, page, pages, href }: Props) {
+  const next = page === 1 ? events[0] : undefined;
+  const beside = next ? events.slice(1, 1 + besideCount) : [];
+  const below = next ? events.slice(1 + besideCount) : events;
+  return (
+    <section className="band tight" aria-labelledby={pages > 0 ? 'upcoming' : undefined}>
+      <div className="wrap">
+        {pages === 0 && <EmptyState sentence="There are no scheduled events at the moment." drawing={1} />}
+        {pages > 0 && <SectionHead id="upcoming" title="Upcoming events" />}
+        {next && (
+          <div className="cal home">
+            <EventCard event={next} look="next" picture={<Scene set="event" event={next} />} />
+            {beside.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </div>
+        )}
+        {below.length > 0 && (
+          <div className="cal even">
+            {below.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </div>
+        )}
+        <Pager page={page} pages={pages} href={href} label="Upcoming events pages" />
+      </div>
+    </section>
+  );
+}

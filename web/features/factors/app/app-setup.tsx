@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { ActionForm } from '../../../office/forms/action-form.tsx';
+import { showNotice } from '../../../office/notices/notices.ts';
+import { SubmitRow } from '../../../ui/form/submit-row.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { AppSetup, FactorCalls } from '../calls.ts';
+import { appForm } from '../form.ts';
+
+type Props = { setup: AppSetup; hasOne: boolean; calls: FactorCalls; close: () => void };
+
+/** The secret as a picture and as letters, and the code by which the app shows that it has it. */
+export function AppSetupPanel({ setup: { secret, address, qr, size }, hasOne, calls, close }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="factor-panel app-setup">
+      <h3 ref={heading} tabIndex={-1}>
+        Scan this with the app on your {hasOne ? 'new ' : ''}phone
+      </h3>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The key as a picture to scan">
+        <path d={qr} />
+      </svg>
+      <div className="app-setup-words">
+        <p>
+          Any app for such codes will do, for example Aegis, 2FAS or Google Authenticator. On this phone{' '}
+          <a href={address}>open it in the app</a>.
+        </p>
+        <p>
+          Cannot scan? Type this key into the app:
+          <code>{inGroups(secret)}</code>
+        </p>
+      </div>
+      <ActionForm
+        name="app"
+        fields={appForm}
+        send={({ code = '' }) => calls.confirmApp(code)}
+        done={async () => {
+          close();
+          await calls.refresh();
+          showNotice({ text: hasOne ? 'The new phone shows your codes now.' : 'Codes from an app are on.' });
+        }}
+      >
+        <TextField name="code" {...(hasOne && { hint: 'Until then the codes of your old phone go on working.' })} />
+        <div className="row">
+          <SubmitRow label="Confirm" sendingLabel="One moment…" />
+          <button type="button" className="btn line" onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </ActionForm>
+    </div>
+  );
+}
+
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Passkey } from '../../../../contract/factors.ts';
+import { Box } from '../../../office/box.tsx';
+import { deviceOf } from '../../../office/device.ts';
+import { ActionForm } from '../../../office/forms/action-form.tsx';
+import { showNotice } from '../../../office/notices/notices.ts';
+import { useHasPasskeys } from '../../../session/passkey.ts';
+import { SubmitRow } from '../../../ui/form/submit-row.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { FactorCalls } from '../calls.ts';
+import { passkeyForm } from '../form.ts';
+import { PasskeyRow } from './passkey-row.tsx';
+
+type Props = { passkeys: Passkey[]; calls: FactorCalls };
+
+/** Every passkey by the name that the person gave it, and the way to one more. */
+export function PasskeysBox({ passkeys, calls }: Props) {
+  const [adding, setAdding] = useState(false);
+  const hasPasskeys = useHasPasskeys();
+  const aside = hasPasskeys && !adding && (
+    <button type="button" className="btn sm" onClick={() => setAdding(true)}>
+      <Icon name="plus" />
+      Add a passkey
+    </button>
+  );
+  return (
+    <Box title="Passkeys" aside={aside} className="factor-box">
+      <p className="factor-lead">
+        Your finger, face or screen lock in place of a code. The quickest way, and it cannot be tricked out of you.
+      </p>
+      {!hasPasskeys && <p className="note">This browser knows no passkeys. Use the codes from an app below.</p>}
+      {adding && <AddPasskey passkeys={passkeys} calls={calls} close={() => setAdding(false)} />}
+      {passkeys.length > 0 && (
+        <ul className="factor-list">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} calls={calls} />
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+function AddPasskey({ passkeys, calls, close }: Props & { close: () => void }) {
+  return (
+    <div className="factor-panel">
+      <ActionForm
+        name="passkey"
+        fields={passkeyForm}
+        start={{ name: freeName(deviceOf(navigator.userAgent), passkeys) }}
+        send={({ name = '' }) => calls.addPasskey(name)}
+        done={async ({ name }) => {
+          close();
+          await calls.refresh();
+          showNotice({ text: `The passkey “${name}” is added.` });
+        }}
+      >
+        <TextField
+          name="name"
+          label="What do you call it?"
+          hint="So that you know it again in this list. Then your device asks for your finger, face or screen lock."
+        />
+        <div className="row">
+          <SubmitRow label="Continue" sendingLabel="Waiting for your device…" />
+          <button type="button" className="btn line" onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </ActionForm>
+    </div>
+  );
+}
+
+/** No two of the same name, as long as nobody wants it so. */
+function freeName(name: string, passkeys: Passkey[]): string {
+  const taken = new Set(passkeys.map((passkey) => passkey.name));
+  let number = 1;
+  while (taken.has(number === 1 ? name : `${name} ${number}`)) number++;
+  return number === 1 ? name : `${name} ${number}`;
+}

@@ -1,0 +1,51 @@
+import type { Enquiry } from '../../../../contract/enquiries.ts';
+import { enquiryKindNames } from '../../../../contract/enquiries.ts';
+import { momentAtSchool } from '../../../../contract/school-time.ts';
+import { Box } from '../../../office/box.tsx';
+import { shortDate } from '../../../ui/dates.ts';
+import { ageOf } from '../ages.ts';
+
+type Props = { enquiry: Enquiry; questions: readonly string[]; now: Date };
+
+/** What was sent, word for word. */
+export function EnquiryMessage({ enquiry, questions, now }: Props) {
+  const { kind, message, childName, birthDate, classOf, answers } = enquiry;
+  return (
+    <Box title={enquiryKindNames[kind]}>
+      {childName && birthDate && (
+        <dl className="enquiry-facts">
+          <div>
+            <dt>Child</dt>
+            <dd>{childName}</dd>
+          </div>
+          <div>
+            <dt>Born</dt>
+            <dd>
+              {shortDate(momentAtSchool(birthDate))} <span className="muted">({ageOf(birthDate, now)})</span>
+            </dd>
+          </div>
+        </dl>
+      )}
+      {classOf && (
+        <dl className="enquiry-facts">
+          <div>
+            <dt>Class of</dt>
+            <dd>{classOf}</dd>
+          </div>
+        </dl>
+      )}
+      {answers ? (
+        <dl className="enquiry-answers">
+          {answers.map((answer, index) => (
+            <div key={questions[index]}>
+              <dt>{questions[index]}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="enquiry-words">{message}</p>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../../contract/order-import.ts';
+import { rowOutcomes } from '../../../../contract/orders.ts';
+import { Box } from '../../../office/box.tsx';
+import { reasonOf } from '../../../office/forms/reason.ts';
+import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { showNotice } from '../../../office/notices/notices.ts';
+import { shillings } from '../../../office/shillings.ts';
+import { OrderLink } from '../order-link.tsx';
+
+type Props = {
+  preview: ImportPreview;
+  confirm: (matches: ImportMatch[]) => Promise<SaveResult<ImportReport>>;
+  onDone: (report: ImportReport) => void;
+  onAgain: () => void;
+};
+
+/** A long statement is drawn in parts, so that a phone keeps up. */
+const shownAtFirst = 100;
+const payments = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`;
+
+export function PreviewTable({ preview: { rows, matched, amount }, confirm, onDone, onAgain }: Props) {
+  const [busy, setBusy] = useState(false);
+  const good = rows.filter(({ outcome }) => outcome === 'matched');
+  const others = rows.filter(({ outcome }) => outcome !== 'matched');
+
+  async function onConfirm() {
+    setBusy(true);
+    const result = await confirm(good.flatMap(toMatch));
+    setBusy(false);
+    if (result.kind === 'saved') onDone(result.thing);
+    else showNotice({ text: reasonOf(result), bad: true });
+  }
+  return (
+    <div className="import-steps">
+      <section className="box import-summary" aria-label="What the statement would pay">
+        <p>
+          <b className="big-n">{shillings(amount)}</b>
+          <span>
+            {matched === 0
+              ? 'No payment matches an order'
+              : `${payments(matched)} of ${rows.length.toLocaleString('en')} match an order`}
+          </span>
+        </p>
+        <div className="row">
+          {matched > 0 && (
+            <button type="button" className="btn" disabled={busy} onClick={onConfirm}>
+              {busy ? 'Recording…' : `Confirm ${payments(matched)}`}
+            </button>
+          )}
+          <button type="button" className="btn line" disabled={busy} onClick={onAgain}>
+            Another statement
+          </button>
+        </div>
+      </section>
+      {good.length > 0 && <Rows title="Matched" rows={good} />}
+      {others.length > 0 && <Rows title="Not matched" rows={others} />}
+    </div>
+  );
+}
+
+const toMatch = ({ orderCode, mmCode, amount, paidOn }: StatementRow): ImportMatch[] =>
+  orderCode !== null && amount !== null ? [{ orderCode, mmCode, amount, paidOn }] : [];
+
+function Rows({ title, rows }: { title: string; rows: StatementRow[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, shownAtFirst);
+  return (
+    <Box title={title} aside={payments(rows.length)}>
+      <table className="table import-table" aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">Payment code</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Order</th>
+            <th scope="col">From</th>
+            <th scope="col">Reference</th>
+            <th scope="col" className="num">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.row}>
+              <td>
+                <span>
+                  {row.mmCode || '–'}
+                  <small>Row {row.row}</small>
+                </span>
+              </td>
+              <td data-label="Outcome">
+                <span>
+                  <span className={`pill ${lookOf(row)}`}>{rowOutcomes[row.outcome]}</span>
+                  <small>{row.why}</small>
+                </span>
+              </td>
+              <td data-label="Order">
+                <OrderLink row={row} />
+              </td>
+              <td data-label="From">
+                <span>
+                  {row.sender || '–'}
+                  <small>
+                    <time>{row.date}</time>
+                  </small>
+                </span>
+              </td>
+              <td data-label="Reference">{row.reference || '–'}</td>
+              <td data-label="Amount" className="num">
+                {row.amount === null ? '–' : shillings(row.amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <button type="button" className="btn line sm" onClick={() => setAll(true)}>
+          Show all {rows.length.toLocaleString('en')}
+        </button>
+      )}
+    </Box>
+  );
+}
+
+/** What needs somebody stands out from what is only told. */
+function lookOf({ outcome }: StatementRow): string {
+  if (outcome === 'matched') return 'ok';
+  if (outcome === 'alreadyPaid' || outcome === 'duplicate' || outcome === 'notReceived') return '';
+  return outcome === 'amountDiffers' || outcome === 'codeUsed' ? 'no' : 'wait';
+}

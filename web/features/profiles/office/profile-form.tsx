@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '../../../../contract/profiles.ts';
+import { EditFields } from '../../../office/forms/described-fields.tsx';
+import { EditForm, type EditFormProps } from '../../../office/forms/edit-form.tsx';
+import { EditHead } from '../../../office/forms/edit-head.tsx';
+import { SaveBar } from '../../../office/forms/save-bar.tsx';
+import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
+import { profileForm, profileImageMessages, profileValues } from '../form.ts';
+
+type Props = Pick<EditFormProps<Profile>, 'save' | 'reload' | 'done' | 'cancelTo'> & {
+  /** The one that is changed; null for a new one. */
+  profile: Profile | null;
+  /** What stands below the image: the history, the way to delete. */
+  aside?: ReactNode;
+};
+
+/** Somebody of the staff, written for the first time or again. */
+export function ProfileForm({ profile, aside, ...form }: Props) {
+  return (
+    <div className="edit-page">
+      <div className="wrap">
+        <EditForm
+          {...form}
+          name="profile"
+          form={profileForm}
+          start={profileValues(profile ?? {})}
+          version={profile?.updatedAt}
+        >
+          <EditHead title={profile ? 'Edit profile' : 'Add profile'} above={{ to: '/profiles', label: 'Our staff' }} />
+          <div className="edit-columns">
+            <div>
+              <div className="edit-box form">
+                <EditFields />
+              </div>
+            </div>
+            <div>
+              <section className="edit-box form" aria-label="Group and image">
+                <EditFields aside />
+                <PicturePicker
+                  name="pictures"
+                  label="Image"
+                  max={1}
+                  upload="upsingle"
+                  known={profile?.pictureInfo ?? []}
+                  messages={profileImageMessages}
+                  hint="A jpg, jpeg or png file of not more than 700kb."
+                />
+              </section>
+              {aside}
+            </div>
+          </div>
+          <SaveBar label={profile ? 'Update' : 'Add Profile'} />
+        </EditForm>
+      </div>
+    </div>
+  );
+}

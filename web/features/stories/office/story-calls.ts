@@ -1,0 +1,32 @@
+import type { Story, StoryKind } from '../../../../contract/stories.ts';
+import { browserApi, unwrap } from '../../../api-client.ts';
+import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
+import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
+import type { storyContent } from '../form.ts';
+
+type Content = ReturnType<typeof storyContent> & SaidOfPictures;
+
+type Calls = {
+  add: (json: Content) => Promise<SaveResult<Story>>;
+  edit: (id: number, json: Content & { updatedAt: string | undefined }) => Promise<SaveResult<Story>>;
+  remove: (id: number) => Promise<SaveResult<unknown>>;
+  view: (id: number) => Promise<Story>;
+};
+
+const param = (id: number) => ({ id: String(id) });
+
+/** News and blog posts are written alike, at two addresses. */
+export const storyCalls: Record<StoryKind, Calls> = {
+  news: {
+    add: (json) => savedBy(browserApi().news.add.$post({ json })),
+    edit: (id, json) => savedBy(browserApi().news.edit[':id'].$put({ param: param(id), json })),
+    remove: (id) => savedBy(browserApi().news.delete[':id'].$delete({ param: param(id) })),
+    view: async (id) => (await unwrap(browserApi().news.view[':id'].$get({ param: param(id) }))).story,
+  },
+  article: {
+    add: (json) => savedBy(browserApi().articles.add.$post({ json })),
+    edit: (id, json) => savedBy(browserApi().articles.edit[':id'].$put({ param: param(id), json })),
+    remove: (id) => savedBy(browserApi().articles.delete[':id'].$delete({ param: param(id) })),
+    view: async (id) => (await unwrap(browserApi().articles.view[':id'].$get({ param: param(id) }))).article,
+  },
+};

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
+import { adminRole } from '../../../contract/roles.ts';
+import type { StoryKind } from '../../../contract/stories.ts';
+import { HillsLoading } from '../../session/hills-loading.tsx';
+import { useSession } from '../../session/session.tsx';
+import { SessionGate } from '../../session/session-gate.tsx';
+import { isPublic } from '../../ui/is-public.ts';
+import type { RootData } from '../../ui/meta.ts';
+import { StoryPage } from './public/story-page.tsx';
+import type { storyView } from './public/story-view.ts';
+
+// Readers never need these.
+const StoryControls = lazy(() => import('./office/story-controls.tsx'));
+const StoryEditing = lazy(() => import('./office/story-editing.tsx'));
+
+type Props = { kind: StoryKind; view: ReturnType<typeof storyView> };
+
+/** A story to be read, and with ?edit in the address to be changed by those who may. */
+export function StoryScreen({ kind, view }: Props) {
+  const { school, origin } = useRouteLoaderData('root') as RootData;
+  const { state, user } = useSession();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { story, batches } = view;
+  const author = story.author ?? school.schoolName;
+  const mayChange = user !== null && (user.role >= adminRole || user.id === story.userId);
+
+  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  if (search.has('edit') && state !== 'unknown') {
+    return (
+      <SessionGate atLeast={1}>
+        {mayChange ? (
+          <Suspense fallback={<HillsLoading label="One moment." />}>
+            <StoryEditing kind={kind} story={{ ...story, detail: batches.join('') }} author={author} />
+          </Suspense>
+        ) : (
+          <Navigate to="/unauthorized" replace />
+        )}
+      </SessionGate>
+    );
+  }
+  const tools = mayChange && (
+    <Suspense>
+      <StoryControls kind={kind} story={story} path={pathname} />
+    </Suspense>
+  );
+  const unpublished = mayChange && !isPublic(story);
+  return <StoryPage {...view} {...{ kind, author, origin, unpublished, tools }} />;
+}

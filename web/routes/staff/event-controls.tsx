@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { EventTools } from '../../features/events/event-tools.tsx';
-import { eventCalls } from './event-calls.ts';
-
-/** What its author and the administrators can do with an event that they read. */
-export default function EventControls(props: Omit<ComponentProps<typeof EventTools>, 'remove'>) {
-  return <EventTools {...props} remove={() => eventCalls.remove(props.event.id)} />;
-}

@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { GalleryTools } from '../../features/galleries/gallery-tools.tsx';
-import { galleryCalls } from './gallery-calls.ts';
-
-/** What its owner and the administrators can do with a gallery that they look at. */
-export default function GalleryControls(props: Omit<ComponentProps<typeof GalleryTools>, 'remove'>) {
-  return <GalleryTools {...props} remove={() => galleryCalls.remove(props.gallery.id)} />;
-}

@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { StoryTools } from '../../features/stories/story-tools.tsx';
-import { storyCalls } from './story-calls.ts';
-
-/** What its author and the administrators can do with a story that they read. */
-export default function StoryControls(props: Omit<ComponentProps<typeof StoryTools>, 'remove'>) {
-  return <StoryTools {...props} remove={() => storyCalls[props.kind].remove(props.story.id)} />;
-}
