@@ -43,9 +43,9 @@ export const paragraph = (max: number, required: string) =>
 const richTextMaxLength = 200_000;
 
 /** HTML of the editor; the server keeps only what the editor can make. */
-export const richText = (required: string) => paragraph(richTextMaxLength, required);
+const richText = (required: string) => paragraph(richTextMaxLength, required);
 
-export const optionalRichText = z
+const optionalRichText = z
   .string({ error: 'This must be text.' })
   .overwrite(wholeCharacters)
   .trim()
@@ -72,7 +72,7 @@ const optionalEmail = z
   .trim()
   .pipe(z.union([z.literal(''), email], { error: personMessages.email }));
 
-export const phone = z
+const phone = z
   .string({ error: personMessages.phone })
   .trim()
   .max(phoneMaxLength, `At most ${phoneMaxLength} characters.`)
