@@ -61,8 +61,9 @@ export async function startMailServer(port = 0) {
     setMood(next: Mood) {
       mood = next;
     },
-    /** Gives the answers that it held. */
+    /** Gives the answers that it held, and from now on each at once. */
     release() {
+      mood = 'takes';
       for (const answer of held.splice(0)) answer();
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
