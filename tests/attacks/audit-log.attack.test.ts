@@ -182,8 +182,8 @@ test('a restored backup has a log that holds, and goes on', async () => {
   await takeBackup({ pool, storage: api.deps.storage, clock: api.deps.clock }, file);
   const other = await createTestDatabase();
   await restoreBackup({ pool: other.pool, storage: folderStorage(path.join(folder, 'pictures')) }, file);
-  const deed = { action: 'changed', kind: 'news', itemId: 1, title: 'After the restore' };
-  await record(api.deps, other.db, null, deed);
+  const auditEvent = { action: 'changed', kind: 'news', itemId: 1, title: 'After the restore' };
+  await record(api.deps, other.db, null, auditEvent);
   expect(await doctor(other)).toMatch(/^ok log/);
   await expect(other.pool.query('delete from audit_log')).rejects.toThrow('append-only');
   await behindTriggers(other.pool, "update audit_log set title = 'x' where title = 'Before the backup'");

@@ -73,7 +73,7 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
     const person = { name, email, phone, classOf, details, picture, userId };
     const times = { createdAt: now, updatedAt: now };
     const added = await queries.insertAlumnus(tx, { ...person, status, fingerprint, ...times });
-    // What a stranger sends is nobody's deed; its first version is kept when somebody changes it.
+    // What a stranger sends is no audit event; its first version is saved when a member of staff changes it.
     if (actor) {
       await rememberAdded(deps, tx, actor, presentVersion(existing(await queries.findAlumnus(tx, added.id))));
     }

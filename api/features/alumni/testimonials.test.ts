@@ -25,7 +25,7 @@ const posts = async () => {
   const { main, docs } = (await api.request('GET', '/articles?cat=1')).answer;
   return [main, ...docs].filter(Boolean);
 };
-const deedsOf = async (id: number) => {
+const auditEventsOf = async (id: number) => {
   const ofAlumnus = and(eq(auditLog.kind, 'alumnus'), eq(auditLog.itemId, String(id)));
   const lines = await api.deps.db.select().from(auditLog).where(ofAlumnus).orderBy(auditLog.id);
   return lines.map(({ action }) => action);
@@ -51,7 +51,7 @@ describe('approval', () => {
     expect((await api.request('GET', `/articles/view/${post?.id}`)).answer.article.detail).toBe(
       '<p>I learned to ask.</p>',
     );
-    expect(await deedsOf(id)).toEqual(['approved']);
+    expect(await auditEventsOf(id)).toEqual(['approved']);
   });
 
   test('twice, even at once, is harmless', async () => {
@@ -62,7 +62,7 @@ describe('approval', () => {
     const answers = [...(await Promise.all([approve(), approve()])), await approve()];
     expect(answers.map(({ status, answer }) => [status, answer.status])).toEqual(Array(3).fill([200, 'published']));
     expect((await posts()).length).toBe(before + 1);
-    expect(await deedsOf(id)).toEqual(['approved']);
+    expect(await auditEventsOf(id)).toEqual(['approved']);
   });
 
   test('without a picture there is no post', async () => {
@@ -157,7 +157,7 @@ describe('refusal', () => {
     expect((await api.request('POST', `/alum/refuse/${id}`, { as: admin })).status).toBe(404);
     await api.request('POST', `/trash/alumnus/${id}/restore`, { as: admin });
     expect((await api.request('GET', `/alum/view/${id}`, { as: admin })).answer.status).toBe('waiting');
-    expect(await deedsOf(id)).toEqual(['refused', 'restored']);
+    expect(await auditEventsOf(id)).toEqual(['refused', 'restored']);
   });
 
   test('comes too late for one that is approved', async () => {

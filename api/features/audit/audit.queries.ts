@@ -36,9 +36,9 @@ export async function insertEntries(db: Db, entries: Omit<AuditRow, 'id'>[]): Pr
   if (entries.length > 0) await db.insert(auditLog).values(entries);
 }
 
-type Deed = { action: string; kind: string; itemId: string; since: Date };
+type PastEvent = { action: string; kind: string; itemId: string; since: Date };
 
-export async function hasEntry(db: Db, { action, kind, itemId, since }: Deed): Promise<boolean> {
+export async function hasEntry(db: Db, { action, kind, itemId, since }: PastEvent): Promise<boolean> {
   const same = and(eq(auditLog.kind, kind), eq(auditLog.itemId, itemId), eq(auditLog.action, action));
   return (await db.$count(auditLog, and(same, gte(auditLog.at, since)))) > 0;
 }

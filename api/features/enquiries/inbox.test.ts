@@ -28,7 +28,7 @@ const get = <const Url extends string>(url: Url) => api.request('GET', `/admin/e
 const put = (id: number, json: unknown, as = admin) => api.request('PUT', `/admin/enquiries/${id}`, { as, json });
 const note = (id: number, json: unknown) => api.request('POST', `/admin/enquiries/${id}/notes`, { as: admin, json });
 const resend = (id: number) => api.request('POST', `/admin/mails/${id}/resend`, { as: admin });
-const deeds = () => api.deps.db.select().from(auditLog).orderBy(asc(auditLog.id));
+const auditEvents = () => api.deps.db.select().from(auditLog).orderBy(asc(auditLog.id));
 
 describe('one enquiry', () => {
   const strict = contract.enquiryView.strict();
@@ -54,7 +54,7 @@ describe('one enquiry', () => {
     ]);
     const { kind: _, replyTo, body, html, enquiryId, ...shown } = mail;
     expect(answer.mails).toEqual([{ ...shown, isReceipt: false, createdAt: mail.createdAt.toISOString() }]);
-    expect((await deeds()).map(({ action, kind, title, detail }) => [action, kind, title, detail])).toEqual([
+    expect((await auditEvents()).map(({ action, kind, title, detail }) => [action, kind, title, detail])).toEqual([
       ['changed', 'enquiry', 'Peter Okello', 'Moved from New to Contacted. Assigned to Ruth Namutebi'],
       ['noted', 'enquiry', 'Peter Okello', ''],
     ]);
@@ -74,7 +74,7 @@ describe('one enquiry', () => {
     expect(answer.history).toEqual([]);
     expect(answer.enquiry.updatedAt).toBe(updatedAt.toISOString());
     expect((await put(id, {})).status).toBe(200);
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
   });
 
   test('an application takes every step, the others only three', async () => {
@@ -195,7 +195,9 @@ describe('mails', () => {
     const [row] = await api.deps.db.select().from(mails).where(eq(mails.id, mail.id));
     expect(row).toMatchObject({ status: 'waiting', lastError: 'no room' });
     expect(await jobsOf(mail.id)).toBe(1);
-    expect(await deeds()).toMatchObject(Array(3).fill({ action: 'resent', kind: 'mail', itemId: String(mail.id) }));
+    expect(await auditEvents()).toMatchObject(
+      Array(3).fill({ action: 'resent', kind: 'mail', itemId: String(mail.id) }),
+    );
   });
 
   test('one that was sent is not sent twice', async () => {
@@ -204,7 +206,7 @@ describe('mails', () => {
     expect(status).toBe(409);
     expect(refusal.message).toBe('This mail has been sent already.');
     expect(await jobsOf(mail.id)).toBe(1);
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
   });
 });
 
@@ -229,13 +231,13 @@ describe('what was set aside', () => {
       [false, 'office@school.example'],
       [true, 'peter@mail.example'],
     ]);
-    expect(await deeds()).toMatchObject([{ action: 'changed', kind: 'enquiry', detail: 'Not spam' }]);
+    expect(await auditEvents()).toMatchObject([{ action: 'changed', kind: 'enquiry', detail: 'Not spam' }]);
     expect((await notSpam(999_999)).status).toBe(404);
   });
 
   test('what was never set aside gets no second mail', async () => {
     const { id } = await receive();
     expect((await notSpam(id)).answer.mails).toEqual([]);
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
         createdAt: now,
       });
       if (!row) throw new ApiError('conflict', 'There is a file of this name already.');
-      // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
+      // An anonymous upload is no audit event; it becomes one when an administrator accepts what it belongs to.
       if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
       return row;
     });

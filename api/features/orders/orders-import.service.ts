@@ -126,11 +126,11 @@ function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promis
       return { ...match, outcome: 'recorded', why: `${orderCode} is paid.` };
     });
     if (payments.length > 0) await queries.recordPayments(tx, payments, deps.clock());
-    const deeds = payments.map(({ orderCode, mmCode }) => ({
+    const auditEvents = payments.map(({ orderCode, mmCode }) => ({
       ...{ action: 'changed', kind: 'order', itemId: orderCode, title: orderCode },
       detail: `Paid with ${mmCode}, from a statement`,
     }));
-    await recordAll(deps, tx, actor, deeds);
+    await recordAll(deps, tx, actor, auditEvents);
     return { rows, recorded: payments.length, amount: sumOf(rows.filter(({ outcome }) => outcome === 'recorded')) };
   });
 }
