@@ -31,7 +31,7 @@ export type Limits = {
   spend: (name: LimitName, key: string) => Promise<void>;
   /** Takes the last use back, when it turned out to be legitimate. */
   giveBack: (name: LimitName, key: string) => Promise<void>;
-  /** Forgets all uses. */
+  /** Resets the count. */
   clear: (name: LimitName, key: string) => Promise<void>;
 };
 

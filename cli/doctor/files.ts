@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { manifestName, pictureEntry } from '../../api/features/backups/archive/manifest.ts';
 import { eachEntry } from '../../api/features/backups/archive/read.ts';
 import { newestBackup } from '../../api/features/backups/archive/rotate.ts';
-import { sweepStrayFiles } from '../../api/features/media/media.service.ts';
+import { sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../api/lib/storage/keys.ts';
 import { count, type Finding, mended, ok, type Patient, some, warn, withRepair, wrong } from './finding.ts';
 
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Every picture has its file, whole; every file has its picture. */
 export async function checkFiles(patient: Patient): Promise<Finding[]> {
   const { rows } = await patient.pool.query<{ name: string; bytes: number }>('select name, bytes from media');
-  const found = [...(await checkMissing(patient, rows)), ...(await checkStray(patient))];
+  const found = [...(await checkMissing(patient, rows)), ...(await checkOrphans(patient))];
   return found.length > 0
     ? found
     : [ok(`${count(rows.length, 'picture')}, every one with its file, and no other files`)];
@@ -81,7 +81,7 @@ function sumsIn(content: Buffer): Map<string, string> {
 }
 
 /** Younger ones may belong to an upload under way; the site removes the others by itself, every hour. */
-async function checkStray(patient: Patient): Promise<Finding[]> {
+async function checkOrphans(patient: Patient): Promise<Finding[]> {
   const before = Date.now() - dayMs;
   const names = new Set<string>();
   let halves = 0;
@@ -105,4 +105,4 @@ async function checkStray(patient: Patient): Promise<Finding[]> {
 }
 
 const sweep = ({ db, storage }: Patient) =>
-  sweepStrayFiles({ db, storage, clock: () => new Date(), log: pino({ level: 'silent' }) });
+  sweepOrphanedFiles({ db, storage, clock: () => new Date(), log: pino({ level: 'silent' }) });

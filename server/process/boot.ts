@@ -8,9 +8,9 @@ import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/devices.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { makeAvifCopies } from '../../api/features/media/media.copies.ts';
-import { sweepForgottenUploads, sweepStrayFiles } from '../../api/features/media/media.service.ts';
+import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
-import { forgetEndedSessions, forgetOldEnquiries } from '../../api/features/privacy/retention.service.ts';
+import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { emptyTrash } from '../../api/features/trash/trash.service.ts';
@@ -150,9 +150,9 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         ...(env.mail && { mail: createDelivery(db, clock, env.mail) }),
         publish: (due) => announcePublished(deps, due),
         'sweep-uploads': async () => {
-          await sweepForgottenUploads(deps);
+          await sweepAbandonedUploads(deps);
           await sweepUnusedPictures(deps);
-          await sweepStrayFiles(deps);
+          await sweepOrphanedFiles(deps);
         },
         'make-avif': async () => {
           await makeAvifCopies(deps);
@@ -161,9 +161,9 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await emptyTrash(deps);
         },
         'forget-enquiries': async () => {
-          await forgetEndedSessions(deps);
+          await deleteEndedSessions(deps);
           await deleteOldSignIns(deps);
-          await forgetOldEnquiries(deps);
+          await deleteExpiredEnquiries(deps);
         },
       };
       const { at } = env.backup;

@@ -10,7 +10,7 @@ import { inSearchTurn } from '../../lib/search-turn.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { closeTestimonials } from '../enquiries/inbox.service.ts';
 import { describePictures, publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
-import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { addStory } from '../stories/stories.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { findAccount } from '../users/users.service.ts';
@@ -75,7 +75,7 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
     const added = await queries.insertAlumnus(tx, { ...person, status, fingerprint, ...times });
     // What a stranger sends is no audit event; its first version is saved when a member of staff changes it.
     if (actor) {
-      await rememberAdded(deps, tx, actor, presentVersion(existing(await queries.findAlumnus(tx, added.id))));
+      await saveFirstVersion(deps, tx, actor, presentVersion(existing(await queries.findAlumnus(tx, added.id))));
     }
     return added;
   });
@@ -93,7 +93,7 @@ export function editAlumnus(deps: Deps, actor: Actor, id: number, input: Alumnus
     const change = { name, email, phone, classOf, details, ...(picture && { picture }), updatedAt: deps.clock() };
     await queries.updateAlumnus(tx, id, change);
     const after = existing(await queries.findAlumnus(tx, id));
-    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
 }

@@ -5,7 +5,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { auditLog } from '../../db/tables/history.ts';
-import { sweepForgottenUploads } from '../media/media.service.ts';
+import { sweepAbandonedUploads } from '../media/media.service.ts';
 
 const api = testApi();
 const contact = { email: 'grace@x.example', phone: '+256 700 000000' };
@@ -84,13 +84,13 @@ describe('approval', () => {
   });
 });
 
-test('the picture of an earlier version is not swept away as forgotten', async () => {
+test('the picture of an earlier version is not swept away as abandoned', async () => {
   const admin = await api.make.person(4);
   const { id, picture } = await waiting();
   const json = { ...contact, name: 'Grace', classOf: 2012, details: '<p>x</p>', picture: await api.make.picture() };
   await api.request('PUT', `/alum/edit/${id}`, { as: admin, json });
   api.advanceClock(2 * 86_400_000);
-  await sweepForgottenUploads(api.deps);
+  await sweepAbandonedUploads(api.deps);
   const later = await api.make.person(4);
   const back = await api.request('PUT', `/alum/edit/${id}`, { as: later, json: { ...json, picture } });
   expect(back.answer.picture).toBe(picture);

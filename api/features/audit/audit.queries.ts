@@ -68,36 +68,36 @@ export function listEntries(db: Db, filter: AuditFilter, limit: number, offset: 
 export const countEntries = (db: Db, filter: AuditFilter) => db.$count(auditLog, matching(filter));
 
 /** What the triggers of the table let through; whatever else is set is refused. */
-type Blanked = { title?: Removed; itemId?: ''; detail?: '' };
+type Redacted = { title?: Removed; itemId?: ''; detail?: '' };
 export type Removed = '(name removed)' | 'No longer kept';
 
-/** Lines that are blank already are left alone: each change is an entry of the chain. */
-async function blank(db: Db, lines: SQL | undefined, words: Blanked): Promise<void> {
-  const given = Object.entries(words) as [keyof Blanked, string][];
+/** Lines that are redacted already are left alone: each change is an entry of the chain. */
+async function redact(db: Db, lines: SQL | undefined, words: Redacted): Promise<void> {
+  const given = Object.entries(words) as [keyof Redacted, string][];
   const differs = or(...given.map(([column, word]) => ne(auditLog[column], word)));
   await db.update(auditLog).set(words).where(and(lines, differs));
 }
 
-export async function blankItems(db: Db, kind: string, ids: string[], title: Removed): Promise<void> {
+export async function redactItems(db: Db, kind: string, ids: string[], title: Removed): Promise<void> {
   if (ids.length === 0) return;
   const same = and(eq(auditLog.kind, kind), inArray(auditLog.itemId, ids));
   // The name of a file can be the name of who is on it; that of an order is its number.
   const words = { picture: { title, itemId: '', detail: '' }, order: { detail: '' } } as const;
-  await blank(db, same, kind === 'picture' || kind === 'order' ? words[kind] : { title, detail: '' });
+  await redact(db, same, kind === 'picture' || kind === 'order' ? words[kind] : { title, detail: '' });
 }
 
 /** With the number, which would otherwise be taken off in a second change when the account goes. */
-export async function blankActor(db: Db, userId: number): Promise<void> {
-  const nobody = { actorId: null, actorName: 'Former member of staff' };
-  await db.update(auditLog).set(nobody).where(eq(auditLog.actorId, userId));
+export async function anonymiseActor(db: Db, userId: number): Promise<void> {
+  const formerActor = { actorId: null, actorName: 'Former member of staff' };
+  await db.update(auditLog).set(formerActor).where(eq(auditLog.actorId, userId));
 }
 
-export const blankLines = (db: Db, ids: number[]): Promise<void> =>
-  blank(db, inArray(auditLog.id, ids), { title: '(name removed)', detail: '' });
+export const redactLines = (db: Db, ids: number[]): Promise<void> =>
+  redact(db, inArray(auditLog.id, ids), { title: '(name removed)', detail: '' });
 
 /** The words with which the inbox says whom it gave an enquiry to, at the end of a line. */
-export async function blankAssignee(db: Db, name: string): Promise<void> {
+export async function redactAssignee(db: Db, name: string): Promise<void> {
   const said = `Assigned to ${name}`;
   const isSaid = sql`right(${auditLog.detail}, ${said.length}) = ${said}`;
-  await blank(db, and(eq(auditLog.kind, 'enquiry'), isSaid), { detail: '' });
+  await redact(db, and(eq(auditLog.kind, 'enquiry'), isSaid), { detail: '' });
 }

@@ -53,11 +53,11 @@ export async function refuseStale(tx: Db, actor: AuditActor, item: Item, started
 }
 
 /** The lines about things lose their words: what was done stays, to whom does not. */
-export const blankItems = (tx: Db, kind: string, ids: (string | number)[], title: queries.Removed) =>
-  queries.blankItems(tx, kind, ids.map(String), title);
+export const redactItems = (tx: Db, kind: string, ids: (string | number)[], title: queries.Removed) =>
+  queries.redactItems(tx, kind, ids.map(String), title);
 
 /** What a member of staff did stays in the log, by a member of staff who has left. */
-export const { blankActor, blankAssignee, blankLines } = queries;
+export const { anonymiseActor, redactAssignee, redactLines } = queries;
 
 export async function listAuditEvents({ db }: Deps, { page, q, actor, kind, from, to }: z.infer<typeof auditQuery>) {
   const filter = {

@@ -20,7 +20,7 @@ export async function notifyAccountChange(
   await outbox.owe(tx, { kind: 'account-change', recipient: email, ...letter });
 }
 
-/** A code for signing in. Only its reader knows it: the job that sends it forgets it. */
+/** A code for signing in. Only its reader knows it: it is deleted from the job that sends it. */
 export async function mailCode(
   { outbox, publicUrl }: Pick<Deps, 'outbox' | 'publicUrl'>,
   tx: Db,

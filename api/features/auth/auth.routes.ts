@@ -12,7 +12,7 @@ import * as auth from './auth.service.ts';
 import { createCookies } from './cookies.ts';
 
 /** Longer than writing a mail takes: how long an answer took must not tell whether there is an account. */
-export const forgottenMs = 200;
+export const minAnswerMs = 200;
 
 const login = defineRoute({
   method: 'post',
@@ -118,7 +118,7 @@ export const authRoutes = (deps: Deps) => {
       // For every address alike, so it says nothing about who has an account.
       if (!deps.canMail) throw await auth.cannotMailLink(deps);
       await deps.limits.spend('passwordMailTo', email.toLowerCase());
-      await Promise.all([auth.sendResetLink(deps, email), pause(forgottenMs)]);
+      await Promise.all([auth.sendResetLink(deps, email), pause(minAnswerMs)]);
       return c.body(null, 204);
     })
     .openapi(reset, async (c) => {

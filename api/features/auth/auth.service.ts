@@ -16,7 +16,7 @@ import { notifyAccountChange } from './account-notice.service.ts';
 import { mustHaveSecondStep } from './auth.policy.ts';
 import * as queries from './auth.queries.ts';
 import { askForSecondStep } from './challenges.service.ts';
-import { type Device, forgetHalfway, isTrusted, seeDevice, spendLogin } from './devices.service.ts';
+import { cancelChallenges, type Device, isTrusted, seeDevice, spendLogin } from './devices.service.ts';
 
 export { requiredFrom } from './auth.policy.ts';
 
@@ -241,7 +241,7 @@ export async function replacePassword(tx: Deps['db'], userId: number, hash: stri
 /** Every session ends, and a link for a new password that is under way opens nothing. */
 export async function endAccess(tx: Deps['db'], userId: number, now: Date, keepSession?: string) {
   await queries.deletePasswordResets(tx, userId);
-  await forgetHalfway(tx, userId);
+  await cancelChallenges(tx, userId);
   await queries.revokeSessionsOf(tx, userId, now, keepSession);
 }
 

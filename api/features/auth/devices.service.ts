@@ -70,7 +70,7 @@ export async function seeDevice(
 }
 
 /** Whoever was half-way in with the old password begins again. */
-export const forgetHalfway = (tx: Db, userId: number): Promise<void> => deleteChallengesOf(tx, userId);
+export const cancelChallenges = (tx: Db, userId: number): Promise<void> => deleteChallengesOf(tx, userId);
 
 /** What is kept of sign-ins goes after a while. */
 export function deleteOldSignIns({ db, clock }: Deps): Promise<void> {

@@ -13,7 +13,7 @@ import * as queries from './backups.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const oldAfterMs = 2 * dayMs;
-const rememberedMs = 400 * dayMs;
+const retentionMs = 400 * dayMs;
 // Any number will do, as long as every version of the program takes the same one.
 const lockKey = 7_210_003;
 
@@ -24,8 +24,10 @@ type Settings = { folder: string; keep: KeepRule };
 export async function takeNightlyBackup(place: Place, settings: Settings): Promise<string | undefined> {
   const client = await place.pool.connect();
   try {
-    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [lockKey]);
-    return rows[0]?.alone ? await takeAlone(place, settings) : undefined;
+    const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+      lockKey,
+    ]);
+    return rows[0]?.acquired ? await takeExclusively(place, settings) : undefined;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {});
     // Whatever happened, the lock goes with the connection.
@@ -33,7 +35,7 @@ export async function takeNightlyBackup(place: Place, settings: Settings): Promi
   }
 }
 
-async function takeAlone(place: Place, { folder, keep }: Settings): Promise<string> {
+async function takeExclusively(place: Place, { folder, keep }: Settings): Promise<string> {
   const { db, pool, clock, log } = place;
   const file = path.join(folder, backupName(localTime(clock())));
   await queries.failAbandoned(db, clock());
@@ -52,7 +54,7 @@ async function takeAlone(place: Place, { folder, keep }: Settings): Promise<stri
     const error = remarks(about.missing, restored);
     await queries.finishBackup(db, id, { status: 'verified', ...counts, error, finishedAt: clock() });
     const removed = await rotate(folder, keep);
-    await queries.forgetBackups(db, new Date(clock().getTime() - rememberedMs));
+    await queries.deleteOldRecords(db, new Date(clock().getTime() - retentionMs));
     log.info({ file, ...counts, restored, removed }, 'a backup was taken and verified');
     return file;
   } catch (error) {

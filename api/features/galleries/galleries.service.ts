@@ -7,7 +7,7 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { visibleEvents } from '../events/events.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange } from './galleries.policy.ts';
@@ -59,7 +59,7 @@ export function addGallery(deps: Deps, actor: Actor, input: GalleryAdd) {
     const now = deps.clock();
     const row = { name, description, category, picture, eventId, ownerId, createdAt: now, updatedAt: now };
     const added = await queries.insertGallery(tx, row);
-    await rememberAdded(deps, tx, actor, presentVersion(added));
+    await saveFirstVersion(deps, tx, actor, presentVersion(added));
     return added;
   });
 }
@@ -78,7 +78,7 @@ export function editGallery(deps: Deps, actor: Actor, id: number, input: Gallery
     if (input.images) await putInOrder(tx, id, input.images);
     const change = { name, description, category, picture, eventId, updatedAt: deps.clock() };
     const after = await queries.updateGallery(tx, id, change);
-    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
 }
@@ -127,7 +127,7 @@ export function editImage(deps: Deps, actor: Actor, id: number, input: ImageEdit
     await describePictures(deps, tx, actor, input.pictureWords);
     const after = await queries.updateImage(tx, id, { caption, picture, updatedAt: deps.clock() });
     const versionOf = (row: queries.ImageRow) => presentImageVersion(row, galleryName);
-    await rememberChanged(deps, tx, actor, versionOf(before), versionOf(after));
+    await saveVersion(deps, tx, actor, versionOf(before), versionOf(after));
     return after;
   });
 }

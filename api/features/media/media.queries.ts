@@ -146,7 +146,7 @@ const isUnused = sql`not exists (select from ${alumni} where ${alumni.picture} =
   and not exists (select from ${revisionPictures} where ${revisionPictures.picture} = ${media.name})`;
 
 /** Strangers' uploads that nothing has referred to since then. */
-export function forgottenUploads(db: Db, before: Date, limit: number) {
+export function abandonedUploads(db: Db, before: Date, limit: number) {
   return db
     .select({ name: media.name, width: media.width })
     .from(media)

@@ -18,10 +18,10 @@ import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
 import { renameMedia } from './media.references.queries.ts';
 
-const forgottenAfterMs = 24 * 60 * 60 * 1000;
-/** With an hourly sweep, no stray file gets a day old. */
-const strayAfterMs = 12 * 60 * 60 * 1000;
-const mostStrays = 100;
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
+/** With an hourly sweep, no orphaned file gets a day old. */
+const orphanedAfterMs = 12 * 60 * 60 * 1000;
+const maxOrphans = 100;
 
 /** Decoding takes a whole core: each process leaves one to its readers. */
 const limitDecoding = createLimiter({
@@ -192,14 +192,14 @@ export async function renamePicture(
 const named = (name: string) => ({ kind: 'picture', itemId: name, title: name });
 
 /** Removes what strangers uploaded and never sent a form for. */
-export async function sweepForgottenUploads(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock().getTime() - forgottenAfterMs);
-  const forgotten = await queries.forgottenUploads(deps.db, before, 500);
-  for (const file of forgotten) {
+export async function sweepAbandonedUploads(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock().getTime() - abandonedAfterMs);
+  const abandoned = await queries.abandonedUploads(deps.db, before, 500);
+  for (const file of abandoned) {
     await queries.deleteMedia(deps.db, file.name);
     await deleteFiles(deps, file);
   }
-  return forgotten.length;
+  return abandoned.length;
 }
 
 /**
@@ -222,11 +222,11 @@ export async function deleteFiles(deps: Deps, { name, width }: { name: string; w
   }
 }
 
-type Sweeping = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
+type SweepDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
 
 /** Removes files that belong to no row: what an upload left that a power cut ended, what a deletion could not remove. */
-export async function sweepStrayFiles(deps: Sweeping): Promise<number> {
-  const before = new Date(deps.clock().getTime() - strayAfterMs);
+export async function sweepOrphanedFiles(deps: SweepDeps): Promise<number> {
+  const before = new Date(deps.clock().getTime() - orphanedAfterMs);
   const keysOf = new Map<string, string[]>();
   const unfinished: string[] = [];
   for await (const { key, changedAt } of deps.storage.list()) {
@@ -236,20 +236,20 @@ export async function sweepStrayFiles(deps: Sweeping): Promise<number> {
     else if (isUnfinished(key)) unfinished.push(key);
   }
   for (const key of unfinished) await deps.storage.delete(key);
-  const strays = await queries.namesWithoutRow(deps.db, [...keysOf.keys()]);
+  const orphans = await queries.namesWithoutRow(deps.db, [...keysOf.keys()]);
   // So many cannot be left-overs: this storage belongs to another database.
-  if (strays.length > Math.max(mostStrays, keysOf.size / 2)) {
+  if (orphans.length > Math.max(maxOrphans, keysOf.size / 2)) {
     deps.log.error(
-      { strays: strays.length, of: keysOf.size },
+      { strays: orphans.length, of: keysOf.size },
       'most stored files belong to no picture; none is removed',
     );
     return unfinished.length;
   }
-  for (const name of strays) await deleteStray(deps, name, keysOf.get(name) ?? []);
-  return unfinished.length + strays.length;
+  for (const name of orphans) await deleteOrphan(deps, name, keysOf.get(name) ?? []);
+  return unfinished.length + orphans.length;
 }
 
-const deleteStray = ({ db, storage }: Sweeping, name: string, keys: string[]) =>
+const deleteOrphan = ({ db, storage }: SweepDeps, name: string, keys: string[]) =>
   db.transaction(async (tx) => {
     await queries.lockName(tx, name);
     if (!(await queries.findMedia(tx, name))) for (const key of keys) await storage.delete(key);

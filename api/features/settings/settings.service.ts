@@ -71,7 +71,7 @@ export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: 
 }
 
 /** Whose address is erased receives nothing any more: the mailbox of the school does. */
-export async function forgetRecipient(deps: Pick<Deps, 'clock'>, tx: Db, email: string): Promise<void> {
+export async function removeRecipient(deps: Pick<Deps, 'clock'>, tx: Db, email: string): Promise<void> {
   await queries.lockSettings(tx);
   const { recipients } = await loadSettings(tx);
   const others = Object.entries(recipients).map(([form, to]) => [form, to.toLowerCase() === email ? '' : to]);

@@ -35,7 +35,7 @@ const days = 24 * 60 * 60;
 const queues: Record<JobName, object> = {
   // Half a minute, then twice as long each time up to four hours: two days in all. An unsent mail is kept for a year.
   mail: { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, retentionSeconds: 365 * days },
-  // It may be asked for months ahead, and must not be forgotten meanwhile.
+  // It may be asked for months ahead, so it must not expire meanwhile.
   publish: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
   'sweep-uploads': { retryLimit: 2 },
   // One at a time: it would only take the core from those who read.
@@ -54,7 +54,7 @@ const schedules: Partial<Record<JobName, string>> = {
 };
 
 /** After an outage hundreds of mails may wait; each that is being sent holds a connection to the database. */
-const paces: Partial<Record<JobName, object>> = {
+const concurrency: Partial<Record<JobName, object>> = {
   mail: { localConcurrency: 2, pollingIntervalSeconds: 0.5 },
 };
 
@@ -63,8 +63,8 @@ function dailyAt(time: string): string {
   return `${minute} ${hour} * * *`;
 }
 
-/** Time that only goes forward. By the wall's clock, a worker would sleep for hours after it was set back by hours. */
-const steadyClock: Clock = {
+/** A monotonic clock, which only goes forward. By the wall's clock, a worker would sleep for hours after it was set back by hours. */
+const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (work, ms) => setTimeout(work, ms),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
@@ -81,13 +81,13 @@ export async function startJobs(
   { sendOnly = false }: JobOptions = {},
 ): Promise<Jobs> {
   const upkeep = sendOnly ? { supervise: false, schedule: false, migrate: false } : {};
-  const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: steadyClock, ...upkeep });
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: monotonicClock, ...upkeep });
   boss.on('error', onError);
   await boss.start();
   if (!sendOnly) for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
 
   async function handle<N extends JobName>(name: N, handler: Handler<N>) {
-    const options: { includeMetadata: true } = { includeMetadata: true, ...paces[name] };
+    const options: { includeMetadata: true } = { includeMetadata: true, ...concurrency[name] };
     await boss.work(name, options, async (batch: JobWithMetadata<JobData[N]>[]) => {
       for (const job of batch) await handler(job.data, job.retryCount >= job.retryLimit);
     });

@@ -7,7 +7,7 @@ import { startBucket } from '../../../tests/support/bucket.ts';
 import { jpegBytes, pngBytes } from '../../../tests/support/factory.ts';
 import { media } from '../../db/tables/media.ts';
 import { claimName, lockName } from '../../features/media/media.queries.ts';
-import { sweepStrayFiles } from '../../features/media/media.service.ts';
+import { sweepOrphanedFiles } from '../../features/media/media.service.ts';
 import { storageMessage } from './away.ts';
 import { originalKey, pictureOfKey, unfinishedKey, widthKey } from './keys.ts';
 import { bucketStorage, folderStorage, type Storage } from './storage.ts';
@@ -45,7 +45,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     for (const key of await namesIn(storage)) expect(pictureOfKey(key)).toBe('a b.jpg');
   });
 
-  test('has nothing under a key that nobody put, and forgets what is deleted, however often', async () => {
+  test('has nothing under a key that nobody put, and nothing under one that was deleted, however often', async () => {
     const storage = kinds[kind];
     expect(await storage.get(originalKey('nobody.jpg'))).toBeUndefined();
     await storage.put(originalKey('gone.jpg'), Uint8Array.of(1));
@@ -158,10 +158,10 @@ describe('the site on a bucket', () => {
     expect(removed.status).toBe(204);
     await bucket.comeBack();
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeDefined();
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeDefined();
     api.advanceClock(13 * hour);
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     api.advanceClock(-13 * hour);
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeUndefined();
     expect((await show(kept ?? '')).status).toBe(200);
@@ -186,7 +186,7 @@ describe('files without a row', () => {
     await lay(originalKey('fresh.png'), 1);
     await lay(unfinishedKey('half'), 13);
     await lay('somebody-elses.txt', 1000);
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     expect(await namesIn(api.deps.storage)).toEqual(
       [originalKey('fresh.png'), originalKey(kept), 'somebody-elses.txt'].sort(),
     );
@@ -194,7 +194,7 @@ describe('files without a row', () => {
 
   test('are left alone when most are: the folder is then another site’s', async () => {
     for (let n = 0; n < 120; n += 1) await lay(originalKey(`other-${n}.png`), 20);
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     expect((await namesIn(api.deps.storage)).filter((key) => key.includes('other-')).length).toBe(120);
   });
 });
