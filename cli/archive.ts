@@ -10,7 +10,7 @@ import { megabytes } from '../api/features/backups/archive/space.ts';
 import { takeBackup } from '../api/features/backups/archive/take.ts';
 import { planAgain } from '../api/features/publishing/publishing.service.ts';
 import { startJobs } from '../api/lib/jobs/jobs.ts';
-import { oweAllAgain } from '../api/lib/mail/outbox.ts';
+import { requeueAll } from '../api/lib/mail/outbox.ts';
 import type { Storage } from '../api/lib/storage/storage.ts';
 import { loadSigningKey } from '../api/lib/tokens.ts';
 import { type Role, roleNames } from '../contract/roles.ts';
@@ -62,7 +62,7 @@ const rightsOf = ({ email, role, suspended }: Awaited<ReturnType<typeof restoreB
 /** The queues are not part of a backup: they are filled from what waits in the tables. */
 async function putToWorkAgain(db: Db): Promise<void> {
   const jobs = await startJobs(db, () => {});
-  await oweAllAgain(db, jobs);
+  await requeueAll(db, jobs);
   await planAgain({ clock: () => new Date(), jobs }, db);
   await jobs.close();
 }

@@ -264,5 +264,5 @@ export type Enquiry = z.infer<typeof enquiry>;
 export type EnquiryView = z.infer<typeof enquiryView>;
 export type EnquiryChange = z.infer<typeof enquiryChange>;
 export type HistoryLine = z.infer<typeof historyLine>;
-export type OwedMail = z.infer<typeof mail>;
+export type QueuedMail = z.infer<typeof mail>;
 export type BoardColumn = z.infer<typeof applicationBoard>['columns'][number];

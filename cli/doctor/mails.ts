@@ -28,7 +28,7 @@ export async function checkMails(patient: Patient): Promise<Finding[]> {
   return found.length > 0 ? found : [ok(`${count(sent, 'mail')} sent, none lost`)];
 }
 
-/** Owed, and nothing would ever send it. */
+/** Waiting, and nothing would ever send it. */
 async function checkLost({ pool, db, repair }: Patient): Promise<Finding[]> {
   const { rows } = await pool.query<{ id: number }>(jobless);
   if (rows.length === 0) return [];
@@ -36,7 +36,7 @@ async function checkLost({ pool, db, repair }: Patient): Promise<Finding[]> {
   if (!repair) return [wrong(said, withRepair)];
   const jobs = await startJobs(db, () => {}, { sendOnly: true });
   const outbox = createOutbox(jobs);
-  for (const { id } of rows) await db.transaction((tx) => outbox.oweAgain(tx, id));
+  for (const { id } of rows) await db.transaction((tx) => outbox.requeue(tx, id));
   await jobs.close();
   return [mended(`${said}: they are sent now`)];
 }

@@ -7,7 +7,7 @@ import { email } from '../../contract/fields.ts';
 import { defaultSchool } from '../../contract/settings.ts';
 import { type Finding, ok, type Patient, warn, wrong } from './finding.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 export async function checkSettings({ env }: Patient): Promise<Finding[]> {
   const { hostname, protocol } = new URL(env.publicUrl);
@@ -31,7 +31,7 @@ export async function checkSettings({ env }: Patient): Promise<Finding[]> {
 export async function checkMailServer({ env: { mail } }: Patient): Promise<Finding[]> {
   if (!mail) return [warn('No mail server: mails wait in the database', 'set SMTP_URL and MAIL_FROM')];
   if (mail.from.endsWith('@localhost>')) return [warn('Mails come from office@localhost', 'set MAIL_FROM')];
-  const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: mail.smtpUrl, ...limits });
   try {
     await transport.verify();

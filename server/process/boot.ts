@@ -15,9 +15,9 @@ import { announcePublished } from '../../api/features/publishing/publishing.serv
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { emptyTrash } from '../../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
-import { createLimits } from '../../api/lib/limits.ts';
 import { createDelivery } from '../../api/lib/mail/deliver.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
+import { createRateLimits } from '../../api/lib/rate-limits.ts';
 import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { bucketStorage, folderStorage, type Storage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
@@ -135,7 +135,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     storage: await openStorage(env),
     outbox: createOutbox(jobs),
     jobs,
-    limits: createLimits(signIn.pool),
+    rateLimits: createRateLimits(signIn.pool),
     signingKey: await loadSigningKey(db),
     secretBox: createSecretBox(await loadKey(db, 'factors')),
     canMail: env.mail !== undefined,

@@ -109,9 +109,9 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
     await queue.close();
     await server.close();
   });
-  const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000, deadline: 10_000 };
+  const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000, deadline: 10_000 };
   const deliver = () =>
-    createDelivery(api.deps.db, api.deps.clock, { smtpUrl: server.url, from: 'a@school.example' }, patience);
+    createDelivery(api.deps.db, api.deps.clock, { smtpUrl: server.url, from: 'a@school.example' }, timeouts);
   const readLast = () => (server.received.at(-1)?.text ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=');
 
   test('unsent it is with the job alone, sent it is nowhere, and the link works', async () => {

@@ -60,7 +60,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
     api.advanceClock(ms);
     // Limits are counted by the machine's own clock.
     for (const key of ms >= hour ? [`account ${person.id}`, `device ${device}`] : []) {
-      await api.deps.limits.clear('secondStep', key);
+      await api.deps.rateLimits.reset('secondStep', key);
     }
   };
   const isProtected = async () =>

@@ -91,7 +91,7 @@ export const enquiryNotes = pgTable(
   ],
 );
 
-/** Every mail that the school sends, from the moment it is owed. */
+/** Every mail that the school sends, from the moment it is queued. */
 export const mails = pgTable(
   'mails',
   {

@@ -16,7 +16,7 @@ import { notifyAccountChange } from './account-notice.service.ts';
 import { mustHaveSecondStep } from './auth.policy.ts';
 import * as queries from './auth.queries.ts';
 import { askForSecondStep } from './challenges.service.ts';
-import { cancelChallenges, type Device, isTrusted, seeDevice, spendLogin } from './devices.service.ts';
+import { cancelChallenges, consumeLogin, type Device, isTrusted, seeDevice } from './devices.service.ts';
 
 export { requiredFrom } from './auth.policy.ts';
 
@@ -69,13 +69,13 @@ export async function standingOf(
 export async function login(deps: Deps, { user: typed, pwd }: { user: string; pwd: string }, device: Device) {
   // As it is looked up: the same account with spaces around it must not be counted as another one.
   const email = typed.trim();
-  const budget = await spendLogin(deps, email, device);
+  const budget = await consumeLogin(deps, email, device);
   const user = await queries.findUserByEmail(deps.db, email);
   if (!(await passwordMatches(user?.passwordHash, pwd)) || !user) {
     throw new ApiError('wrong_credentials', loginMessages.wrong);
   }
   if (user.suspended) throw new ApiError('suspended', loginMessages.suspended);
-  await budget.giveBack();
+  await budget.refund();
   if (!user.secondStep || (await dropDueReset(deps, user))) {
     return startSession(deps, user, device, { method: 'password', verifiedAt: deps.clock() });
   }
@@ -213,7 +213,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
       { name: user.name, token: secret, minutes: resetMinutes },
     );
     const link = { value: secret, until: expiresAt };
-    await deps.outbox.owe(tx, { kind: 'password-reset', recipient: user.email, ...letter, secret: link });
+    await deps.outbox.enqueue(tx, { kind: 'password-reset', recipient: user.email, ...letter, secret: link });
     const detail = 'A link for a new password was asked for.';
     await record(deps, tx, null, { action: 'requested', kind: 'user', itemId: user.id, title: user.name, detail });
   });

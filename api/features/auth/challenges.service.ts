@@ -23,7 +23,7 @@ export async function beginChallenge({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 /** The password was right, and that is not enough: the answer says how to go on. */
 export async function askForSecondStep(deps: Deps, person: Person, device: Device): Promise<ApiError> {
   // Each is good for a few guesses; a stranger who knows the password must not have as many as they like.
-  await deps.limits.spend('secondStep', await guessKey(deps, device, person));
+  await deps.rateLimits.consume('secondStep', await guessKey(deps, device, person));
   const { userAgent, address } = device;
   const { methods, options, passkeyName } = await waysOf(deps, person);
   const { token, expiresAt } = await deps.db.transaction(async (tx) => {

@@ -16,19 +16,19 @@ const signInDays = 90;
  * Counts one attempt. A browser in which this account has signed in before has a budget of its own, so that nobody
  * behind the same address locks it out by typing wrong passwords.
  */
-export async function spendLogin({ db, limits }: Deps, email: string, { token, address }: Device) {
+export async function consumeLogin({ db, rateLimits }: Deps, email: string, { token, address }: Device) {
   const tokenHash = token === undefined ? undefined : hashSecret(token);
   if (tokenHash !== undefined && (await queries.isKnownDevice(db, tokenHash, email))) {
-    await limits.spend('loginByDevice', tokenHash);
-    return { giveBack: () => limits.clear('loginByDevice', tokenHash) };
+    await rateLimits.consume('loginByDevice', tokenHash);
+    return { refund: () => rateLimits.reset('loginByDevice', tokenHash) };
   }
   const account = `${address} ${email.toLowerCase()}`;
-  await limits.spend('loginByAddress', address);
-  await limits.spend('loginByAccount', account);
+  await rateLimits.consume('loginByAddress', address);
+  await rateLimits.consume('loginByAccount', account);
   return {
-    async giveBack() {
-      await limits.clear('loginByAccount', account);
-      await limits.giveBack('loginByAddress', address);
+    async refund() {
+      await rateLimits.reset('loginByAccount', account);
+      await rateLimits.refund('loginByAddress', address);
     },
   };
 }

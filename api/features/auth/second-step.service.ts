@@ -60,7 +60,7 @@ export async function finishSignIn(
     await cancelReset(deps, tx, person, null);
     return done({ person, signInId: challenge.signInId });
   });
-  await deps.limits.clear('secondStep', await guessKey(deps, device, person));
+  await deps.rateLimits.reset('secondStep', await guessKey(deps, device, person));
   const now = deps.clock();
   return startSession(deps, person, device, {
     method: proof.method,
@@ -113,7 +113,7 @@ export async function sendMailCode(
     const { methods } = await waysOf({ ...deps, db: tx }, person);
     if (!methods.includes('mail')) throw notFound();
     // By account and not by attempt to sign in: of those somebody who has the password can begin many.
-    await deps.limits.spend('passwordMailTo', `code ${await guessKey(deps, device, person)}`);
+    await deps.rateLimits.consume('passwordMailTo', `code ${await guessKey(deps, device, person)}`);
     await challenges.setMailCode(tx, challenge.tokenHash, hashMailCode(token, code));
     await mailCode(deps, tx, person, { code, minutes: challengeMinutes, until: challenge.expiresAt });
   });
@@ -131,7 +131,7 @@ export async function beginStepUp(deps: Deps, actor: Actor) {
 
 export async function stepUp(deps: Deps, actor: Actor, { token, ...proof }: StepUpProof & { token: string }) {
   const guesses = `own proof ${actor.id}`;
-  if (proof.method !== 'passkey') await deps.limits.spend('secondStep', guesses);
+  if (proof.method !== 'passkey') await deps.rateLimits.consume('secondStep', guesses);
   await answerChallenge(deps, token, 'step-up', async (tx, challenge) => {
     const person = await requirePerson(tx, challenge.userId);
     if (challenge.sessionId !== actor.sessionId)
@@ -141,7 +141,7 @@ export async function stepUp(deps: Deps, actor: Actor, { token, ...proof }: Step
     await queries.setVerified(tx, actor.sessionId, deps.clock());
     return done(undefined);
   });
-  await deps.limits.clear('secondStep', guesses);
+  await deps.rateLimits.reset('secondStep', guesses);
   return { until: new Date(deps.clock().getTime() + stepUpMinutes * 60_000).toISOString() };
 }
 

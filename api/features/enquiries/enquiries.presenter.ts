@@ -42,7 +42,7 @@ export function presentNote({ id, kind, text, author, createdAt }: NoteRow): con
   return { id, kind, text, author, at: createdAt.toISOString() };
 }
 
-export function presentMail(row: MailRow): contract.OwedMail {
+export function presentMail(row: MailRow): contract.QueuedMail {
   const { id, recipient, subject, status, attempts, lastError } = row;
   const isReceipt = row.kind === 'receipt';
   const [createdAt, sentAt] = [row.createdAt.toISOString(), row.sentAt?.toISOString() ?? null];

@@ -44,7 +44,7 @@ export function sendTestimonial(deps: Deps, input: TestimonialInput) {
   );
 }
 
-/** The record and the mails that are owed for it are one: all are there when the sender is thanked, or none. */
+/** The record and the mails that are queued for it are one: all are there when the sender is thanked, or none. */
 function receive(deps: Deps, form: Form, trap = '') {
   const { kind, senderName, senderEmail, senderPhone, childName, birthDate, classOf, message } = form;
   const fields = [senderName, senderEmail, senderPhone, childName ?? '', birthDate ?? '', classOf ?? '', message];
@@ -57,7 +57,7 @@ function receive(deps: Deps, form: Form, trap = '') {
     const suspicion = await suspect(tx, form, trap, now);
     const times = { createdAt: now, updatedAt: now };
     const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, suspicion, ...times });
-    if (suspicion === null) await oweMails(deps, tx, enquiry);
+    if (suspicion === null) await enqueueMails(deps, tx, enquiry);
     return enquiry;
   });
 }
@@ -72,16 +72,26 @@ async function suspect(tx: Db, form: Form, trap: string, now: Date): Promise<str
 }
 
 /** What the school is told, and what its sender is. */
-export async function oweMails({ outbox, publicUrl, clock }: Deps, tx: Db, enquiry: queries.EnquiryRow): Promise<void> {
+export async function enqueueMails(
+  { outbox, publicUrl, clock }: Deps,
+  tx: Db,
+  enquiry: queries.EnquiryRow,
+): Promise<void> {
   const { id: enquiryId, kind, senderEmail } = enquiry;
   const { school, recipients } = await loadSettings(tx);
   const office = recipients[kind] || school.mailbox;
   const sender = { school, publicUrl };
-  await outbox.owe(tx, { kind, recipient: office, replyTo: senderEmail, ...enquiryMail(sender, enquiry), enquiryId });
+  await outbox.enqueue(tx, {
+    kind,
+    recipient: office,
+    replyTo: senderEmail,
+    ...enquiryMail(sender, enquiry),
+    enquiryId,
+  });
   // Of several at once each waits for the one before, so that all are counted.
   await lockFingerprint(tx, fingerprintOf('receipt', [queries.mailboxOf(senderEmail)]));
   const today = await queries.countReceipts(tx, senderEmail, new Date(clock().getTime() - day));
   if (today >= receiptsPerDay) return;
   const receipt = receiptMail(sender, enquiry);
-  await outbox.owe(tx, { kind: 'receipt', recipient: senderEmail, replyTo: office, ...receipt, enquiryId });
+  await outbox.enqueue(tx, { kind: 'receipt', recipient: senderEmail, replyTo: office, ...receipt, enquiryId });
 }

@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
-import { firstReceived as first, hour, oweMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
+import {
+  enqueueMail,
+  firstReceived as first,
+  hour,
+  receive as receiveRow,
+} from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 
@@ -96,8 +101,8 @@ describe('the inbox', () => {
   test('what was set aside, and where a mail has failed', async () => {
     const aside = await receive({ kind: 'contact', suspicion: 'It has 4 links.' });
     const [calm, failed, closed] = [await receive(), await receive(), await receive({ status: 'closed' })];
-    await oweMail(api, calm.id, 'sent');
-    for (const { id } of [failed, closed]) await oweMail(api, id, 'failed');
+    await enqueueMail(api, calm.id, 'sent');
+    for (const { id } of [failed, closed]) await enqueueMail(api, id, 'failed');
     const other = {
       kind: 'invitation',
       recipient: 'guest@x.example',
@@ -112,7 +117,7 @@ describe('the inbox', () => {
     expect((await get('show=aside')).answer.docs[0]?.suspicion).toBe('It has 4 links.');
     expect(await found('show=failed')).toEqual([failed.id]);
     const { otherMails } = (await get('show=failed')).answer;
-    expect(otherMails.map(({ subject }: contract.OwedMail) => subject)).toEqual(['I']);
+    expect(otherMails.map(({ subject }: contract.QueuedMail) => subject)).toEqual(['I']);
     expect((await board()).answer.columns[0]?.total).toBe(2);
   });
 

@@ -20,7 +20,7 @@ import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../
 import { enquiryExtractLength } from '../../../contract/extract.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
-import { isGivenUp } from '../../db/failed-mails.ts';
+import { isFailedMail } from '../../db/failed-mails.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { enquiries, enquiryNotes, enquiryText, mails } from '../../db/tables/enquiries.ts';
 import { users } from '../../db/tables/users.ts';
@@ -69,7 +69,7 @@ export type Filter = {
 const folders = {
   inbox: isNull(enquiries.suspicion),
   aside: isNotNull(enquiries.suspicion),
-  failed: sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isGivenUp})`,
+  failed: sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isFailedMail})`,
 };
 
 function matching({ folder, code, words, ...filter }: Filter): SQL | undefined {
@@ -208,7 +208,7 @@ export function failedMailsOfNobody(db: Db, limit: number): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)
-    .where(and(isGivenUp, isNull(mails.enquiryId)))
+    .where(and(isFailedMail, isNull(mails.enquiryId)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
 }

@@ -19,7 +19,7 @@ import { carriesSecret } from '../../lib/mail/secret.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { resendInvitationTo } from '../users/invitations.service.ts';
-import { oweMails } from './enquiries.service.ts';
+import { enqueueMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
 
 type Step = { kind: 'status' | 'assignee'; text: string };
@@ -109,7 +109,7 @@ type Decided = { email: string; sentAt: Date; outcome: 'approved' | 'refused' };
 
 /**
  * The form of a testimonial makes an enquiry as well: whoever decides about the one has dealt with the other, also with
- * one that was set aside, and with those of a form that was sent again. No mail is owed for it any more.
+ * one that was set aside, and with those of a form that was sent again. No mail is queued for it any more.
  */
 export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { email, sentAt, outcome }: Decided) {
   const at = (ms: number) => new Date(sentAt.getTime() + ms);
@@ -128,7 +128,7 @@ export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { emai
     );
 }
 
-/** What was set aside by mistake comes into the inbox, and the mails that it would have had are owed now. */
+/** What was set aside by mistake comes into the inbox, and the mails that it would have had are queued now. */
 export async function takeBack(deps: Deps, actor: Actor, id: number) {
   await deps.db.transaction(async (tx) => {
     const before = await queries.lockEnquiry(tx, id);
@@ -142,7 +142,7 @@ export async function takeBack(deps: Deps, actor: Actor, id: number) {
       ...{ action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName },
       detail: 'Not spam',
     });
-    await oweMails(deps, tx, before);
+    await enqueueMails(deps, tx, before);
   });
   return viewEnquiry(deps, id);
 }
@@ -189,7 +189,7 @@ export function resendMail(deps: Deps, actor: Actor, id: number) {
     if (!mail) throw notFound();
     if (mail.status === 'sent') throw new ApiError('conflict', inboxMessages.sent);
     if (carriesSecret(mail)) return sendNewLink(deps, tx, actor, mail);
-    await deps.outbox.oweAgain(tx, id);
+    await deps.outbox.requeue(tx, id);
     await record(deps, tx, actor, { action: 'resent', kind: 'mail', itemId: id, title: mail.subject });
     return { ...mail, status: 'waiting' as const };
   });
@@ -205,7 +205,7 @@ const linkMessages = {
 async function sendNewLink(deps: Deps, tx: Db, actor: Actor, mail: queries.MailRow) {
   if (mail.kind !== 'invitation') throw new ApiError('conflict', linkMessages.asked);
   if (!(await resendInvitationTo(deps, tx, actor, mail.recipient))) throw new ApiError('conflict', linkMessages.over);
-  await deps.outbox.giveUp(tx, mail.id, linkMessages.renewed);
+  await deps.outbox.markFailed(tx, mail.id, linkMessages.renewed);
   const [fresh] = await queries.newestMailTo(tx, mail.kind, mail.recipient);
   return fresh ?? mail;
 }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
-import { oweMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
+import { enqueueMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { enquiries, enquiryNotes, mails } from '../../db/tables/enquiries.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const receive = (values?: Parameters<typeof receiveRow>[1]) => receiveRow(api, values);
-const owe = (enquiryId: number, status: 'waiting' | 'sent' | 'failed') => oweMail(api, enquiryId, status);
+const enqueue = (enquiryId: number, status: 'waiting' | 'sent' | 'failed') => enqueueMail(api, enquiryId, status);
 const get = <const Url extends string>(url: Url) => api.request('GET', `/admin/enquiries${url}`, { as: admin });
 const put = (id: number, json: unknown, as = admin) => api.request('PUT', `/admin/enquiries/${id}`, { as, json });
 const note = (id: number, json: unknown) => api.request('POST', `/admin/enquiries/${id}/notes`, { as: admin, json });
@@ -35,7 +35,7 @@ describe('one enquiry', () => {
 
   test('with all its fields, what was done about it, and its mails', async () => {
     const { id } = await receive();
-    const mail = await owe(id, 'failed');
+    const mail = await enqueue(id, 'failed');
     await put(id, { status: 'contacted', assigneeId: owner.id });
     await note(id, { text: ' Called,\nshe will come. ' });
     const { status, answer } = await get(`/${id}`);
@@ -146,7 +146,7 @@ describe('one enquiry', () => {
   test('what is not there, and who may not', async () => {
     const editor = await api.make.person(3);
     const { id } = await receive();
-    const mail = await owe(id, 'failed');
+    const mail = await enqueue(id, 'failed');
     for (const [method, url, json] of [
       ['GET', '/admin/enquiries'],
       ['GET', '/admin/enquiries/export'],
@@ -186,7 +186,7 @@ describe('mails', () => {
   };
 
   test.each(['failed', 'waiting'] as const)('one that is %s is queued again, once', async (state) => {
-    const mail = await owe((await receive()).id, state);
+    const mail = await enqueue((await receive()).id, state);
     for (let n = 0; n < 3; n++) {
       const { status, answer } = await resend(mail.id);
       expect(status).toBe(200);
@@ -201,7 +201,7 @@ describe('mails', () => {
   });
 
   test('one that was sent is not sent twice', async () => {
-    const mail = await owe((await receive()).id, 'sent');
+    const mail = await enqueue((await receive()).id, 'sent');
     const { status, refusal } = await resend(mail.id);
     expect(status).toBe(409);
     expect(refusal.message).toBe('This mail has been sent already.');
@@ -227,7 +227,7 @@ describe('what was set aside', () => {
     expect(answer.history.map(({ text }: contract.HistoryLine) => text)).toEqual([
       'Not spam. It was set aside: It has 4 links.',
     ]);
-    expect(answer.mails.map(({ isReceipt, recipient }: contract.OwedMail) => [isReceipt, recipient])).toEqual([
+    expect(answer.mails.map(({ isReceipt, recipient }: contract.QueuedMail) => [isReceipt, recipient])).toEqual([
       [false, 'office@school.example'],
       [true, 'peter@mail.example'],
     ]);

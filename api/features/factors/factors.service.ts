@@ -104,8 +104,8 @@ export async function beginApp({ db, clock, secretBox }: Deps, actor: Actor) {
 }
 
 export async function confirmApp(deps: Deps, actor: Actor, code: string): Promise<void> {
-  const { limits, clock, secretBox } = deps;
-  await limits.spend('secondStep', `app ${actor.id}`);
+  const { rateLimits, clock, secretBox } = deps;
+  await rateLimits.consume('secondStep', `app ${actor.id}`);
   await change(deps, actor, async (tx, { id }) => {
     const totp = await queries.lockTotp(tx, id);
     const isOld = !totp?.pendingAt || clock().getTime() - totp.pendingAt.getTime() > pendingMs;
@@ -120,7 +120,7 @@ export async function confirmApp(deps: Deps, actor: Actor, code: string): Promis
     });
     return { what: 'Codes from an app were set up for your account', detail: 'Codes from an app set up.' };
   });
-  await limits.clear('secondStep', `app ${actor.id}`);
+  await rateLimits.reset('secondStep', `app ${actor.id}`);
 }
 
 export const removeApp = (deps: Deps, actor: Actor): Promise<void> =>

@@ -17,13 +17,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-storage-'));
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let kinds: Record<'folder' | 'bucket', Storage>;
 /** For a bucket that does not answer; one that does may take its time on a busy machine. */
-let impatient: Storage;
+let shortTimeouts: Storage;
 const hour = 60 * 60 * 1000;
 
 beforeAll(async () => {
   bucket = await startBucket();
   kinds = { folder: folderStorage(folder), bucket: await bucketStorage(bucket.settings) };
-  impatient = await bucketStorage(bucket.settings, { connectMs: 200, attemptMs: 300, allMs: 700 });
+  shortTimeouts = await bucketStorage(bucket.settings, { connectMs: 200, attemptMs: 300, allMs: 700 });
 });
 afterAll(async () => {
   await bucket.close();
@@ -98,7 +98,7 @@ describe('the site on a bucket', () => {
     const rows = await api.deps.db.$count(media);
     if (mood === 'away') await bucket.goAway();
     else bucket.state.mood = mood;
-    api.deps.storage = impatient;
+    api.deps.storage = shortTimeouts;
     const [stored, shown, smaller] = await Promise.all([upload(`new-${mood}.png`), show(known), show(known, '?w=320')]);
     api.deps.storage = kinds.bucket;
     // One that answers an upload with "200" at once has taken it.

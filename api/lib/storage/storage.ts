@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { storageAway } from './away.ts';
-import { type Bucket, type BucketSettings, bucketPatience, isNoSuchKey, openBucket } from './bucket.ts';
+import { type Bucket, type BucketSettings, bucketTimeouts, isNoSuchKey, openBucket } from './bucket.ts';
 import { filesBelow, isNoSuchFile, writeWhole } from './folder-files.ts';
 import { unfinishedKey } from './keys.ts';
 
@@ -37,8 +37,8 @@ export function folderStorage(folder: string): Storage {
   };
 }
 
-export async function bucketStorage(settings: BucketSettings, patience = bucketPatience): Promise<Storage> {
-  const bucket: Bucket = await openBucket(settings, patience);
+export async function bucketStorage(settings: BucketSettings, timeouts = bucketTimeouts): Promise<Storage> {
+  const bucket: Bucket = await openBucket(settings, timeouts);
   return {
     put: (key, content) => explained(bucket.put(key, content)),
     get: (key) => unlessMissing(bucket.get(key), isNoSuchKey),
