@@ -82,7 +82,7 @@ const waiting = (q: string) =>
     q === '' ? undefined : or(ilike(alumni.name, likePattern(q)), ilike(alumni.email, likePattern(q))),
   );
 
-/** The form also makes an enquiry: what was found suspicious in that one is to be read beside this one. */
+/** The form also makes an enquiry: the spam reason of that one is to be read beside this one. */
 const suspicion = sql<string | null>`(
   select sent.suspicion from enquiries sent
   where sent.kind = 'testimonial' and lower(sent.sender_email) = lower(${alumni.email}) and sent.suspicion is not null

@@ -130,16 +130,16 @@ describe('the enquiry that the same form made', () => {
       await sent({ createdAt: new Date(api.deps.clock().getTime() - 3 * 86_400_000) }),
       await sent({ status: 'contacted' }),
     ];
-    const aside = await sent({ suspicion: 'Links.' });
+    const quarantined = await sent({ suspicion: 'Links.' });
     expect((await api.request('POST', `/alum/${verb}/${id}`, { as: admin })).status).toBeLessThan(300);
-    for (const done of [form, again, aside]) {
+    for (const done of [form, again, quarantined]) {
       const { enquiry, history } = await inboxOf(done);
       expect(enquiry.status).toBe('closed');
       expect(history).toMatchObject([
         { text: `Moved from New to Closed. The testimonial was ${outcome}`, author: admin.name },
       ]);
     }
-    expect((await inboxOf(aside)).enquiry.suspicion).toBe(outcome === 'approved' ? null : 'Links.');
+    expect((await inboxOf(quarantined)).enquiry.suspicion).toBe(outcome === 'approved' ? null : 'Links.');
     const states = await Promise.all(others.map(async (other) => (await inboxOf(other)).enquiry.status));
     expect(states).toEqual(['new', 'new', 'new', 'contacted']);
     expect(await api.deps.db.$count(mails)).toBe(0);

@@ -8,7 +8,7 @@ import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';
 
-/** The same thanks for everybody: whether it was set aside is not for its sender to know. */
+/** The same thanks for everybody: whether it was quarantined is not for its sender to know. */
 export function presentReceipt(row: EnquiryReceiptRow): z.infer<typeof contract.enquiryReceipt> {
   const { id, kind, receipt } = row;
   return { id, kind, receipt, createdAt: row.createdAt.toISOString() };

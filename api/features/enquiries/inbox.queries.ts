@@ -110,7 +110,7 @@ export function listCards(db: Db, filter: Filter, { limit, offset }: { limit: nu
     .orderBy(...inOrder(filter));
 }
 
-/** How many match; and how many of each kind are new and how many set aside, whatever the filter. */
+/** How many match; and how many of each kind are new and how many quarantined, whatever the filter. */
 export async function countInbox(db: Db, filter: Filter) {
   const fresh = (kind: EnquiryKind) =>
     db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new'), folders.inbox));
@@ -204,7 +204,7 @@ export function mailsOf(db: Db, enquiryId: number): Promise<MailRow[]> {
 }
 
 /** Invitations and the like, the newest first. */
-export function failedMailsOfNobody(db: Db, limit: number): Promise<MailRow[]> {
+export function failedMailsWithoutEnquiry(db: Db, limit: number): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)

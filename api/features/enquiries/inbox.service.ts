@@ -35,7 +35,7 @@ export async function listInbox({ db }: Deps, { page, ...asked }: InboxQuery) {
   const [docs, { total, aside, ...fresh }, otherMails] = await Promise.all([
     queries.listCards(db, filter, pageOf(page, pageSize)),
     queries.countInbox(db, filter),
-    filter.folder === 'failed' ? queries.failedMailsOfNobody(db, pageSize) : [],
+    filter.folder === 'failed' ? queries.failedMailsWithoutEnquiry(db, pageSize) : [],
   ]);
   return { docs, pages: pageCount(total, pageSize), total, fresh, aside, otherMails };
 }
@@ -109,15 +109,15 @@ type Decided = { email: string; sentAt: Date; outcome: 'approved' | 'refused' };
 
 /**
  * The form of a testimonial makes an enquiry as well: whoever decides about the one has dealt with the other, also with
- * one that was set aside, and with those of a form that was sent again. No mail is queued for it any more.
+ * one that was quarantined, and with those of a form that was sent again. No mail is queued for it any more.
  */
 export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { email, sentAt, outcome }: Decided) {
   const at = (ms: number) => new Date(sentAt.getTime() + ms);
   const sent = await queries.lockNewTestimonials(tx, { email, from: at(-sameFormMs), to: at(sameFormMs) });
   const detail = `${moved('new', 'closed')}. The testimonial was ${outcome}`;
   for (const { id, senderName } of sent) {
-    const suspicion = outcome === 'approved' ? { suspicion: null } : {};
-    await queries.updateEnquiry(tx, id, { status: 'closed', ...suspicion, updatedAt: deps.clock() });
+    const release = outcome === 'approved' ? { suspicion: null } : {};
+    await queries.updateEnquiry(tx, id, { status: 'closed', ...release, updatedAt: deps.clock() });
     await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: senderName, detail });
   }
   const line = { kind: 'status' as const, text: detail, authorId: actor.id, createdAt: deps.clock() };
@@ -128,7 +128,7 @@ export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { emai
     );
 }
 
-/** What was set aside by mistake comes into the inbox, and the mails that it would have had are queued now. */
+/** What was quarantined by mistake comes into the inbox, and the mails that it would have had are queued now. */
 export async function takeBack(deps: Deps, actor: Actor, id: number) {
   await deps.db.transaction(async (tx) => {
     const before = await queries.lockEnquiry(tx, id);

@@ -210,7 +210,7 @@ describe('mails', () => {
   });
 });
 
-describe('what was set aside', () => {
+describe('what was quarantined', () => {
   const notSpam = (id: number) => api.request('POST', `/admin/enquiries/${id}/not-spam`, { as: admin });
 
   test('is told from the rest, and taken back with its mails, once', async () => {
@@ -235,7 +235,7 @@ describe('what was set aside', () => {
     expect((await notSpam(999_999)).status).toBe(404);
   });
 
-  test('what was never set aside gets no second mail', async () => {
+  test('what was never quarantined gets no second mail', async () => {
     const { id } = await receive();
     expect((await notSpam(id)).answer.mails).toEqual([]);
     expect(await auditEvents()).toEqual([]);

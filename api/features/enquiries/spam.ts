@@ -4,7 +4,7 @@ type Texts = {
   /** What stands in the fields for words. */
   words: string;
   /** What stands in the field that no person sees. */
-  trap: string;
+  honeypot: string;
 };
 
 const mostLinks = 2;
@@ -22,8 +22,8 @@ const mixedWord =
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}/u;
 
 /** Why a form looks like spam, in a sentence for the office; null when it does not. */
-export function suspicionOf({ names, words, trap }: Texts): string | null {
-  if (trap.trim() !== '') return 'A field that people do not see was filled in.';
+export function spamReasonOf({ names, words, honeypot }: Texts): string | null {
+  if (honeypot.trim() !== '') return 'A field that people do not see was filled in.';
   if (names.some((name) => linksIn(name).length > 0)) return 'There is a link in a name.';
   if (markup.test(words)) return 'Its links are written for machines.';
   if (shortener.test(words)) return 'A link hides where it leads.';

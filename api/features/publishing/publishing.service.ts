@@ -41,7 +41,7 @@ export function announcePublished(deps: Deps, { kind, id, at }: Due): Promise<vo
   });
 }
 
-/** A list of its own, so that those which everybody reads are made for nobody in particular and can be cached. */
+/** A list of its own, so that those which everybody reads are the same for all and can be cached. */
 export async function listUnpublished({ db, clock }: Deps, actor: Actor, query: z.infer<typeof unpublishedQuery>) {
   const { kind, cat, page } = query;
   const filter = { category: cat, now: clock(), theirs: isTheirs(actor, kind) };

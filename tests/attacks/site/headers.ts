@@ -104,7 +104,7 @@ export function headerAttacks(site: () => Victim) {
           const sent = { method: 'POST', headers, body: JSON.stringify({ user: 'a@x.example', pwd: 'x' }) };
           const isForeign = 'origin' in from;
           expect((await site().call('/api/users/login', sent)).status, type).toBe(isForeign ? 403 : 415);
-          // The cookie alone is nobody: every change asks for the token, which no other site has.
+          // With the cookie alone one is anonymous: every change asks for the token, which no other site has.
           expect((await site().call('/api/news/add', sent)).status, type).toBe(isForeign ? 403 : 401);
         }
       }
