@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
-import { isDatabaseAway } from './client.ts';
+import { isDatabaseUnavailable } from './client.ts';
 
 const { db, pool, close } = await createTestDatabase();
 afterAll(close);
@@ -52,7 +52,7 @@ test('after an upgrade of pg a connection that broke is still told by its words'
   await failing;
   const error: unknown = await client.query('select 1').catch((reason: unknown) => reason);
   client.release(true);
-  expect(isDatabaseAway(error), lookAt('pg', 'brokenConnection in api/db/client.ts')).toBe(true);
+  expect(isDatabaseUnavailable(error), lookAt('pg', 'brokenConnection in api/db/client.ts')).toBe(true);
 });
 
 test('after an upgrade of pg-boss its tables still have the columns that we use', async () => {

@@ -73,7 +73,7 @@ describe('what was made of a table', () => {
 });
 
 test('those who waited for their turn rest on their own tables', async () => {
-  const limit = createLimiter({ atOnce: 1, timeoutMs: 1_000, message: 'busy' });
+  const limit = createLimiter({ maxConcurrent: 1, timeoutMs: 1_000, message: 'busy' });
   const make = (table: string) =>
     cache.make(table, () =>
       limit(async () => {

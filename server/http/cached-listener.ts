@@ -62,7 +62,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
         page = rendered;
       });
       requestId = made.headers.get('x-request-id') ?? undefined;
-      // While the database is away, readers go on with what they could read a moment ago.
+      // While the database is unavailable, readers go on with what they could read a moment ago.
       const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
       if (before) return before;
       own = await packAnswer(made, { storyId: storyOf(key), page, now: clock() });

@@ -63,7 +63,7 @@ export function watchLateness() {
 
 export function createOverload(note: NoteRefusal, limits = overloadLimits, lateness = watchLateness()): Overload {
   let inProgress = 0;
-  const limitPages = createLimiter({ atOnce: limits.pagesAtOnce, timeoutMs: limits.timeoutMs, message });
+  const limitPages = createLimiter({ maxConcurrent: limits.pagesAtOnce, timeoutMs: limits.timeoutMs, message });
 
   async function count<T>(work: () => Promise<T>): Promise<T> {
     inProgress += 1;

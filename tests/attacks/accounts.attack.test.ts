@@ -118,14 +118,14 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
     for (const kind of ['reset', 'invitation'] as const) {
       const owner = await api.make.person(5);
       await queue.empty();
-      server.setMood('takes');
+      server.setBehaviour('takes');
       if (kind === 'reset') await forgot(owner.email);
       const { token } = kind === 'reset' ? await mailedLetter(api, owner.email) : await invite(owner);
       expect(await columnsWith(api.database.pool, [token])).toEqual(['job.data']);
-      server.setMood('has no room');
+      server.setBehaviour('has no room');
       await queue.attempt(deliver());
       expect(await columnsWith(api.database.pool, [token])).toEqual(['job.data']);
-      server.setMood('takes');
+      server.setBehaviour('takes');
       await queue.attempt(deliver());
       expect(tokenIn(readLast())).toBe(token);
       expect(await columnsWith(api.database.pool, [token])).toEqual([]);
@@ -138,12 +138,12 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
     const owner = await api.make.person(5);
     await queue.empty();
     const { email, token } = await invite(owner);
-    server.setMood('repeats what it refuses');
+    server.setBehaviour('repeats what it refuses');
     await queue.attempt(deliver());
     const [mail] = await lettersTo(email);
     expect(mail?.lastError).toContain('554');
     expect(await columnsWith(api.database.pool, [token])).toEqual(['job.data']);
-    server.setMood('knows nobody');
+    server.setBehaviour('knows nobody');
     for (let n = 0; n < 4; n += 1) await queue.attempt(deliver());
     expect(await lettersTo(email)).toMatchObject([{ status: 'failed' }]);
     expect(await columnsWith(api.database.pool, [token])).toEqual([]);
@@ -190,7 +190,7 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
   test('a link that died while the mail waited is not sent', async () => {
     const person = await api.make.person(1);
     await queue.empty();
-    server.setMood('takes');
+    server.setBehaviour('takes');
     await forgot(person.email);
     const before = server.received.length;
     api.advanceClock(2 * 3_600_000);

@@ -6,7 +6,7 @@ import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { inSearchTurn } from '../../lib/search-turn.ts';
+import { limitSearch } from '../../lib/search-limiter.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { closeTestimonials } from '../enquiries/inbox.service.ts';
 import { describePictures, publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
@@ -27,7 +27,7 @@ const nearFront = 500;
 /** Looking for a part of a name is a search like any other. */
 export function listAlumni({ db, searchDb }: Deps, query: DirectoryQuery) {
   const isSearch = query.q !== '' && query.q !== '0';
-  return isSearch ? inSearchTurn(() => readDirectory(searchDb, query)) : readDirectory(db, query);
+  return isSearch ? limitSearch(() => readDirectory(searchDb, query)) : readDirectory(db, query);
 }
 
 async function readDirectory(db: Db, { page, year, q, items }: DirectoryQuery) {

@@ -9,8 +9,8 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
-import { storageMessage } from '../../lib/storage/away.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
+import { storageMessage } from '../../lib/storage/unavailable.ts';
 import { record } from '../audit/audit.service.ts';
 import { newFileName } from './file-name.ts';
 import { copyKeys } from './media.copies.ts';
@@ -25,13 +25,13 @@ const maxOrphans = 100;
 
 /** Decoding takes a whole core: each process leaves one to its readers. */
 const limitDecoding = createLimiter({
-  atOnce: Math.max(1, availableParallelism() - 1),
+  maxConcurrent: Math.max(1, availableParallelism() - 1),
   timeoutMs: 20_000,
   message: 'Many pictures are being uploaded at this moment. Please try again in a minute.',
 });
 
 /** Whoever waits for a slow bucket holds a picture in memory meanwhile. */
-const limitStoring = createLimiter({ atOnce: 4, timeoutMs: 10_000, message: storageMessage });
+const limitStoring = createLimiter({ maxConcurrent: 4, timeoutMs: 10_000, message: storageMessage });
 
 type Upload = { wantedName: string; file: File; actor: Actor | null };
 

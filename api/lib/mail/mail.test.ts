@@ -22,7 +22,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await api.deps.db.delete(mails);
   server.received.length = 0;
-  server.setMood('takes');
+  server.setBehaviour('takes');
 });
 
 const deliverTo = (smtpUrl: string, limits = longTimeouts) =>
@@ -59,18 +59,18 @@ test('a queued mail waits, is sent once in both its parts, and says so', async (
   expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
 });
 
-test('a mail that was taken while the database went away is noted later and not sent again', async () => {
+test('a mail that was taken while the database became unavailable is noted later and not sent again', async () => {
   const id = await enqueue();
   const smtp = { smtpUrl: server.url, from: 'School <office@school.example>' };
-  let isAway = true;
+  let isUnavailable = true;
   const clock = () => {
-    if (isAway) throw new Error('Connection terminated unexpectedly');
+    if (isUnavailable) throw new Error('Connection terminated unexpectedly');
     return api.deps.clock();
   };
   const deliverOnce = createDelivery(api.deps.db, clock, smtp, longTimeouts);
   await expect(deliverOnce({ mailId: id }, false)).rejects.toThrow('terminated');
   expect(await stateOf(id)).toMatchObject({ status: 'waiting' });
-  isAway = false;
+  isUnavailable = false;
   await deliverOnce({ mailId: id }, false);
   expect(server.received.length).toBe(1);
   expect(await stateOf(id)).toMatchObject({ status: 'sent' });
@@ -78,7 +78,7 @@ test('a mail that was taken while the database went away is noted later and not 
 
 test('two who send the same mail at once send it once', async () => {
   const id = await enqueue({ kind: 'receipt' });
-  server.setMood('is slow');
+  server.setBehaviour('is slow');
   const results = await Promise.allSettled([deliver(id), deliver(id), deliver(id)]);
   // The others come again later and find that it was sent.
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
@@ -91,7 +91,7 @@ test('two who send the same mail at once send it once', async () => {
 describe('a server that', () => {
   test('has no room: the mail waits for the next attempt and shows as failed after the last', async () => {
     const id = await enqueue();
-    server.setMood('has no room');
+    server.setBehaviour('has no room');
     await expect(deliver(id)).rejects.toThrow('no room');
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
     await expect(deliver(id, true)).rejects.toThrow('no room');
@@ -100,7 +100,7 @@ describe('a server that', () => {
   });
 
   test('knows nobody of that name: a stranger is given up after five times, the school never', async () => {
-    server.setMood('knows nobody');
+    server.setBehaviour('knows nobody');
     const [school, stranger] = [await enqueue(), await enqueue({ kind: 'receipt' })];
     for (let n = 1; n <= 4; n++) {
       await expect(deliver(school)).rejects.toThrow('550');
@@ -114,7 +114,7 @@ describe('a server that', () => {
 
   test('greylists takes it the second time', async () => {
     const id = await enqueue();
-    server.setMood('greylists');
+    server.setBehaviour('greylists');
     await expect(deliver(id)).rejects.toThrow('451 Come back later');
     await deliver(id);
     expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
@@ -123,10 +123,10 @@ describe('a server that', () => {
 
   test('hangs up in the middle: it is sent again under the same id', async () => {
     const id = await enqueue();
-    server.setMood('hangs up');
+    server.setBehaviour('hangs up');
     await expect(deliver(id)).rejects.toThrow();
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
-    server.setMood('takes');
+    server.setBehaviour('takes');
     await deliver(id);
     // As after a crash between its yes and our note of it.
     await api.deps.db.update(mails).set({ status: 'waiting' }).where(eq(mails.id, id));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { storageAway } from './away.ts';
 import { type Bucket, type BucketSettings, bucketTimeouts, isNoSuchKey, openBucket } from './bucket.ts';
 import { filesBelow, isNoSuchFile, writeWhole } from './folder-files.ts';
 import { unfinishedKey } from './keys.ts';
+import { storageUnavailable } from './unavailable.ts';
 
 export type { BucketSettings };
 
@@ -49,7 +49,7 @@ export async function bucketStorage(settings: BucketSettings, timeouts = bucketT
 
 const explained = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
-    throw storageAway(error);
+    throw storageUnavailable(error);
   });
 
 async function unlessMissing<T>(work: Promise<T>, isMissing: (error: unknown) => boolean): Promise<T | undefined> {
@@ -57,6 +57,6 @@ async function unlessMissing<T>(work: Promise<T>, isMissing: (error: unknown) =>
     return await work;
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw storageAway(error);
+    throw storageUnavailable(error);
   }
 }

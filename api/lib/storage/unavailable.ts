@@ -4,6 +4,6 @@ export const storageMessage = 'Pictures cannot be stored or shown at the moment.
 const retryAfterSeconds = 30;
 
 /** A full disk or a bucket that does not answer is nobody's mistake: try again later. */
-export function storageAway(cause: unknown): ApiError {
+export function storageUnavailable(cause: unknown): ApiError {
   return Object.assign(new ApiError('unavailable', storageMessage, { retryAfterSeconds }), { cause });
 }

@@ -7,8 +7,8 @@ import { openSite } from '../site-under-test.ts';
 import { expectations, statusOf } from './expectations.ts';
 
 /** A PostgreSQL that the program does not look after is gone for a minute and back. */
-export async function databaseAway({ minuteSeconds }: ScenarioOptions): Promise<string[]> {
-  const folder = temporaryFolder('database-away');
+export async function databaseUnavailable({ minuteSeconds }: ScenarioOptions): Promise<string[]> {
+  const folder = temporaryFolder('database-unavailable');
   const { wrong, expect, expectNothingLost } = expectations();
   const postgres = await startOwnPostgres(folder);
   const site = await openSite(folder, { DATABASE_URL: postgres.url, WORKERS: '2' });
@@ -38,7 +38,7 @@ export async function databaseAway({ minuteSeconds }: ScenarioOptions): Promise<
       // How often somebody looks.
       await pause(500);
     }
-    await postgres.comeBack();
+    await postgres.restart();
     await site.untilWell();
     await site.untilTried(10);
     await writers.stop();
