@@ -17,7 +17,7 @@ const lookAt = (library: string, what: string) => `${library} has changed: look 
 
 describe('after an upgrade of drizzle-orm', () => {
   test('a session still has its connection in the field that we read', async () => {
-    const words = lookAt('drizzle-orm', 'connectionOf in api/db/built-once.ts');
+    const words = lookAt('drizzle-orm', 'connectionOf in api/db/prepared-statement.ts');
     expect((db._.session as unknown as { client?: unknown }).client, words).toBe(pool);
     await db.transaction(async (tx) => {
       const { client } = tx._.session as unknown as { client?: { query?: unknown } };

@@ -7,9 +7,9 @@ import { diskOf, megabytes } from '../../api/features/backups/archive/space.ts';
 import { viewBackups } from '../../api/features/backups/backups.service.ts';
 import { type Context, count, type Finding, ok, warn, wrong } from './finding.ts';
 
-const leastFreeBytes = 1_000_000_000;
-const leastFreeShare = 0.1;
-const oldestServer = 140_000;
+const minFreeBytes = 1_000_000_000;
+const minFreeShare = 0.1;
+const minServerVersion = 140_000;
 
 export async function checkVersion({ pool }: Context): Promise<Finding[]> {
   const { rows } = await pool.query<{ number: number; name: string }>(
@@ -17,7 +17,7 @@ export async function checkVersion({ pool }: Context): Promise<Finding[]> {
   );
   const { number = 0, name = '' } = rows[0] ?? {};
   const server = `PostgreSQL ${name}`;
-  if (number < oldestServer) return [wrong(`${server} is too old`, 'use PostgreSQL 14 or newer')];
+  if (number < minServerVersion) return [wrong(`${server} is too old`, 'use PostgreSQL 14 or newer')];
   const [applied, newest] = [await appliedMigration(pool), newestMigration()];
   if (applied === newest) return [ok(`${server}, tables of version ${digitsOf(applied)}`)];
   if (applied === 0) return [warn('The database is empty', 'npm start fills it')];
@@ -32,7 +32,7 @@ export async function checkDisk({ env }: Context): Promise<Finding[]> {
     folders.map(async (folder) => {
       const { free, size } = await diskOf(folder);
       const said = `${megabytes(free)} free of ${megabytes(size)} at ${folder}`;
-      return free < leastFreeBytes || free / size < leastFreeShare ? warn(said, 'free some space') : ok(said);
+      return free < minFreeBytes || free / size < minFreeShare ? warn(said, 'free some space') : ok(said);
     }),
   );
 }

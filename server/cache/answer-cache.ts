@@ -14,7 +14,7 @@ const zip = promisify(gzip);
 /** Some of what a page shows (which stories are read most) changes without anybody saving anything. */
 const maxAgeMs = 10 * 60 * 1000;
 /** Of the pages that were read last; a page asks for its own soon after it has come, or never. */
-const mostStates = 300;
+const maxStates = 300;
 const dayMs = 24 * 60 * 60 * 1000;
 
 type Body = { content: Uint8Array; headers: string[] };
@@ -50,17 +50,17 @@ export type AnswerCache = {
 
 export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): AnswerCache {
   const tagged = createTaggedCache<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
-  const states = new LRUCache<string, PackedState>({ max: mostStates, ttl: maxAgeMs });
-  const underWay = new Map<string, { computation: Computation | undefined; filling: Promise<Answer | undefined> }>();
+  const states = new LRUCache<string, PackedState>({ max: maxStates, ttl: maxAgeMs });
+  const inFlight = new Map<string, { computation: Computation | undefined; filling: Promise<Answer | undefined> }>();
 
   return {
     find: tagged.find,
     fill(key, make) {
-      const already = underWay.get(key);
+      const already = inFlight.get(key);
       // Whoever comes after a change must not be given what was read before it.
       if (already && !already.computation?.invalidated) return already.filling;
       const mine: NonNullable<typeof already> = { computation: undefined, filling: Promise.resolve(undefined) };
-      underWay.set(key, mine);
+      inFlight.set(key, mine);
       mine.filling = tagged
         .make(key, (computation) => {
           mine.computation = computation;
@@ -71,7 +71,7 @@ export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): A
           return answer;
         })
         .finally(() => {
-          if (underWay.get(key) === mine) underWay.delete(key);
+          if (inFlight.get(key) === mine) inFlight.delete(key);
         });
       return mine.filling;
     },
@@ -88,7 +88,7 @@ const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>
   2_000 +
   [plain.content, br?.content, gz?.content, state?.text, state?.br].reduce((sum, part) => sum + (part?.length ?? 0), 0);
 
-export const mayBeKept = (response: Response): boolean =>
+export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   !response.headers.has('set-cookie') &&
   // An answer that depends on more of the request than its address and how it is packed has no place here.
@@ -102,7 +102,7 @@ type About = { storyId: number | undefined; page: RenderedPage | undefined; now:
 
 /** Packs a finished response for all who will ask for it. */
 export async function packAnswer(response: Response, { storyId, page, now }: About): Promise<Answer> {
-  // A page is at hand; through the stream of its answer it would cost as much again.
+  // A rendered page is in memory; through the stream of its answer it would cost as much again.
   const content = page ? Buffer.from(page.html) : new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

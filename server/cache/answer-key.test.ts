@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerKey, splitStateName, storyOf } from './answer-key.ts';
 
-describe('an answer is kept under', () => {
+describe('an answer is cached under', () => {
   test.each([
     ['/', '/'],
     ['/news?page=2', '/news?page=2'],

@@ -73,7 +73,7 @@ test('a change by a hand at the database is seen too', async () => {
   await expect.poll(() => read(one(0), '/news')).toContain('By hand');
 });
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   test('is asked for again with a tag and then costs nothing', async () => {
     const first = await fetch(`${one(0).url}/about`);
     const tag = first.headers.get('etag') ?? '';

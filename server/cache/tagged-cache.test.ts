@@ -45,7 +45,7 @@ describe('what was made of a table', () => {
     expect(cache.find('stories')).toBeUndefined();
   });
 
-  test('is not kept when the table changed after it was read', async () => {
+  test('is not cached when the table changed after it was read', async () => {
     await cache.make('stories', async () => {
       const text = await read('select 1 from stories');
       cache.invalidate('stories');
@@ -54,7 +54,7 @@ describe('what was made of a table', () => {
     expect(cache.find('stories')).toBeUndefined();
   });
 
-  test('is kept when the table changed before it was read', async () => {
+  test('is cached when the table changed before it was read', async () => {
     await cache.make('stories', async () => {
       cache.invalidate('stories');
       return read('select 1 from stories');
@@ -62,7 +62,7 @@ describe('what was made of a table', () => {
     expect(cache.find('stories')).toBe('made');
   });
 
-  test('is neither given nor kept while changes would not be heard of', async () => {
+  test('is neither given nor cached while changes would not be noticed', async () => {
     await cache.make('stories', () => read('select 1 from stories'));
     isCurrent = false;
     expect(cache.find('stories')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('what was made of a table', () => {
   });
 });
 
-test('those who waited for their turn rest on their own tables', async () => {
+test('those who were queued by a limiter depend on their own tables', async () => {
   const limit = createLimiter({ maxConcurrent: 1, timeoutMs: 1_000, message: 'busy' });
   const make = (table: string) =>
     cache.make(table, () =>

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../../api/app.ts';
 import type { Deps } from '../../api/deps.ts';
-import { isForeign } from '../../api/lib/own-pages.ts';
+import { isCrossOrigin } from '../../api/lib/csrf.ts';
 import { storyOf } from '../cache/answer-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
 import { createReadiness } from '../operations/readiness.ts';
@@ -31,8 +31,8 @@ type Options = {
   isLeaving?: () => boolean;
 };
 /** Whoever keeps finished pages, and with them what React will want to know of them, is given each as one value. */
-type PageKeeper = { keepPage?: ((page: RenderedPage) => void) | undefined };
-type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { incoming: IncomingMessage } };
+type PageListener = { onPage?: ((page: RenderedPage) => void) | undefined };
+type ServerEnv = { Variables: { requestId: string }; Bindings: PageListener & { incoming: IncomingMessage } };
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
@@ -127,9 +127,9 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
     if (isRead(c, answer)) countReading(c);
     const drawn = context.get(pageContext);
     if (!drawn) return answer;
-    const { keepPage } = c.env;
-    const page = finishPage(drawn, build.entry.module, { keepsState: keepPage !== undefined, development });
-    keepPage?.(page);
+    const { onPage } = c.env;
+    const page = finishPage(drawn, build.entry.module, { cachesState: onPage !== undefined, development });
+    onPage?.(page);
     return new Response(page.html, page);
   });
 
@@ -155,7 +155,7 @@ function asSent(request: Request, ownOrigin: string | undefined): Request {
   const { origin, host, href } = new URL(request.url);
   if (from === null || from === origin) return request;
   const site = request.headers.get('sec-fetch-site') ?? undefined;
-  return isForeign({ site, origin: from, host }, ownOrigin)
+  return isCrossOrigin({ site, origin: from, host }, ownOrigin)
     ? request
     : new Request(from + href.slice(origin.length), request);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Views } from '../../api/features/stories/view-counter.ts';
 import { ApiError } from '../../api/lib/errors.ts';
-import { type Answer, type AnswerCache, mayBeKept, packAnswer, withRequestId } from '../cache/answer-cache.ts';
+import { type Answer, type AnswerCache, isCacheable, packAnswer, withRequestId } from '../cache/answer-cache.ts';
 import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
 import { answers } from '../operations/metrics.ts';
 import { isLookedAt } from '../page/looked-at.ts';
@@ -19,7 +19,7 @@ type Options = {
     url: string,
     request: IncomingMessage,
     response: ServerResponse,
-    keepPage: (page: RenderedPage) => void,
+    onPage: (page: RenderedPage) => void,
   ) => Promise<Response>;
   /** Everything that is not answered from memory. */
   otherwise: RequestListener;
@@ -42,7 +42,7 @@ class TooBusy extends Error {
   }
 }
 
-/** Refused at once, or after waiting for its turn. */
+/** Refused at once, or after waiting in the limiter. */
 function overloadOf(error: unknown): OverloadReason | undefined {
   if (error instanceof TooBusy) return error.reason;
   return error instanceof ApiError && error.code === 'unavailable' ? 'waited' : undefined;
@@ -66,7 +66,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
       const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
       if (before) return before;
       own = await packAnswer(made, { storyId: storyOf(key), page, now: clock() });
-      return mayBeKept(made) ? own : undefined;
+      return isCacheable(made) ? own : undefined;
     });
     answers.made += 1;
     const answer = shared ?? own;
@@ -87,16 +87,16 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     response.end(request.method === 'HEAD' ? undefined : body.content);
   }
 
-  function sendKept(answer: Answer, request: IncomingMessage, response: ServerResponse) {
+  function sendCached(answer: Answer, request: IncomingMessage, response: ServerResponse) {
     answers.memory += 1;
     send(answer, request, response);
   }
 
   /** What React needs to take over the page that has this name in it; nothing when the page has changed since. */
   async function sendState(key: string, name: string, request: IncomingMessage, response: ServerResponse) {
-    const kept = cache.stateNamed(name);
-    const made = kept ? undefined : (await fill(key, request, response))?.answer;
-    const state = kept ?? made?.state;
+    const cached = cache.stateNamed(name);
+    const made = cached ? undefined : (await fill(key, request, response))?.answer;
+    const state = cached ?? made?.state;
     if (state?.name !== name) {
       // A page loads itself anew when it has changed; a fault of ours is no change.
       const isFault = made === undefined || made.status >= 500;
@@ -125,7 +125,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
     if (!isRead) return askProgram(request, response);
     const ready = cache.find(url);
-    if (ready) return sendKept(ready, request, response);
+    if (ready) return sendCached(ready, request, response);
     const [address, stateName] = splitStateName(url);
     const key = answerKey(address);
     if (key === undefined) return askProgram(request, response);
@@ -139,7 +139,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
       return;
     }
     const known = key === url ? undefined : cache.find(key);
-    if (known) return sendKept(known, request, response);
+    if (known) return sendCached(known, request, response);
     fill(key, request, response).then(
       (made) => (made ? send(made.answer, request, response, made.requestId) : askProgram(request, response)),
       (error) => {

@@ -39,8 +39,8 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     cache,
     views: deps.views,
     clock: deps.clock,
-    ask: (url, incoming, outgoing, keepPage) =>
-      overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepPage })),
+    ask: (url, incoming, outgoing, onPage) =>
+      overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, onPage })),
     otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {
       errorHandler(err) {
         if (err instanceof RequestError) return closedResponse(400);

@@ -24,7 +24,7 @@ export async function serveMetrics({ port, host }: Place, db: Db, log: Logger) {
       const text = `${await AggregatorRegistry.aggregate(parts).metrics()}\n${await readOwn()}`;
       response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
     } catch (err) {
-      log.error({ err }, 'the metrics could not be gathered');
+      log.error({ err }, 'the metrics could not be collected');
       response.writeHead(500).end();
     }
   });

@@ -19,7 +19,7 @@ export const nameState = (text: string): AppState => ({
   text,
 });
 
-/** The code with which the page brings it along, for a page that nobody keeps. */
+/** The code with which the page brings it along, for a page that is not cached. */
 export const stateCode = (text: string) =>
   `{const{streamController:c}=window.__reactRouterContext;c.enqueue(${inScript(text)});c.close()}`;
 

@@ -7,8 +7,8 @@ import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
 import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/devices.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
-import { makeAvifCopies } from '../../api/features/media/media.copies.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
+import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
@@ -155,7 +155,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await sweepOrphanedFiles(deps);
         },
         'make-avif': async () => {
-          await makeAvifCopies(deps);
+          await makeAvifVariants(deps);
         },
         'empty-trash': async () => {
           await emptyTrash(deps);

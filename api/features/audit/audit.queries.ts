@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
+import { placeholders, preparedStatement } from '../../db/prepared-statement.ts';
 import { auditLog } from '../../db/tables/history.ts';
 
 const { salt: _, ...columns } = getTableColumns(auditLog);
@@ -20,7 +20,7 @@ const matching = ({ q, actor, kind, from, before }: AuditFilter) =>
       : or(...[auditLog.title, auditLog.actorName, auditLog.detail].map((column) => ilike(column, likePattern(q)))),
   );
 
-const insertStatement = builtOnce((db) =>
+const insertStatement = preparedStatement((db) =>
   db
     .insert(auditLog)
     .values(placeholders('at', 'actorId', 'actorName', 'action', 'kind', 'itemId', 'title', 'detail'))

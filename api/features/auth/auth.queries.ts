@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { StoredSecurityPolicy } from '../../../contract/security.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { invitations, passwordResets, refreshTokens, sessions, users } from '../../db/tables/users.ts';
 
@@ -18,7 +18,7 @@ export async function findUserByEmail(db: Db, email: string) {
  * The session with its user: one statement tells whether a token is still worth anything. Everything that somebody does
  * who is signed in begins with it.
  */
-const sessionById = builtOnce((db) =>
+const sessionById = preparedStatement((db) =>
   db
     .select({
       sessionId: sessions.id,

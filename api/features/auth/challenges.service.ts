@@ -7,7 +7,7 @@ import * as queries from './challenges.queries.ts';
 import { insertSignIn } from './devices.queries.ts';
 import { type Device, guessKey } from './devices.service.ts';
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 type Begun = Pick<queries.Challenge, 'purpose' | 'webAuthnChallenge'> &
   Partial<Pick<queries.Challenge, 'userId' | 'sessionId' | 'signInId'>>;
@@ -63,7 +63,7 @@ export async function answerChallenge<T>(
     const challenge = await queries.lockChallenge(tx, hashSecret(token), purpose, deps.clock());
     if (!challenge) return wrong(new ApiError('challenge_expired', secondStepMessages.expired));
     const verdict = await answer(tx, challenge);
-    const isOver = verdict.kind === 'done' || challenge.attempts + 1 >= mostAttempts;
+    const isOver = verdict.kind === 'done' || challenge.attempts + 1 >= maxAttempts;
     await (isOver ? queries.deleteChallenge(tx, challenge.tokenHash) : queries.countAttempt(tx, challenge));
     return verdict;
   });

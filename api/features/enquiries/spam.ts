@@ -7,8 +7,8 @@ type Texts = {
   honeypot: string;
 };
 
-const mostLinks = 2;
-const fewestLetters = 25;
+const maxLinks = 2;
+const minLetters = 25;
 
 // Addresses as people and robots write them: with a scheme, with www, or a bare name of a well-known ending.
 const link =
@@ -28,8 +28,8 @@ export function spamReasonOf({ names, words, honeypot }: Texts): string | null {
   if (markup.test(words)) return 'Its links are written for machines.';
   if (shortener.test(words)) return 'A link hides where it leads.';
   const links = linksIn(words);
-  if (links.length > mostLinks) return `It has ${links.length} links.`;
-  if (links.length > 0 && lettersBeside(links, words) < fewestLetters) return 'It is little more than a link.';
+  if (links.length > maxLinks) return `It has ${links.length} links.`;
+  if (links.length > 0 && lettersBeside(links, words) < minLetters) return 'It is little more than a link.';
   if ([...names, words].some((text) => mixedWord.test(text))) return 'It mixes alphabets within words.';
   return null;
 }

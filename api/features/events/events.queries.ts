@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 
@@ -63,7 +63,7 @@ export function listEvents(db: Db, filter: Filter, limit: number, offset = 0) {
 
 const is = sql.placeholder;
 const nextStatement = (name: string, { ofCategory }: { ofCategory: boolean }) =>
-  builtOnce((db) =>
+  preparedStatement((db) =>
     db
       .select(dated)
       .from(events)

@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { factorMessages, mostPasskeys } from '../../../contract/factors.ts';
+import { factorMessages, maxPasskeys } from '../../../contract/factors.ts';
 import {
   type Assertion,
   type Attestation,
@@ -35,7 +35,7 @@ type WebAuthnOptions = Record<string, unknown> & { challenge: string };
 /** What the browser needs to make a passkey. */
 export async function creationOptions({ db, publicUrl }: Deps, person: queries.PersonRow): Promise<WebAuthnOptions> {
   const [known, { school }] = await Promise.all([queries.passkeysOf(db, person.id), loadSettings(db)]);
-  if (known.length >= mostPasskeys) throw new ApiError('conflict', factorMessages.tooManyPasskeys);
+  if (known.length >= maxPasskeys) throw new ApiError('conflict', factorMessages.tooManyPasskeys);
   const options = await generateRegistrationOptions({
     rpName: school.shortName,
     rpID: relyingParty(publicUrl).rpId,

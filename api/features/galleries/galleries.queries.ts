@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';
 
@@ -63,7 +63,7 @@ export function countGalleries(db: Db, category: number) {
   return db.$count(galleries, eq(galleries.category, category));
 }
 
-const imagesOfNewest = builtOnce((db) => {
+const imagesOfNewest = preparedStatement((db) => {
   const hasImages = sql`exists (select from gallery_images i where i.gallery_id = galleries.id)`;
   const newest = db
     .select({ id: galleries.id, createdAt: galleries.createdAt })

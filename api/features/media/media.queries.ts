@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PictureInfo } from '../../../contract/media.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { revisionPictures, trashPictures } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
@@ -27,7 +27,7 @@ const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
   or exists (select from scene_pictures where picture = ${name})
 )`;
 
-const picturesToShow = builtOnce((db) =>
+const picturesToShow = preparedStatement((db) =>
   db
     .select({
       ...getTableColumns(media),
@@ -93,7 +93,7 @@ export async function claimName(db: Db, row: typeof media.$inferInsert): Promise
   return claimed;
 }
 
-const picturesToUse = builtOnce((db) =>
+const picturesToUse = preparedStatement((db) =>
   db
     .select({ name: media.name })
     .from(media)

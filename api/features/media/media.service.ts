@@ -13,10 +13,10 @@ import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.
 import { storageMessage } from '../../lib/storage/unavailable.ts';
 import { record } from '../audit/audit.service.ts';
 import { newFileName } from './file-name.ts';
-import { copyKeys } from './media.copies.ts';
 import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
 import { renameMedia } from './media.references.queries.ts';
+import { variantKeys } from './media.variants.ts';
 
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 /** With an hourly sweep, no orphaned file gets a day old. */
@@ -208,13 +208,13 @@ export async function sweepAbandonedUploads(deps: Deps): Promise<number> {
  */
 export async function deleteFiles(deps: Deps, { name, width }: { name: string; width: number }): Promise<void> {
   const { db, storage, log } = deps;
-  const copies = copyKeys(name, width);
+  const variants = variantKeys(name, width);
   try {
     await db.transaction(async (tx) => {
       await queries.lockName(tx, name);
       const original = (await queries.findMedia(tx, name)) ? [] : [originalKey(name)];
       // All are waited for: none may come late, when the name is another picture's.
-      const done = await Promise.allSettled([...original, ...copies].map((key) => storage.delete(key)));
+      const done = await Promise.allSettled([...original, ...variants].map((key) => storage.delete(key)));
       for (const one of done) if (one.status === 'rejected') throw one.reason;
     });
   } catch (err) {

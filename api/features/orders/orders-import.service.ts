@@ -25,7 +25,7 @@ type Verdict<Outcome> = { outcome: Outcome; why: string };
 
 const attempts = 3;
 /** Nobody pays for more orders than these with one payment. */
-const mostCodes = 20;
+const maxCodes = 20;
 const money = (amount: number) => `UGX ${amount.toLocaleString('en')}`;
 
 /** Says of each row what it would pay. It reads only: what counts is looked at again when it is confirmed. */
@@ -181,7 +181,7 @@ const made = new RegExp(`^[${orderCodeAlphabet}]{${orderCodeLength}}$`);
 
 /** Order codes as people type them: sh abc234, SHABC234. A word such as "shirts" is one only if there is such an order. */
 function codesIn(reference: string): { code: string; isSure: boolean }[] {
-  return [...reference.toUpperCase().matchAll(written)].slice(0, mostCodes).map(([, between = '', rest = '']) => ({
+  return [...reference.toUpperCase().matchAll(written)].slice(0, maxCodes).map(([, between = '', rest = '']) => ({
     code: `${orderCodePrefix}${rest}`,
     isSure: between.includes('-') || made.test(rest),
   }));

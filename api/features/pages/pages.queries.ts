@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PageSlug } from '../../../contract/pages.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { picturesOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pagePictures, pages } from '../../db/tables/pages.ts';
 
 const page = {
@@ -17,7 +17,7 @@ const page = {
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
-const pageOfId = builtOnce((db) =>
+const pageOfId = preparedStatement((db) =>
   db
     .select(page)
     .from(pages)

@@ -27,14 +27,14 @@ export type RecordChoice = {
 export type Choices = Awaited<ReturnType<typeof findChoices>>;
 
 /** From so many names on, it is no longer one person. */
-const mostPhrases = 12;
+const maxPhrases = 12;
 
 /** All that an erasure could touch besides what bears the address: each is shown first, and goes only if it is ticked. */
 export async function findChoices(db: Db, collected: Collected) {
   const phrases = phrasesOf(collected);
   const { school } = await loadSettings(db);
   const schoolNames = [school.schoolName, school.shortName, school.motto];
-  const usable = phrases.slice(0, mostPhrases).filter((phrase) => phraseObstacle(phrase, schoolNames) === null);
+  const usable = phrases.slice(0, maxPhrases).filter((phrase) => phraseObstacle(phrase, schoolNames) === null);
   const published = await publishedChoices(db, collected);
   const others = [...recordChoices(collected), ...(await fileChoices(db, usable))];
   const { rows, crowded } = await rowsWith(
@@ -44,10 +44,10 @@ export async function findChoices(db: Db, collected: Collected) {
   const isOther = othersOnly(collected, published, others);
   const { found, untouched } = mentionsIn({
     ...{ rows: rows.filter(isOther), crowded, schoolNames, accountId: collected.own.user?.id },
-    phrases: phrases.slice(0, mostPhrases),
+    phrases: phrases.slice(0, maxPhrases),
   });
   const spare = phrases
-    .slice(mostPhrases)
+    .slice(maxPhrases)
     .map((phrase): FoundPhrase => ({ phrase, refused: phraseMessages.manyNames, spots: [] }));
   return { published, others, phrases: [...found, ...spare], untouched };
 }

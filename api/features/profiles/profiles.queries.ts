@@ -1,9 +1,9 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { pictureOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 
@@ -29,7 +29,7 @@ export function countGroup(db: Db, group: ProfileGroup): Promise<number> {
   return db.$count(profiles, eq(profiles.tag, group));
 }
 
-const profilesInTurn = builtOnce((db) => {
+const profilesInTurn = preparedStatement((db) => {
   const turn = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
   return db
     .select(columns)
@@ -44,7 +44,7 @@ export function mixedProfiles(db: Db, limit: number): Promise<ProfileRow[]> {
   return profilesInTurn(db).execute({ limit });
 }
 
-const directorPage = builtOnce((db) =>
+const directorPage = preparedStatement((db) =>
   db
     .select({ tag: pages.tag, title: pages.title, pageText: pages.pageText })
     .from(pages)

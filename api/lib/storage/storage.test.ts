@@ -80,7 +80,7 @@ describe('the site on a bucket', () => {
     return api.api.request(`/images/${name}${query}`, { headers });
   };
 
-  test('a picture is stored, shown in any width and deleted with its copies', async () => {
+  test('a picture is stored, shown in any width and deleted with its variants', async () => {
     const editor = await api.make.person(3);
     const { status, answer } = await upload('whole.png');
     const whole: string = answer.name;

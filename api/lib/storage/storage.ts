@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Bucket, type BucketSettings, bucketTimeouts, isNoSuchKey, openBucket } from './bucket.ts';
-import { filesBelow, isNoSuchFile, writeWhole } from './folder-files.ts';
+import { filesBelow, isNoSuchFile, writeAtomically } from './folder-files.ts';
 import { unfinishedKey } from './keys.ts';
 import { storageUnavailable } from './unavailable.ts';
 
@@ -30,7 +30,7 @@ export function folderStorage(folder: string): Storage {
     return place;
   };
   return {
-    put: async (key, content) => explained(writeWhole(at(key), at(unfinishedKey(randomUUID())), content)),
+    put: async (key, content) => explained(writeAtomically(at(key), at(unfinishedKey(randomUUID())), content)),
     get: async (key) => unlessMissing(readFile(at(key)), isNoSuchFile),
     delete: async (key) => unlessMissing(rm(at(key)), isNoSuchFile),
     list: () => filesBelow(folder),

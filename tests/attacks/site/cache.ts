@@ -4,7 +4,7 @@ import type { Victim } from './site.ts';
 
 export function cacheAttacks(site: () => Victim) {
   describe('ASVS 14.2.2, 14.2.5, 15.3.7: what one reader asks does not change what the next one gets', () => {
-    test('no header of a request gets into a page that is kept', async () => {
+    test('no header of a request gets into a page that is cached', async () => {
       const poison = 'evil-poison.example';
       const headers = {
         host: poison,

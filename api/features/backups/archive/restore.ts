@@ -6,8 +6,8 @@ import { migrationsUpTo } from '../../../db/migrate.ts';
 import { originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import { endAccess, standingNow } from './end-access.ts';
+import { excludedTables } from './excluded.ts';
 import { factorKeyNow, keepFactorKey } from './factor-key.ts';
-import { leftOut } from './left-out.ts';
 import { BrokenArchiveError, type Manifest, pictureEntry, tableEntry } from './manifest.ts';
 import { checkArchive, eachEntry } from './read.ts';
 import { columnList, contentSum, quoted, speakPlainly } from './tables.ts';
@@ -81,7 +81,7 @@ async function rebuildSchema(client: pg.ClientBase, migration: number): Promise<
 
 /** References go around in circles, so they are taken off and put back at the end, which also proves them. */
 async function copyTables(client: pg.ClientBase, file: string, about: Manifest): Promise<void> {
-  const tables = about.tables.filter(({ name }) => !(name in leftOut));
+  const tables = about.tables.filter(({ name }) => !(name in excludedTables));
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);

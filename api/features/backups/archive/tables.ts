@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { leftOut } from './left-out.ts';
+import { excludedTables } from './excluded.ts';
 
 export type TableShape = { name: string; columns: string[] };
 
@@ -11,7 +11,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
     group by c.relname order by c.relname`);
-  return rows.filter(({ name }) => !(name in leftOut));
+  return rows.filter(({ name }) => !(name in excludedTables));
 }
 
 /** The same text for the same value on every server. */
