@@ -110,7 +110,7 @@ export async function packAnswer(response: Response, { storyId, page, now }: Abo
   for (const [name, value] of response.headers) {
     if (!ownToEach.includes(name)) common.push(name, value);
   }
-  // A browser asks each time whether its copy still holds, and hears in a few bytes that it does.
+  // A browser asks each time whether its copy is still valid, and is told so in a few bytes.
   if (!response.headers.has('cache-control')) common.push('Cache-Control', 'public, no-cache');
   const packed = isText.test(type) && content.length >= worthwhileBytes;
   if (isText.test(type)) common.push('Vary', 'Accept-Encoding');

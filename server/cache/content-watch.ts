@@ -28,9 +28,9 @@ type Options = {
 };
 
 /**
- * Is notified of every change of the content on a connection of its own. PostgreSQL delivers notifications in the order of
- * the commits, so an instance that acknowledges a sync has been notified of all changes before it. Who saves waits for those acknowledgements
- * before saying so: afterwards no instance shows what was there before.
+ * Is notified of every change of the content on a connection of its own. PostgreSQL delivers notifications in the order
+ * of the commits, so an instance that acknowledges a sync has been notified of all changes before it. A save is answered
+ * when all have acknowledged: afterwards no instance shows what was there before.
  */
 export async function watchContent({ connection, onChange, log }: Options): Promise<ContentWatch> {
   const self = randomBytes(6).toString('hex');

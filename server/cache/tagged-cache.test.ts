@@ -86,7 +86,7 @@ test('those who were queued by a limiter depend on their own tables', async () =
   expect(['stories', 'events', 'pages'].map(cache.find)).toEqual([undefined, 'made', 'made']);
 });
 
-test('a search rests on everything that can be found', async () => {
+test('a search depends on everything that can be found', async () => {
   await cache.make('search', () => read("select * from (values ('a')) q(word), search_matches(word)"));
   cache.invalidate('alumni');
   expect(cache.find('search')).toBeUndefined();

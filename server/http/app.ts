@@ -10,7 +10,7 @@ import { storyOf } from '../cache/answer-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
 import { createReadiness } from '../operations/readiness.ts';
 import { closedPolicy } from '../page/content-security.ts';
-import { isLookedAt } from '../page/looked-at.ts';
+import { isPageView } from '../page/page-view.ts';
 import { finishPage, type RenderedPage } from '../page/rendered-page.ts';
 import { clientAddress } from './client-address.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
@@ -146,7 +146,7 @@ function requestIdOf(c: Context<ServerEnv>, trustedProxies: number): string {
 function isRead(c: Context, page: Response): boolean {
   const isPage =
     c.req.method === 'GET' && page.status === 200 && page.headers.get('content-type')?.startsWith('text/html');
-  return isPage === true && isLookedAt(c.req.header());
+  return isPage === true && isPageView(c.req.header());
 }
 
 /** The router compares where a form comes from with the address that we see, which lacks what a proxy does: TLS. */

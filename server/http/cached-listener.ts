@@ -5,7 +5,7 @@ import { ApiError } from '../../api/lib/errors.ts';
 import { type Answer, type AnswerCache, isCacheable, packAnswer, withRequestId } from '../cache/answer-cache.ts';
 import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
 import { answers } from '../operations/metrics.ts';
-import { isLookedAt } from '../page/looked-at.ts';
+import { isPageView } from '../page/page-view.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';
 import { acceptedCodings } from './content-coding.ts';
 import type { Overload, OverloadReason } from './overload.ts';
@@ -109,7 +109,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
   }
 
   function count({ isPage, storyId }: Answer, { headers, method }: IncomingMessage) {
-    if (method !== 'GET' || !isLookedAt(headers)) return;
+    if (method !== 'GET' || !isPageView(headers)) return;
     if (isPage) views.countVisit(headers['user-agent']);
     if (storyId !== undefined) views.count(storyId, headers['user-agent']);
   }

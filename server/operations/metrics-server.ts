@@ -47,8 +47,8 @@ let asked = 0;
 
 async function askWorkers(): Promise<MetricsAnswer['metrics'][]> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
-  const heard = await Promise.all(workers.map((worker) => worker && askWorker(worker)));
-  return heard.filter((metrics) => metrics !== undefined);
+  const collected = await Promise.all(workers.map((worker) => worker && askWorker(worker)));
+  return collected.filter((metrics) => metrics !== undefined);
 }
 
 function askWorker(worker: Worker): Promise<MetricsAnswer['metrics'] | undefined> {

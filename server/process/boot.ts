@@ -85,15 +85,17 @@ async function startOwnPostgres(env: Env, log: Logger, say: Say) {
 }
 
 // Held by a connection for as long as the process lives, so nothing is left behind that somebody must clear away.
-const oneProgramKey = 7_210_002;
+const instanceLockKey = 7_210_002;
 
 /** Two programs on one data folder would both believe that it is theirs. */
-export async function refuseSecondCopy(connection: pg.PoolConfig): Promise<() => Promise<void>> {
+export async function refuseSecondInstance(connection: pg.PoolConfig): Promise<() => Promise<void>> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [oneProgramKey]);
-  if (!rows[0]?.alone) {
+  const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+    instanceLockKey,
+  ]);
+  if (!rows[0]?.acquired) {
     await client.end();
     throw new StartError(
       'alreadyRunning',

@@ -18,7 +18,7 @@ import { canClaim, publishesAtOnce, visibleTo } from './alumni.policy.ts';
 import { presentVersion } from './alumni.presenter.ts';
 import * as queries from './alumni.queries.ts';
 
-const sameFormMs = 24 * 60 * 60 * 1000;
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
 const testimonialsPerPage = 20;
 const shownClaims = 20;
 /** Up to here a page is read from the front, and need not wait until all are counted. */
@@ -58,7 +58,7 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
   return deps.db.transaction(async (tx) => {
     await lockFingerprint(tx, fingerprint);
     const now = deps.clock();
-    const earlier = await queries.lockByFingerprint(tx, fingerprint, new Date(now.getTime() - sameFormMs));
+    const earlier = await queries.lockByFingerprint(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs));
     if (status === 'published') await requirePictures(tx, 'picture', [picture], true);
     else if (earlier?.picture !== picture) await requireOwnPicture(tx, 'picture', picture, actor);
     if (earlier?.status === 'published') return earlier;

@@ -16,7 +16,7 @@ import { notifyAccountChange } from './account-notice.service.ts';
 import { mustHaveSecondStep } from './auth.policy.ts';
 import * as queries from './auth.queries.ts';
 import { askForSecondStep } from './challenges.service.ts';
-import { cancelChallenges, consumeLogin, type Device, isTrusted, seeDevice } from './devices.service.ts';
+import { cancelChallenges, consumeLogin, type Device, isTrusted, recordDevice } from './devices.service.ts';
 
 export { requiredFrom } from './auth.policy.ts';
 
@@ -29,7 +29,7 @@ const resetMinutes = 60;
 
 type SignedIn = { accessToken: string; refreshToken: string };
 /** How somebody got in, and what goes with it. */
-type Entrance = {
+type SignInDetails = {
   method: string;
   verifiedAt: Date | null;
   /** The attempt that the password began. */
@@ -90,13 +90,13 @@ export async function login(deps: Deps, { user: typed, pwd }: { user: string; pw
 const dropDueReset = (deps: Deps, user: Person): Promise<boolean> =>
   deps.db.transaction((tx) => applyDueReset(deps, tx, user));
 
-type Newcomer = { id: number; name: string; email: string; role: number };
+type SessionUser = { id: number; name: string; email: string; role: number };
 
 export async function startSession(
   deps: Deps,
-  user: Newcomer,
+  user: SessionUser,
   device: Device,
-  { method, verifiedAt, signInId, trustedUntil }: Entrance,
+  { method, verifiedAt, signInId, trustedUntil }: SignInDetails,
 ): Promise<SignedIn & { deviceToken: string }> {
   const now = deps.clock();
   const { secret, hash } = makeSecret();
@@ -113,7 +113,7 @@ export async function startSession(
     });
     await queries.insertRefreshToken(tx, { hash, sessionId: id, expiresAt: refreshExpiry(now, endsAt) });
     await queries.touchLogin(tx, user.id, now);
-    const seen = await seeDevice(deps, tx, user, { device, method, signInId, trustedUntil });
+    const seen = await recordDevice(deps, tx, user, { device, method, signInId, trustedUntil });
     return { sessionId: id, deviceToken: seen };
   });
   deps.log.info({ userId: user.id, address: device.address, sessionId }, 'signed in');

@@ -34,7 +34,7 @@ export async function consumeLogin({ db, rateLimits }: Deps, email: string, { to
 }
 
 /** Under which name wrong second steps are counted: a stranger who knows the password locks nobody's own browser out. */
-export async function guessKey({ db }: Deps, { token }: Device, { id }: { id: number }): Promise<string> {
+export async function rateLimitKey({ db }: Deps, { token }: Device, { id }: { id: number }): Promise<string> {
   const tokenHash = token === undefined ? undefined : hashSecret(token);
   return tokenHash && (await queries.findDevice(db, tokenHash, id)) ? `device ${tokenHash}` : `account ${id}`;
 }
@@ -49,7 +49,7 @@ export async function isTrusted({ db, clock }: Deps, { id }: { id: number }, { t
 type Seen = { device: Device; method: string; signInId: number | undefined; trustedUntil: Date | undefined };
 
 /** Keeps that somebody got in and where, tells them if it is somewhere new, and gives the token for the cookie. */
-export async function seeDevice(
+export async function recordDevice(
   deps: Deps,
   tx: Db,
   person: { id: number; name: string; email: string },

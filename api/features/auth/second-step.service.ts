@@ -23,7 +23,7 @@ import {
   type Outcome,
   type Person,
   prove,
-  reportCopy,
+  reportClone,
   waysOf,
 } from '../factors/proofs.service.ts';
 import { mailCode } from './account-notice.service.ts';
@@ -31,7 +31,7 @@ import * as queries from './auth.queries.ts';
 import { startSession } from './auth.service.ts';
 import * as challenges from './challenges.queries.ts';
 import { answerChallenge, beginChallenge, done, wrong } from './challenges.service.ts';
-import { type Device, guessKey } from './devices.service.ts';
+import { type Device, rateLimitKey } from './devices.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -60,7 +60,7 @@ export async function finishSignIn(
     await cancelReset(deps, tx, person, null);
     return done({ person, signInId: challenge.signInId });
   });
-  await deps.rateLimits.reset('secondStep', await guessKey(deps, device, person));
+  await deps.rateLimits.reset('secondStep', await rateLimitKey(deps, device, person));
   const now = deps.clock();
   return startSession(deps, person, device, {
     method: proof.method,
@@ -87,8 +87,8 @@ export async function signInByPasskey(
     const found = await checkPasskey(deps, tx, response, check);
     if (!found) return wrong(refusalOf('wrong', 'passkey'));
     const person = await requirePerson(tx, found.row.userId);
-    if (found.isCopied) {
-      await reportCopy(deps, tx, person, found.row.name);
+    if (found.isCloned) {
+      await reportClone(deps, tx, person, found.row.name);
       return wrong(refusalOf('copied', 'passkey'));
     }
     if (person.suspended) return wrong(new ApiError('suspended', 'This account is suspended.'));
@@ -113,7 +113,7 @@ export async function sendMailCode(
     const { methods } = await waysOf({ ...deps, db: tx }, person);
     if (!methods.includes('mail')) throw notFound();
     // By account and not by attempt to sign in: of those somebody who has the password can begin many.
-    await deps.rateLimits.consume('passwordMailTo', `code ${await guessKey(deps, device, person)}`);
+    await deps.rateLimits.consume('passwordMailTo', `code ${await rateLimitKey(deps, device, person)}`);
     await challenges.setMailCode(tx, challenge.tokenHash, hashMailCode(token, code));
     await mailCode(deps, tx, person, { code, minutes: challengeMinutes, until: challenge.expiresAt });
   });

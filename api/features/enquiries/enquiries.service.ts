@@ -9,7 +9,7 @@ import { enquiryMail } from './mails/enquiry-mail.tsx';
 import { receiptMail } from './mails/receipt-mail.tsx';
 import { spamReasonOf } from './spam.ts';
 
-const doubleSubmitMs = 10 * 60 * 1000;
+const duplicateWindowMs = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 /** Anybody can type anybody's address into a form: nobody gets more thanks a day than one family needs. */
 const receiptsPerDay = 3;
@@ -52,7 +52,7 @@ function receive(deps: Deps, form: Form, honeypot = '') {
   return deps.db.transaction(async (tx) => {
     await lockFingerprint(tx, fingerprint);
     const now = deps.clock();
-    const earlier = await queries.findByFingerprint(tx, fingerprint, new Date(now.getTime() - doubleSubmitMs));
+    const earlier = await queries.findByFingerprint(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs));
     if (earlier) return earlier;
     const spamReason = await findSpamReason(tx, form, honeypot, now);
     const times = { createdAt: now, updatedAt: now };

@@ -26,7 +26,7 @@ type Step = { kind: 'status' | 'assignee'; text: string };
 
 const pageSize = 50;
 /** A form that is sent again within a day is the same one to the directory, and another enquiry. */
-const sameFormMs = 24 * 60 * 60 * 1000;
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
 /** A message may have 20,000 characters, so that a batch stays within some megabytes. */
 const exportBatchSize = 200;
 
@@ -113,11 +113,15 @@ type Decided = { email: string; sentAt: Date; outcome: 'approved' | 'refused' };
  */
 export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { email, sentAt, outcome }: Decided) {
   const at = (ms: number) => new Date(sentAt.getTime() + ms);
-  const sent = await queries.lockNewTestimonials(tx, { email, from: at(-sameFormMs), to: at(sameFormMs) });
+  const sent = await queries.lockNewTestimonials(tx, {
+    email,
+    from: at(-duplicateWindowMs),
+    to: at(duplicateWindowMs),
+  });
   const detail = `${moved('new', 'closed')}. The testimonial was ${outcome}`;
   for (const { id, senderName } of sent) {
-    const release = outcome === 'approved' ? { suspicion: null } : {};
-    await queries.updateEnquiry(tx, id, { status: 'closed', ...release, updatedAt: deps.clock() });
+    const unquarantined = outcome === 'approved' ? { suspicion: null } : {};
+    await queries.updateEnquiry(tx, id, { status: 'closed', ...unquarantined, updatedAt: deps.clock() });
     await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: senderName, detail });
   }
   const line = { kind: 'status' as const, text: detail, authorId: actor.id, createdAt: deps.clock() };
@@ -129,7 +133,7 @@ export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { emai
 }
 
 /** What was quarantined by mistake comes into the inbox, and the mails that it would have had are queued now. */
-export async function takeBack(deps: Deps, actor: Actor, id: number) {
+export async function release(deps: Deps, actor: Actor, id: number) {
   await deps.db.transaction(async (tx) => {
     const before = await queries.lockEnquiry(tx, id);
     if (!before) throw notFound();

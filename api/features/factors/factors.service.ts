@@ -42,14 +42,14 @@ async function change(deps: Deps, actor: Actor, make: Change): Promise<void> {
     const person = await queries.lockPerson(tx, actor.id);
     if (!person) throw notFound();
     const { what, detail } = await make(tx, person);
-    await settle(tx, person.id);
+    await updateSecondStep(tx, person.id);
     await record(deps, tx, actor, { action: 'changed', kind: 'user', itemId: person.id, title: person.name, detail });
     await notifyAccountChange(deps, tx, person, `${what}.`);
   });
 }
 
 /** Nothing is demanded before recovery codes were seen: who has none could be locked out. */
-async function settle(tx: Db, userId: number): Promise<void> {
+async function updateSecondStep(tx: Db, userId: number): Promise<void> {
   const person = await requirePerson(tx, userId);
   const [passkeys, totp, sheet] = [
     await queries.passkeysOf(tx, userId),

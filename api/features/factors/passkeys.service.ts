@@ -113,8 +113,8 @@ export async function checkPasskey({ publicUrl }: Deps, tx: Db, response: Assert
   }).catch(() => undefined);
   if (!verified?.verified) return undefined;
   const { newCounter } = verified.authenticationInfo;
-  const isCopied = (newCounter > 0 || row.counter > 0) && newCounter <= row.counter;
-  const change = isCopied ? { disabledAt: check.now } : { counter: newCounter, lastUsedAt: check.now };
+  const isCloned = (newCounter > 0 || row.counter > 0) && newCounter <= row.counter;
+  const change = isCloned ? { disabledAt: check.now } : { counter: newCounter, lastUsedAt: check.now };
   await queries.updatePasskey(tx, row, change);
-  return { row, isCopied };
+  return { row, isCloned };
 }

@@ -71,11 +71,11 @@ async function byPasskey(deps: Deps, tx: Db, person: Person, { webAuthnChallenge
   const now = deps.clock();
   const found = await checkPasskey(deps, tx, response, { challenge: webAuthnChallenge, now, userId: person.id });
   if (!found) return 'wrong';
-  if (found.isCopied) await reportCopy(deps, tx, person, found.row.name);
-  return found.isCopied ? 'copied' : 'proven';
+  if (found.isCloned) await reportClone(deps, tx, person, found.row.name);
+  return found.isCloned ? 'copied' : 'proven';
 }
 
-export async function reportCopy(
+export async function reportClone(
   deps: Deps,
   tx: Db,
   { id, name, email }: Pick<Person, 'id' | 'name' | 'email'>,

@@ -160,7 +160,7 @@ export function latestEvents(db: Db, visible: SQL | undefined, limit: number) {
 }
 
 /** Whether the event is there, and it stays there until the end of the transaction. */
-export async function holdEvent(db: Db, id: number): Promise<boolean> {
+export async function lockEvent(db: Db, id: number): Promise<boolean> {
   const rows = await db.select({ id: events.id }).from(events).where(eq(events.id, id)).for('key share');
   return rows.length > 0;
 }

@@ -54,7 +54,7 @@ export function addGallery(deps: Deps, actor: Actor, input: GalleryAdd) {
     const { name, description, category, picture, galleryId: eventId = null } = input;
     await requirePictures(tx, 'picture', [picture]);
     await describePictures(deps, tx, actor, input.pictureWords);
-    if (!(await holdEvent(tx, eventId))) throw invalid({ galleryId: galleryMessages.event });
+    if (!(await lockEvent(tx, eventId))) throw invalid({ galleryId: galleryMessages.event });
     const ownerId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
     const row = { name, description, category, picture, eventId, ownerId, createdAt: now, updatedAt: now };
@@ -69,7 +69,7 @@ export function editGallery(deps: Deps, actor: Actor, id: number, input: Gallery
   return deps.db.transaction(async (tx) => {
     const { name, description, category, picture, eventId } = input;
     // The event before the gallery, as when an event is deleted: in the other order the two could block each other.
-    const eventIsThere = await holdEvent(tx, eventId);
+    const eventIsThere = await lockEvent(tx, eventId);
     const before = await lockGallery(tx, actor, id);
     await refuseStale(tx, actor, { kind: 'gallery', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     if (!eventIsThere) throw invalid({ eventId: galleryMessages.event });
@@ -165,6 +165,6 @@ function existing<T>(row: T | undefined): T {
   return row;
 }
 
-async function holdEvent(tx: Deps['db'], id: number | null | undefined): Promise<boolean> {
-  return id ? queries.holdEvent(tx, id) : true;
+async function lockEvent(tx: Deps['db'], id: number | null | undefined): Promise<boolean> {
+  return id ? queries.lockEvent(tx, id) : true;
 }

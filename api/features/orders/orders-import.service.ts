@@ -93,7 +93,7 @@ export async function confirmImport(deps: Deps, actor: Actor, matches: ImportMat
 
 function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promise<ImportReport> {
   return deps.db.transaction(async (tx) => {
-    await queries.waitForOtherImports(tx);
+    await queries.lockImports(tx);
     const codes = matches.map(({ orderCode }) => orderCode);
     const locked = await queries.lockOrders(tx, codes);
     const paid = await queries.ordersByCodes(

@@ -29,19 +29,19 @@ export function countGroup(db: Db, group: ProfileGroup): Promise<number> {
   return db.$count(profiles, eq(profiles.tag, group));
 }
 
-const profilesInTurn = preparedStatement((db) => {
-  const turn = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
+const interleavedProfiles = preparedStatement((db) => {
+  const rank = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
   return db
     .select(columns)
     .from(profiles)
-    .orderBy(sql`${profiles.tag} = 10`, turn, asc(profiles.tag))
+    .orderBy(sql`${profiles.tag} = 10`, rank, asc(profiles.tag))
     .limit(sql.placeholder('limit'))
-    .prepare(read('profiles_in_turn'));
+    .prepare(read('interleaved_profiles'));
 });
 
-/** Management and teachers take turns, so that both are seen; governors fill what is left. */
+/** Management and teachers are interleaved, so that both are seen; governors fill what is left. */
 export function mixedProfiles(db: Db, limit: number): Promise<ProfileRow[]> {
-  return profilesInTurn(db).execute({ limit });
+  return interleavedProfiles(db).execute({ limit });
 }
 
 const directorPage = preparedStatement((db) =>

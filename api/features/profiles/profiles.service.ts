@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { writtenTexts } from '../../lib/written.ts';
+import { storedTexts } from '../../lib/text-fields.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
@@ -79,4 +79,4 @@ function existing<T>(row: T | undefined): T {
   return row;
 }
 
-const content = ({ tag, ...input }: ProfileEdit) => ({ ...writtenTexts(profileFields, input), tag });
+const content = ({ tag, ...input }: ProfileEdit) => ({ ...storedTexts(profileFields, input), tag });

@@ -77,6 +77,6 @@ export async function findDue(db: Db, kind: PublishedKind, id: number, at: Date)
 }
 
 /** As the content's own triggers do: whoever keeps answers in memory gives them up. */
-export async function sayContentChanged(db: Db): Promise<void> {
+export async function notifyContentChanged(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify('content_changed', '')`);
 }

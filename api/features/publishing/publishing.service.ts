@@ -21,7 +21,7 @@ export async function publishOnTime({ clock, jobs }: Timing, tx: Db, kind: Publi
 }
 
 /** After a restore: what was planned is there, the jobs that would announce it are not. */
-export async function planAgain(timing: Timing, db: Db): Promise<void> {
+export async function reschedule(timing: Timing, db: Db): Promise<void> {
   for (const planned of await queries.listPlanned(db, timing.clock()))
     await publishOnTime(timing, db, planned.kind, planned);
 }
@@ -37,7 +37,7 @@ export function announcePublished(deps: Deps, { kind, id, at }: Due): Promise<vo
     if (!due || isSaid) return;
     await record(deps, tx, null, { action: 'published', kind, itemId: id, title: due.title });
     // Nothing was written that readers see, and yet they see something new.
-    await queries.sayContentChanged(tx);
+    await queries.notifyContentChanged(tx);
   });
 }
 

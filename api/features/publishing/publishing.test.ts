@@ -68,10 +68,10 @@ describe.each(kinds)('%s', (kind) => {
 
     api.advanceClock(day + 1000);
     expect(await status()).toBe(200);
-    const heard = await listen();
+    const notifications = await listen();
     await Promise.all(jobs.map(({ data }) => announcePublished(api.deps, data)));
-    await expect.poll(heard.count).toBe(1);
-    await heard.stop();
+    await expect.poll(notifications.count).toBe(1);
+    await notifications.stop();
     expect(await lines(kind, id)).toMatchObject([{ title: 'Planned better', actorName: 'Seven Hills', actorId: null }]);
     api.advanceClock(-day - 1000);
   });

@@ -66,14 +66,14 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
       if (!rows[0]?.free) throw new Error('This mail is being sent already.');
       await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(String(2 * deadline))}`);
       const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
-      const settle = async (change: Partial<Mail>) => {
+      const saveOutcome = async (change: Partial<Mail>) => {
         await tx.update(mails).set(change).where(eq(mails.id, mailId));
         if (secret && change.status !== 'waiting') await clearSecret(tx, mailId);
       };
       if (!mail || mail.status === 'sent') return {};
       const dead = undeliverable(mail, secret, clock);
       if (dead && !taken.has(mailId)) {
-        await settle({ status: 'failed', lastError: dead });
+        await saveOutcome({ status: 'failed', lastError: dead });
         return {};
       }
       const attempts = mail.attempts + 1;
@@ -83,12 +83,12 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
       } catch (error) {
         const isOver = isLastAttempt || isPointless(mail, error);
         const reason = reasonOf(error, secret);
-        await settle({ status: isOver ? 'failed' : 'waiting', lastError: reason, attempts });
+        await saveOutcome({ status: isOver ? 'failed' : 'waiting', lastError: reason, attempts });
         // What is given up before its time ends its job as if it were done.
         if (isOver && !isLastAttempt) return {};
         return { error: secret ? new Error(reason) : error };
       }
-      await settle({ status: 'sent', sentAt: clock(), lastError: null, attempts });
+      await saveOutcome({ status: 'sent', sentAt: clock(), lastError: null, attempts });
       return {};
     });
     return attempt.then(({ error }) => {

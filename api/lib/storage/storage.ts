@@ -30,7 +30,7 @@ export function folderStorage(folder: string): Storage {
     return place;
   };
   return {
-    put: async (key, content) => explained(writeAtomically(at(key), at(unfinishedKey(randomUUID())), content)),
+    put: async (key, content) => translatingErrors(writeAtomically(at(key), at(unfinishedKey(randomUUID())), content)),
     get: async (key) => unlessMissing(readFile(at(key)), isNoSuchFile),
     delete: async (key) => unlessMissing(rm(at(key)), isNoSuchFile),
     list: () => filesBelow(folder),
@@ -40,14 +40,14 @@ export function folderStorage(folder: string): Storage {
 export async function bucketStorage(settings: BucketSettings, timeouts = bucketTimeouts): Promise<Storage> {
   const bucket: Bucket = await openBucket(settings, timeouts);
   return {
-    put: (key, content) => explained(bucket.put(key, content)),
+    put: (key, content) => translatingErrors(bucket.put(key, content)),
     get: (key) => unlessMissing(bucket.get(key), isNoSuchKey),
     delete: (key) => unlessMissing(bucket.delete(key), isNoSuchKey),
     list: bucket.list,
   };
 }
 
-const explained = <T>(work: Promise<T>): Promise<T> =>
+const translatingErrors = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
     throw storageUnavailable(error);
   });

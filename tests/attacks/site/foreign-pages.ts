@@ -91,7 +91,7 @@ export function foreignPages(site: () => Victim) {
       expect(await upload({})).toBe(201);
     });
 
-    test('our own pages and what is no browser are heard', async () => {
+    test('our own pages and what is no browser are let through', async () => {
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       for (const from of [
         {},

@@ -27,6 +27,6 @@ export const includedSecrets: Record<string, string> = {
   'recovery_sheets.salt': 'It makes the hashes differ from sheet to sheet and is no secret.',
   'users.mail_code': 'Whether codes are mailed: yes or no.',
   'users.password_changed_at': 'A date.',
-  'audit_log.salt': 'It keeps blanked words from being guessed from their hash, and goes when they do.',
+  'audit_log.salt': 'It keeps redacted words from being guessed from their hash, and goes when they do.',
   'settings.key': 'The name of a setting.',
 };
