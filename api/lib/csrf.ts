@@ -7,10 +7,10 @@ export const crossOriginMessage = 'This can be done only from the pages of this 
 export const isUnsafeMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Against cross-site request forgery: whether a page of another site had a browser send this. No page can make a browser lie in these headers, and on what
- * changes something it always sends at least one of them; what is no browser sends neither. A sister site under the same
- * domain is another site, and so is our own host without TLS. Where PUBLIC_URL is not set, ours is the host that was
- * asked, as it is reached over the local network.
+ * Against cross-site request forgery: whether a page of another site had a browser send this. No page can make a
+ * browser lie in these headers, and on what changes something it always sends at least one of them; what is no browser
+ * sends neither. A sister site under the same domain is another site, and so is our own host without TLS. Where
+ * PUBLIC_URL is not set, ours is the host that was asked, as it is reached over the local network.
  */
 export function isCrossOrigin({ site, origin, host }: Sent, ownOrigin: string | undefined): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

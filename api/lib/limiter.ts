@@ -10,9 +10,7 @@ type Options = {
   message: string;
 };
 
-/**
- * A concurrency limiter: lets so many run something heavy, queues the others, and refuses them when their timeout is over.
- */
+/** Limits concurrency: so many run something heavy, the others are queued and refused when their timeout is over. */
 export function createLimiter({ maxConcurrent, timeoutMs, maxQueued = Number.POSITIVE_INFINITY, message }: Options) {
   let running = 0;
   const queue = new Set<Queued>();

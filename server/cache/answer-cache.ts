@@ -44,7 +44,7 @@ export type AnswerCache = {
   lastKnown: (key: string) => Answer | undefined;
   /** What React needs of a page that was given to somebody, also when the page has changed since. */
   stateNamed: (name: string) => PackedState | undefined;
-  /** Gives up what depends on a table, or everything. */
+  /** Invalidates what depends on a table, or everything. */
   invalidate: (tag?: string) => void;
 };
 

@@ -108,7 +108,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
         log.warn({ missing: missing() }, 'an instance did not say that it has heard of a change');
       }
     } catch (error) {
-      // The connection broke; it is being made anew, and meanwhile nothing is answered from memory here.
+      // The connection broke; it is being reconnected, and meanwhile nothing is answered from memory here.
       log.warn({ err: error }, 'the others could not be asked whether they have heard of a change');
     } finally {
       clearTimeout(late);

@@ -14,7 +14,7 @@ type Options<T> = {
   isCurrent: () => boolean;
 };
 
-/** What was made of the content, each with its tags; whoever is notified that a table has changed calls `invalidate`. */
+/** What was made of the content, each with its tags. Who is notified of a change to a table calls `invalidate`. */
 export function createTaggedCache<T>({ maxBytes, sizeOf, expiresAt, isCurrent }: Options<T>) {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: maxBytes || 1,

@@ -115,7 +115,7 @@ export function findUnclaimed(db: Db, email: string, limit: number): Promise<Alu
     .limit(limit);
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockAlumnus(db: Db, id: number) {
   const [row] = await db
     .select({ id: alumni.id, status: alumni.status })

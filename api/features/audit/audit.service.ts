@@ -39,7 +39,7 @@ export const wasRecorded = (tx: Db, event: { action: string; kind: string; itemI
 /** What is changed; without an id, whatever there is of its kind. */
 type Item = { kind: string; itemId?: number | string; updatedAt: Date };
 
-/** Optimistic locking: when two people had the same thing open, the second save is told who was quicker and writes nothing. */
+/** Optimistic locking: of two people who had the same thing open, the second is told who was quicker; nothing is saved. */
 export async function refuseStale(tx: Db, actor: AuditActor, item: Item, startedFrom: string | undefined) {
   const { kind, itemId, updatedAt: since } = item;
   if (startedFrom === undefined || new Date(startedFrom).getTime() === since.getTime()) return;

@@ -138,7 +138,7 @@ export async function findOpenInvitation(db: Db, tokenHash: string, now: Date) {
   return invitation;
 }
 
-/** Held until the end of the transaction: a suspension or another role that is under way is waited for. */
+/** Locked until the end of the transaction: a suspension or a change of role in another one is waited for. */
 export async function lockInviter(db: Db, id: number | null) {
   if (id === null) return undefined;
   const standing = { id: users.id, role: users.role, suspended: users.suspended };

@@ -33,7 +33,7 @@ export async function consumeLogin({ db, rateLimits }: Deps, email: string, { to
   };
 }
 
-/** Under which name wrong second steps are counted: a stranger who knows the password locks nobody's own browser out. */
+/** Under which key wrong second steps are counted: a stranger who knows the password locks nobody's own browser out. */
 export async function rateLimitKey({ db }: Deps, { token }: Device, { id }: { id: number }): Promise<string> {
   const tokenHash = token === undefined ? undefined : hashSecret(token);
   return tokenHash && (await queries.findDevice(db, tokenHash, id)) ? `device ${tokenHash}` : `account ${id}`;

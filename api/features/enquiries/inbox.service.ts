@@ -186,7 +186,7 @@ export async function viewBoard({ db }: Deps) {
   }));
 }
 
-/** A mail that has not gone out yet is tried again from the start, now. */
+/** A mail that has not gone out yet is retried now, with all its attempts. */
 export function resendMail(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
     const mail = await queries.lockMail(tx, id);

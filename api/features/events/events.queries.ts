@@ -114,7 +114,7 @@ export async function newestGalleryOf(db: Db, eventId: number) {
   return row;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockEvent(db: Db, id: number) {
   const [row] = await db
     .select({ id: events.id, authorId: events.authorId })

@@ -33,7 +33,7 @@ export async function findPerson(db: Db, id: number) {
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** What decides whether a second step is asked for changes one after the other. */
+/** Changes of what decides whether a second step is asked for are serialised. */
 export async function lockPerson(db: Db, id: number) {
   const [row] = await db.select(person).from(users).where(eq(users.id, id)).for('no key update');
   return row;

@@ -34,7 +34,7 @@ export async function overviewOf({ db }: Deps, userId: number) {
 type Change = (tx: Db, person: Person) => Promise<{ what: string; detail: string }>;
 
 /**
- * Every change of factors: one after the other for a person, with its line in the log, a mail to the person, and the
+ * Every change of factors: serialised for a person, with its line in the log, a mail to the person, and the
  * second step asked for again on every device.
  */
 async function change(deps: Deps, actor: Actor, make: Change): Promise<void> {

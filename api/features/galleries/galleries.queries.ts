@@ -165,7 +165,7 @@ export async function lockEvent(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockGallery(db: Db, id: number) {
   const [row] = await db
     .select({ ownerId: galleries.ownerId })

@@ -144,7 +144,7 @@ export async function requireOwnGallery({ db }: Deps, actor: Actor, id: number):
   requireChange(actor, (await queries.findGallery(db, id))?.gallery);
 }
 
-/** Held until the transaction ends, for somebody who may change it. */
+/** Locked until the transaction ends, for somebody who may change it. */
 export async function lockGallery(tx: Deps['db'], actor: Actor, id: number) {
   requireChange(actor, await queries.lockGallery(tx, id));
   return existing(await queries.findGallery(tx, id)).gallery;

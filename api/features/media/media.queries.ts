@@ -52,7 +52,7 @@ export async function isPortraitOf(db: Db, name: string, userId: number): Promis
   return (await db.$count(users, and(eq(users.id, userId), eq(users.picture, name)))) > 0;
 }
 
-/** A stranger's upload of the last day that nothing refers to, held until the caller's transaction does. */
+/** A stranger's upload of the last day that nothing refers to, locked until the caller's transaction does. */
 export async function lockUnclaimed(tx: Db, name: string): Promise<boolean> {
   const isFresh = and(
     eq(media.name, name),
@@ -61,7 +61,7 @@ export async function lockUnclaimed(tx: Db, name: string): Promise<boolean> {
     gt(media.createdAt, sql`now() - interval '1 day'`),
   );
   const held = await tx.select({ name: media.name }).from(media).where(isFresh).for('update');
-  // Asked again once it is held: whoever was first may have referred to it while we waited.
+  // Checked again once it is locked: whoever was first may have referred to it while we waited.
   return held.length > 0 && (await tx.$count(media, and(isFresh, isUnused))) > 0;
 }
 
@@ -103,7 +103,7 @@ const picturesToUse = preparedStatement((db) =>
         sql`(${media.published} or ${sql.placeholder('includeUnpublished')})`,
       ),
     )
-    // Held until the caller's transaction refers to them: a deletion in between would leave it pointing at nothing.
+    // Locked until the caller's transaction refers to them: a deletion in between would leave it pointing at nothing.
     .for('key share')
     .prepare('pictures_to_use'),
 );

@@ -154,7 +154,7 @@ async function lockForChange(tx: Db, actor: Actor, name: string): Promise<querie
   return file;
 }
 
-/** All of them, held until the transaction ends, for somebody who may change them. */
+/** All of them, locked until the transaction ends, for somebody who may change them. */
 export async function lockPictures(tx: Db, actor: Actor, names: string[]): Promise<queries.MediaRow[]> {
   const files = await queries.lockMedia(tx, names);
   if (files.length < names.length || !files.every((file) => canSee(actor, file))) {

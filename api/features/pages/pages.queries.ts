@@ -30,7 +30,7 @@ export async function findPage(db: Db, id: PageSlug) {
   return row;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockPage(db: Db, id: PageSlug): Promise<boolean> {
   const rows = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update');
   return rows.length > 0;

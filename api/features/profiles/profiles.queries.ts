@@ -62,7 +62,7 @@ export async function findProfile(db: Db, id: number): Promise<ProfileRow | unde
   return profile;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockProfile(db: Db, id: number) {
   const [profile] = await db
     .select({ id: profiles.id, ownerId: profiles.ownerId })

@@ -71,7 +71,7 @@ export async function findDue(db: Db, kind: PublishedKind, id: number, at: Date)
     .select({ title: table.title })
     .from(table)
     .where(and(eq(table.id, id), eq(table.draft, false), sql`date_trunc('milliseconds', ${table.createdAt}) = ${at}`))
-    // Two jobs of the same moment come one after the other.
+    // Two jobs of the same moment are serialised.
     .for('no key update');
   return row;
 }

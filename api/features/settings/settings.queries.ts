@@ -17,7 +17,7 @@ const allSettings = preparedStatement((db) =>
 );
 export const findSettings = (db: Db) => allSettings(db).execute();
 
-/** Two savers come one after the other, even where there is no row to hold yet. */
+/** Two saves are serialised, even where there is no row to lock yet. */
 export async function lockSettings(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
 }

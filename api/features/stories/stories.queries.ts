@@ -118,7 +118,7 @@ export async function findStory(db: Db, kind: StoryKind, id: number) {
   return story;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockStory(db: Db, kind: StoryKind, id: number) {
   const [story] = await db
     .select({ id: stories.id, authorId: stories.authorId })

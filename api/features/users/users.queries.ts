@@ -204,7 +204,7 @@ export async function insertInvitation(db: Db, invitation: typeof invitations.$i
   return row;
 }
 
-/** Held until the end of the transaction: a suspension or another role that is under way is waited for. */
+/** Locked until the end of the transaction: a suspension or a change of role in another one is waited for. */
 export async function lockStanding(db: Db, id: number) {
   const [user] = await db.select(standing).from(users).where(eq(users.id, id)).for('share');
   return user;

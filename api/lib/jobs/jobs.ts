@@ -63,7 +63,7 @@ function dailyAt(time: string): string {
   return `${minute} ${hour} * * *`;
 }
 
-/** A monotonic clock, which only goes forward. By the wall's clock, a worker would sleep for hours after it was set back by hours. */
+/** Monotonic: by the wall clock, a worker would sleep for hours after that was set back by hours. */
 const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (work, ms) => setTimeout(work, ms),

@@ -84,7 +84,7 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
         const isOver = isLastAttempt || isPointless(mail, error);
         const reason = reasonOf(error, secret);
         await saveOutcome({ status: isOver ? 'failed' : 'waiting', lastError: reason, attempts });
-        // What is given up before its time ends its job as if it were done.
+        // What fails before its last attempt ends its job as if it were done.
         if (isOver && !isLastAttempt) return {};
         return { error: secret ? new Error(reason) : error };
       }

@@ -22,7 +22,7 @@ export async function setCanonicalFormats(client: pg.ClientBase): Promise<void> 
   );
 }
 
-/** A checksum over all rows that does not depend on their order; after `setCanonicalFormats` it is the same on every server. */
+/** A checksum over all rows in any order; after `setCanonicalFormats` it is the same on every server. */
 export async function contentChecksum(client: pg.ClientBase, { name, columns }: TableShape): Promise<string> {
   const { rows } = await client.query<{ sum: string }>(
     `select coalesce(sum(('x' || left(md5(row(${columnList(columns)})::text), 15))::bit(60)::bigint), 0)::text as sum
