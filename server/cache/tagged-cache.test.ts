@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('what was made of a table', () => {
-  test('is given up when that table changes, and only then', async () => {
+  test('is invalidated when that table changes, and only then', async () => {
     await cache.make('stories', () => read('select "id" from "stories" left join "users" on true'));
     await cache.make('events', () => read('select id from events e where exists (select 1 from galleries)'));
     cache.invalidate('profiles');
@@ -39,7 +39,7 @@ describe('what was made of a table', () => {
     expect(cache.find('events')).toBeUndefined();
   });
 
-  test('is given up when anything may have changed', async () => {
+  test('is invalidated when anything may have changed', async () => {
     await cache.make('stories', () => read('select 1 from stories'));
     cache.invalidate();
     expect(cache.find('stories')).toBeUndefined();

@@ -6,7 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createApi } from '../../api/app.ts';
 import type { Deps } from '../../api/deps.ts';
 import { isCrossOrigin } from '../../api/lib/csrf.ts';
-import { storyOf } from '../cache/answer-key.ts';
+import { storyOf } from '../cache/cache-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
 import { createReadiness } from '../operations/readiness.ts';
 import { closedPolicy } from '../page/content-security.ts';

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Views } from '../../api/features/stories/view-counter.ts';
 import { ApiError } from '../../api/lib/errors.ts';
-import { type Answer, type AnswerCache, isCacheable, packAnswer, withRequestId } from '../cache/answer-cache.ts';
-import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
+import { cacheKey, splitStateName, storyOf } from '../cache/cache-key.ts';
+import {
+  type CachedResponse,
+  isCacheable,
+  packResponse,
+  type ResponseCache,
+  withRequestId,
+} from '../cache/response-cache.ts';
 import { answers } from '../operations/metrics.ts';
 import { isPageView } from '../page/page-view.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';
@@ -12,7 +18,7 @@ import type { Overload, OverloadReason } from './overload.ts';
 import { closedHeaders } from './security-headers.ts';
 
 type Options = {
-  cache: AnswerCache;
+  cache: ResponseCache;
   views: Views;
   /** Asks the program itself, as somebody of whom nothing is known. */
   ask: (
@@ -51,7 +57,7 @@ function overloadOf(error: unknown): OverloadReason | undefined {
 /** Answers what everybody may read from memory, before any framework is asked. */
 export function cachedListener({ cache, views, ask, otherwise, overload, onError, clock }: Options): RequestListener {
   async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
-    let own: Answer | undefined;
+    let own: CachedResponse | undefined;
     let requestId: string | undefined;
     const shared = await cache.fill(key, async () => {
       // Asked here, so that those who wait for an answer that is under way are given it.
@@ -65,7 +71,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
       // While the database is unavailable, readers go on with what they could read a moment ago.
       const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
       if (before) return before;
-      own = await packAnswer(made, { storyId: storyOf(key), page, now: clock() });
+      own = await packResponse(made, { storyId: storyOf(key), page, now: clock() });
       return isCacheable(made) ? own : undefined;
     });
     answers.made += 1;
@@ -73,7 +79,12 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     return answer && { answer, requestId };
   }
 
-  function send(answer: Answer, request: IncomingMessage, response: ServerResponse, requestId: string = randomUUID()) {
+  function send(
+    answer: CachedResponse,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string = randomUUID(),
+  ) {
     count(answer, request);
     const { headers } = request;
     if (headers['if-none-match']?.includes(answer.etag)) {
@@ -87,7 +98,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     response.end(request.method === 'HEAD' ? undefined : body.content);
   }
 
-  function sendCached(answer: Answer, request: IncomingMessage, response: ServerResponse) {
+  function sendCached(answer: CachedResponse, request: IncomingMessage, response: ServerResponse) {
     answers.memory += 1;
     send(answer, request, response);
   }
@@ -108,7 +119,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     response.end(packed ? state.br : state.text);
   }
 
-  function count({ isPage, storyId }: Answer, { headers, method }: IncomingMessage) {
+  function count({ isPage, storyId }: CachedResponse, { headers, method }: IncomingMessage) {
     if (method !== 'GET' || !isPageView(headers)) return;
     if (isPage) views.countVisit(headers['user-agent']);
     if (storyId !== undefined) views.count(storyId, headers['user-agent']);
@@ -127,7 +138,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     const ready = cache.find(url);
     if (ready) return sendCached(ready, request, response);
     const [address, stateName] = splitStateName(url);
-    const key = answerKey(address);
+    const key = cacheKey(address);
     if (key === undefined) return askProgram(request, response);
     if (stateName) {
       sendState(key, stateName, request, response).catch((error) => {

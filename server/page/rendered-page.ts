@@ -6,7 +6,7 @@ import { type AppState, addScript, deferApp, nameState, stateCode } from './on-d
 /** The inline scripts that the built pages know of. */
 type PageScripts = { ownHashes: string[]; earlySceneScript: string };
 
-/** A page as readers get it: all that leaves the renderer. What it depends on is noted while it is drawn (tagged-cache). */
+/** A page as readers get it: all that leaves the renderer. What it depends on is noted while it is rendered (tagged-cache). */
 export type RenderedPage = {
   status: number;
   headers: Headers;
@@ -16,7 +16,7 @@ export type RenderedPage = {
 };
 
 type Options = {
-  /** Whether somebody keeps the state, to be asked for it by its name. */
+  /** Whether the state is cached, to be asked for by its name. */
   cachesState: boolean;
   /** The app starts at once, so that what is edited is seen at once, and Vite may write styles into the page. */
   development: boolean;

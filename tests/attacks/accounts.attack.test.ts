@@ -134,7 +134,7 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
     }
   });
 
-  test('what a mail server repeats of it is not kept, and given up it is gone as well', async () => {
+  test('what a mail server repeats of it is not stored, and once the mail has failed it is gone as well', async () => {
     const owner = await api.make.person(5);
     await queue.empty();
     const { email, token } = await invite(owner);

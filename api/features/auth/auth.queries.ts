@@ -118,8 +118,8 @@ export async function insertPasswordReset(db: Db, reset: { tokenHash: string; us
   await db.insert(passwordResets).values(reset);
 }
 
-/** Using the link and spending it is one statement, so it cannot be used twice. */
-export async function spendPasswordReset(db: Db, tokenHash: string, now: Date) {
+/** Checking the link and consuming it is one statement, so it cannot be used twice. */
+export async function consumePasswordReset(db: Db, tokenHash: string, now: Date) {
   const [reset] = await db
     .update(passwordResets)
     .set({ usedAt: now })

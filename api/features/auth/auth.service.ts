@@ -222,7 +222,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 export async function resetPassword(deps: Deps, { token, pwd }: { token: string; pwd: string }): Promise<void> {
   const passwordHash = await hashPassword(pwd);
   await deps.db.transaction(async (tx) => {
-    const reset = await queries.spendPasswordReset(tx, hashSecret(token), deps.clock());
+    const reset = await queries.consumePasswordReset(tx, hashSecret(token), deps.clock());
     if (!reset) throw invalid({ token: 'This link has expired or was used already.' });
     const user = await replacePassword(tx, reset.userId, passwordHash, deps.clock());
     await notifyAccountChange(deps, tx, user, 'Your password was changed, with a link that was mailed to you.');

@@ -196,7 +196,7 @@ test('a subject is one line, whatever the name', async () => {
   expect(broken.refusal.fields).toHaveProperty('senderName');
 });
 
-test('the six answers are kept in order, with half characters made whole', async () => {
+test('the six answers are stored in order, with half characters made whole', async () => {
   await send('/mail/feedback', { ...testimonial, question6: 'Bye \ud83d' });
   const [row] = await api.deps.db.select().from(enquiries);
   expect(row?.answers).toEqual(['Answer 1', 'Answer 2', 'Answer 3', 'Answer 4', 'Answer 5', 'Bye \ufffd']);

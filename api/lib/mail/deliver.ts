@@ -18,8 +18,8 @@ const defaultTimeouts = {
   deadline: 240_000,
 };
 
-/** After so many refusals the address of a stranger is taken to be wrong; the school's own mail is tried to the end. */
-const refusalsOfStrangers = 5;
+/** After so many refusals the address of somebody outside the school is taken to be wrong; the school's own mail is tried to the end. */
+const maxExternalRefusals = 5;
 const lockNamespace = 7_004;
 
 /**
@@ -53,7 +53,7 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
       ...(mail.html && { html: mail.html }),
       ...(mail.replyTo && { replyTo: { name: '', address: bareAddress(mail.replyTo) } }),
       // Nobody's holiday notice answers a mail that nobody has written.
-      ...(isToStranger(mail) && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+      ...(isExternal(mail) && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
     });
     await withTimeout(sending, deadline);
   }
@@ -98,12 +98,12 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
   };
 }
 
-const toStrangers = ['receipt', 'invitation', 'password-reset', 'account-change', 'sign-in-code'];
-const isToStranger = ({ kind }: Mail): boolean => toStrangers.includes(kind);
+const externalKinds = ['receipt', 'invitation', 'password-reset', 'account-change', 'sign-in-code'];
+const isExternal = ({ kind }: Mail): boolean => externalKinds.includes(kind);
 
 /** A server that says for good that it knows no such mailbox. */
 const isPointless = (mail: Mail, error: unknown): boolean =>
-  isToStranger(mail) && mail.attempts + 1 >= refusalsOfStrangers && isRefusedRecipient(error);
+  isExternal(mail) && mail.attempts + 1 >= maxExternalRefusals && isRefusedRecipient(error);
 
 function isRefusedRecipient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

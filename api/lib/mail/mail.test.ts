@@ -99,7 +99,7 @@ describe('a server that', () => {
     expect((await stateOf(id))?.lastError).toContain('452 no room');
   });
 
-  test('knows nobody of that name: a stranger is given up after five times, the school never', async () => {
+  test('knows nobody of that name: a mail to a stranger fails for good after five attempts, one to the school never', async () => {
     server.setBehaviour('knows nobody');
     const [school, stranger] = [await enqueue(), await enqueue({ kind: 'receipt' })];
     for (let n = 1; n <= 4; n++) {

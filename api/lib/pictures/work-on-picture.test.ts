@@ -33,7 +33,7 @@ test('when the process is killed, what it was doing is done by the next one', as
   expect(pictureProcesses().map((one) => one.pid)).not.toContain(pid);
 });
 
-test('a file that brings the process down again and again is given up', async () => {
+test('a file that brings the process down again and again is refused', async () => {
   const work = workOnPicture('narrow', await jpegBytes(), 40, 'avif');
   const killing = setInterval(() => {
     for (const { pid } of pictureProcesses()) killNow(pid);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCacheable, packAnswer } from '../../server/cache/answer-cache.ts';
+import { isCacheable, packResponse } from '../../server/cache/response-cache.ts';
 
 const now = new Date();
 const about = { storyId: undefined, page: undefined, now };
@@ -11,7 +11,7 @@ describe('ASVS 14.2.2, 14.3.2: an answer made for everybody is nobody’s own', 
     headers.append('set-cookie', 'a=b');
     const response = new Response('x'.repeat(5_000), { headers });
     expect(isCacheable(response)).toBe(false);
-    const answer = await packAnswer(response, about);
+    const answer = await packResponse(response, about);
     const written = [answer.plain, answer.br, answer.gzip].flatMap((body) => body?.headers ?? []);
     expect([...written, ...answer.notModified].map((text) => text.toLowerCase())).not.toContain('set-cookie');
   });

@@ -12,7 +12,7 @@ const maxKeyLength = 500;
  * The cache key of an answer: the address with its parts in order and without what does not matter. Undefined when
  * the answer is not cacheable, be it that an unknown part may change it.
  */
-export function answerKey(url: string): string | undefined {
+export function cacheKey(url: string): string | undefined {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (url.length > maxKeyLength || uncacheable.test(path)) return undefined;

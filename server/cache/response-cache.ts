@@ -22,7 +22,7 @@ type Body = { content: Uint8Array; headers: string[] };
 type PackedState = AppState & { br: Uint8Array };
 
 /** One answer, ready to be written: its headers are put together once for each way of packing it. */
-export type Answer = {
+export type CachedResponse = {
   status: number;
   isPage: boolean;
   storyId: number | undefined;
@@ -36,22 +36,30 @@ export type Answer = {
   expiresAt: number;
 };
 
-export type AnswerCache = {
-  find: (key: string) => Answer | undefined;
+export type ResponseCache = {
+  find: (key: string) => CachedResponse | undefined;
   /** The answer for the key, made by `make` at most once at a time; nothing when it may not be given to others. */
-  fill: (key: string, make: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
-  /** The last answer that was known, be it old: for when the program cannot give one at all. */
-  lastKnown: (key: string) => Answer | undefined;
+  fill: (key: string, make: () => Promise<CachedResponse | undefined>) => Promise<CachedResponse | undefined>;
+  /** The last answer that was known, be it stale: for when the program cannot give one at all. */
+  lastKnown: (key: string) => CachedResponse | undefined;
   /** What React needs of a page that was given to somebody, also when the page has changed since. */
   stateNamed: (name: string) => PackedState | undefined;
   /** Invalidates what depends on a table, or everything. */
   invalidate: (tag?: string) => void;
 };
 
-export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): AnswerCache {
-  const tagged = createTaggedCache<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
+export function createResponseCache(maxBytes: number, isCurrent: () => boolean): ResponseCache {
+  const tagged = createTaggedCache<CachedResponse>({
+    maxBytes,
+    sizeOf,
+    isCurrent,
+    expiresAt: (answer) => answer.expiresAt,
+  });
   const states = new LRUCache<string, PackedState>({ max: maxStates, ttl: maxAgeMs });
-  const inFlight = new Map<string, { computation: Computation | undefined; filling: Promise<Answer | undefined> }>();
+  const inFlight = new Map<
+    string,
+    { computation: Computation | undefined; filling: Promise<CachedResponse | undefined> }
+  >();
 
   return {
     find: tagged.find,
@@ -84,7 +92,7 @@ export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): A
 /** An event is over when its day is, at the school. */
 const expiryOf = (now: Date): number => Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs);
 
-const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>
+const sizeOf = ({ plain, br, gzip: gz, state }: CachedResponse) =>
   2_000 +
   [plain.content, br?.content, gz?.content, state?.text, state?.br].reduce((sum, part) => sum + (part?.length ?? 0), 0);
 
@@ -101,7 +109,7 @@ const ownToEach = ['x-request-id', 'content-length', 'vary', 'etag', 'date', 'co
 type About = { storyId: number | undefined; page: RenderedPage | undefined; now: Date };
 
 /** Packs a finished response for all who will ask for it. */
-export async function packAnswer(response: Response, { storyId, page, now }: About): Promise<Answer> {
+export async function packResponse(response: Response, { storyId, page, now }: About): Promise<CachedResponse> {
   // A rendered page is in memory; through the stream of its answer it would cost as much again.
   const content = page ? Buffer.from(page.html) : new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
