@@ -27,7 +27,7 @@ export function createTaggedCache<T>({ maxBytes, sizeOf, expiresAt, isCurrent }:
       const found = isCurrent() ? entries.get(key) : undefined;
       return found && expiresAt(found.value) > Date.now() ? found.value : undefined;
     },
-    /** Makes a value and keeps it under the key for as long as no table that was read for it changes. */
+    /** Makes a value and caches it under the key for as long as no table that was read for it changes. */
     async make(key: string, work: (computation: Computation) => Promise<T | undefined>): Promise<T | undefined> {
       const computation: Computation = { tags: new Set(), invalidated: false };
       inFlight.add(computation);

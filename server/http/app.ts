@@ -30,7 +30,7 @@ type Options = {
   /** Whether the program is about to stop. */
   isLeaving?: () => boolean;
 };
-/** Whoever keeps finished pages, and with them what React will want to know of them, is given each as one value. */
+/** Whoever caches finished pages, and with them what React will want to know of them, is given each as one value. */
 type PageListener = { onPage?: ((page: RenderedPage) => void) | undefined };
 type ServerEnv = { Variables: { requestId: string }; Bindings: PageListener & { incoming: IncomingMessage } };
 

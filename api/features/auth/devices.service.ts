@@ -72,7 +72,7 @@ export async function recordDevice(
 /** Whoever was half-way in with the old password begins again. */
 export const cancelChallenges = (tx: Db, userId: number): Promise<void> => deleteChallengesOf(tx, userId);
 
-/** What is kept of sign-ins goes after a while. */
+/** Deletes sign-ins and devices whose retention period is over. */
 export function deleteOldSignIns({ db, clock }: Deps): Promise<void> {
   const ago = (days: number) => new Date(clock().getTime() - days * day);
   return queries.deleteOldTraces(db, { signIns: ago(signInDays), devices: ago(deviceDays), challenges: clock() });

@@ -5,7 +5,7 @@ import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { rowsIn } from './archive/manifest.ts';
-import { backupName, type KeepRule, removeUnfinished, rotate } from './archive/rotate.ts';
+import { backupName, type RetentionRule, removeUnfinished, rotate } from './archive/rotate.ts';
 import { requireSpace } from './archive/space.ts';
 import { takeBackup } from './archive/take.ts';
 import { verifyBackup } from './archive/verify.ts';
@@ -18,7 +18,7 @@ const retentionMs = 400 * dayMs;
 const lockKey = 7_210_003;
 
 type Place = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'> & { pool: pg.Pool; connection: pg.PoolConfig };
-type Settings = { folder: string; keep: KeepRule };
+type Settings = { folder: string; keep: RetentionRule };
 
 /** Takes a backup, proves it, and removes those that the rule does not keep. Undefined when another is being taken. */
 export async function takeNightlyBackup(place: Place, settings: Settings): Promise<string | undefined> {

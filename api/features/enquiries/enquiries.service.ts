@@ -35,7 +35,7 @@ export function sendApplication(deps: Deps, input: ApplicationInput) {
 export function sendTestimonial(deps: Deps, input: TestimonialInput) {
   const { senderName, senderEmail, senderPhone, classOf, question1, question2, question3 } = input;
   const answers = [question1, question2, question3, input.question4, input.question5, input.question6];
-  // What was answered is kept as one text too, for the search.
+  // What was answered is stored as one text too, for the search.
   const words = { answers, message: answers.join('\n') };
   return receive(
     deps,

@@ -65,7 +65,7 @@ function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilt
   };
 }
 
-/** Each word for itself, in any order; a phone number as it is kept, however it was typed. */
+/** Each word for itself, in any order; a phone number as it is stored, however it was typed. */
 function wordsOf(q: string): string[] {
   const isPhone = /^[+0-9][0-9 ()-]{5,}$/.test(q);
   if (isPhone) return [q.replace(/\D/g, '').replace(/^0+/, '')];
@@ -205,7 +205,7 @@ const linkMessages = {
   renewed: 'The invitation was sent again, with a new link.',
 };
 
-/** Its link is not kept, and old by now: an invitation is made anew; who wants another password asks for it again. */
+/** Its link is not stored, and old by now: an invitation is made anew; who wants another password asks for it again. */
 async function sendNewLink(deps: Deps, tx: Db, actor: Actor, mail: queries.MailRow) {
   if (mail.kind !== 'invitation') throw new ApiError('conflict', linkMessages.asked);
   if (!(await resendInvitationTo(deps, tx, actor, mail.recipient))) throw new ApiError('conflict', linkMessages.over);

@@ -111,7 +111,7 @@ export function addImages(deps: Deps, actor: Actor, galleryId: number, input: Im
     const now = deps.clock();
     const rows = input.map(({ picture, caption }) => ({ picture, caption, createdAt: now, updatedAt: now }));
     const added = await queries.insertImages(tx, galleryId, rows);
-    // One line for all of them; what each was at first is kept when it is changed.
+    // One line for all of them; the first version of each is saved when it is changed.
     const detail = added.length === 1 ? '1 picture added' : `${added.length} pictures added`;
     await record(deps, tx, actor, { action: 'changed', kind: 'gallery', itemId: galleryId, title: name, detail });
     return added;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { consentLine, keptConsent } from '../../../contract/consent.ts';
+import { consentLine, storedConsent } from '../../../contract/consent.ts';
 import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media.ts';
 import { maxPictureBytes, pictureMessages } from '../../../contract/media.ts';
 import { editorRole } from '../../../contract/roles.ts';
@@ -142,8 +142,8 @@ export async function describePictures(deps: Deps, tx: Db, actor: Actor, words: 
     if (consent !== undefined && consent !== before.get(name)) {
       await record(deps, tx, actor, { action: 'changed', ...named(name), detail: consentLine(consent) });
     }
-    const kept = consent === undefined ? {} : keptConsent(consent, consentNote);
-    described.push(await queries.updateWords(tx, name, { ...(alt !== undefined && { alt }), ...kept }));
+    const stored = consent === undefined ? {} : storedConsent(consent, consentNote);
+    described.push(await queries.updateWords(tx, name, { ...(alt !== undefined && { alt }), ...stored }));
   }
   return described;
 }
@@ -257,7 +257,7 @@ const deleteOrphan = ({ db, storage }: SweepDeps, name: string, keys: string[]) 
 
 async function decode(bytes: Uint8Array) {
   // The decoder knows many more kinds of file; nothing else is even shown to it.
-  if (!beginsLikePicture(bytes)) throw refusal();
+  if (!hasMagicNumber(bytes)) throw refusal();
   try {
     return await workOnPicture('clean', bytes);
   } catch (error) {
@@ -265,12 +265,12 @@ async function decode(bytes: Uint8Array) {
   }
 }
 
-const beginnings = [
+const magicNumbers = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ];
-const beginsLikePicture = (bytes: Uint8Array): boolean =>
-  beginnings.some((beginning) => beginning.every((byte, index) => bytes[index] === byte));
+const hasMagicNumber = (bytes: Uint8Array): boolean =>
+  magicNumbers.some((magic) => magic.every((byte, index) => bytes[index] === byte));
 
 function refusal(error?: Error): ApiError {
   if (error?.message.includes('pixel limit')) {

@@ -52,7 +52,7 @@ export async function mailsOfEnquiries(db: Db, ids: number[]): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** With the jobs that would send them, and what those have kept of the mail server's words. */
+/** With the jobs that would send them, and what those have stored of the mail server's words. */
 export async function deleteMails(db: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(mails).where(inArray(mails.id, ids));

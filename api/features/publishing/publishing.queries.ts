@@ -76,7 +76,7 @@ export async function findDue(db: Db, kind: PublishedKind, id: number, at: Date)
   return row;
 }
 
-/** As the content's own triggers do: whoever keeps answers in memory gives them up. */
+/** As the content's own triggers do: every response cache is invalidated. */
 export async function notifyContentChanged(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify('content_changed', '')`);
 }

@@ -22,7 +22,7 @@ async function jobsFor(kind: Kind, id: number) {
   return rows;
 }
 
-/** How often those who keep answers in memory are told to give them up. */
+/** How often response caches are told to invalidate. */
 async function listen() {
   const client = new pg.Client(api.database.connection);
   let count = 0;

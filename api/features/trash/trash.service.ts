@@ -16,7 +16,7 @@ const retentionMs = trashDays * 24 * 60 * 60 * 1000;
 
 type Thing = { kind: TrashKind; id: number; title: string; action?: string };
 
-/** In the transaction that deletes: all its rows are kept as they are, and with them its pictures. */
+/** In the transaction that deletes: all its rows are stored as they are, and with them its pictures. */
 export async function moveToTrash(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, thing: Thing): Promise<void> {
   const { kind, id, title, action = 'deleted' } = thing;
   const rows = await readRows(tx, kind, id);

@@ -23,8 +23,8 @@ type Handlers = { [N in JobName]?: Handler<N> };
 export type Jobs = {
   /** Part of the caller's transaction: a rolled-back one leaves no job. */
   send: <N extends JobName>(tx: Db, name: N, data: JobData[N], startAfter?: Date) => Promise<void>;
-  /** Takes back what was sent with the same data and has not begun. */
-  drop: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
+  /** Cancels what was sent with the same data and has not begun. */
+  cancel: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
   /** `backupAt` is an hour and minute at the school such as 02:30, or off; undefined leaves what was planned. */
   work: (handlers: Handlers, backupAt?: string) => Promise<void>;
   close: () => Promise<void>;
@@ -33,7 +33,7 @@ export type Jobs = {
 const days = 24 * 60 * 60;
 
 const queues: Record<JobName, object> = {
-  // Half a minute, then twice as long each time up to four hours: two days in all. An unsent mail is kept for a year.
+  // Half a minute, then twice as long each time up to four hours: two days in all. An unsent mail is retained for a year.
   mail: { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, retentionSeconds: 365 * days },
   // It may be asked for months ahead, so it must not expire meanwhile.
   publish: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
@@ -80,8 +80,8 @@ export async function startJobs(
   onError: (error: Error) => void,
   { sendOnly = false }: JobOptions = {},
 ): Promise<Jobs> {
-  const upkeep = sendOnly ? { supervise: false, schedule: false, migrate: false } : {};
-  const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: monotonicClock, ...upkeep });
+  const maintenance = sendOnly ? { supervise: false, schedule: false, migrate: false } : {};
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: monotonicClock, ...maintenance });
   boss.on('error', onError);
   await boss.start();
   if (!sendOnly) for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
@@ -100,11 +100,11 @@ export async function startJobs(
 
   return {
     async send(tx, name, data, startAfter) {
-      // A finished job is kept for a week; one that a crash has ended with its secret must not be.
+      // A finished job is retained for a week; one that a crash has ended with its secret must not be.
       const options = { ...(startAfter && { startAfter }), ...('secret' in data && { deleteAfterSeconds: 60 }) };
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...options });
     },
-    async drop(tx, name, data) {
+    async cancel(tx, name, data) {
       const inTransaction = fromDrizzle(tx, sql);
       const waiting = await boss.findJobs(name, { data, queued: true, db: inTransaction });
       const ids = waiting.map(({ id }) => id);

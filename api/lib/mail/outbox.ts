@@ -47,12 +47,12 @@ export function createOutbox(jobs: Jobs): Outbox {
     async requeue(tx, mailId) {
       await tx.update(mails).set({ status: 'waiting' }).where(eq(mails.id, mailId));
       // Two jobs for one mail could send it twice.
-      await jobs.drop(tx, 'mail', { mailId });
+      await jobs.cancel(tx, 'mail', { mailId });
       await jobs.send(tx, 'mail', { mailId });
     },
     async markFailed(tx, mailId, reason) {
       await tx.update(mails).set({ status: 'failed', lastError: reason }).where(eq(mails.id, mailId));
-      await jobs.drop(tx, 'mail', { mailId });
+      await jobs.cancel(tx, 'mail', { mailId });
     },
   };
 }

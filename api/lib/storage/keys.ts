@@ -1,4 +1,4 @@
-/** Where a picture is kept as it was uploaded. */
+/** Where a picture is stored as it was uploaded. */
 export const originalKey = (name: string) => `pictures/${name}`;
 /** Where a smaller variant of it is stored, once somebody has asked for one. */
 export const widthKey = (name: string, width: number) => `widths/${width}/${name}.webp`;

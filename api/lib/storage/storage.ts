@@ -11,7 +11,7 @@ export type { BucketSettings };
 /** A stored file and when it was last written. */
 export type StoredFile = { key: string; changedAt: Date };
 
-/** Where pictures are kept: a folder, or a bucket. Keys are made by the program, never by a visitor. */
+/** Where pictures are stored: a folder, or a bucket. Keys are made by the program, never by a visitor. */
 export type Storage = {
   /** All of the content is under the key when this is done, or none of it. */
   put: (key: string, content: Uint8Array) => Promise<void>;
