@@ -3,8 +3,8 @@ import type { Db } from './db/client.ts';
 import type { Views } from './features/stories/view-counter.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Jobs } from './lib/jobs/jobs.ts';
-import type { Limits } from './lib/limits.ts';
 import type { Outbox } from './lib/mail/outbox.ts';
+import type { RateLimits } from './lib/rate-limits.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import type { Storage } from './lib/storage/storage.ts';
 import type { SigningKey } from './lib/tokens.ts';
@@ -24,7 +24,7 @@ export type Deps = {
   views: Views;
   outbox: Outbox;
   jobs: Pick<Jobs, 'send'>;
-  limits: Limits;
+  rateLimits: RateLimits;
   signingKey: SigningKey;
   /** For the secrets that must be read again: those of authenticator apps. */
   secretBox: SecretBox;

@@ -8,9 +8,9 @@ import { checkArchive } from '../api/features/backups/archive/read.ts';
 import { restoreBackup } from '../api/features/backups/archive/restore.ts';
 import { megabytes } from '../api/features/backups/archive/space.ts';
 import { takeBackup } from '../api/features/backups/archive/take.ts';
-import { planAgain } from '../api/features/publishing/publishing.service.ts';
+import { reschedule } from '../api/features/publishing/publishing.service.ts';
 import { startJobs } from '../api/lib/jobs/jobs.ts';
-import { oweAllAgain } from '../api/lib/mail/outbox.ts';
+import { requeueAll } from '../api/lib/mail/outbox.ts';
 import type { Storage } from '../api/lib/storage/storage.ts';
 import { loadSigningKey } from '../api/lib/tokens.ts';
 import { type Role, roleNames } from '../contract/roles.ts';
@@ -41,7 +41,7 @@ export async function readBackup(place: Place, file: string | undefined, replace
   await migrate(place.pool);
   const stranded = await countStrandedApps(place.pool);
   await loadSigningKey(place.db);
-  await putToWorkAgain(place.db);
+  await refillQueues(place.db);
   return [
     `Restored ${summary(about)}, as they were on ${about.madeAt}.`,
     'Everybody is signed out and has the password and the passkeys of that day. A new signing key was made.',
@@ -60,10 +60,10 @@ const rightsOf = ({ email, role, suspended }: Awaited<ReturnType<typeof restoreB
   `${email} is ${roleNames[role as Role]}${suspended ? ' and suspended' : ''}`;
 
 /** The queues are not part of a backup: they are filled from what waits in the tables. */
-async function putToWorkAgain(db: Db): Promise<void> {
+async function refillQueues(db: Db): Promise<void> {
   const jobs = await startJobs(db, () => {});
-  await oweAllAgain(db, jobs);
-  await planAgain({ clock: () => new Date(), jobs }, db);
+  await requeueAll(db, jobs);
+  await reschedule({ clock: () => new Date(), jobs }, db);
   await jobs.close();
 }
 

@@ -15,7 +15,7 @@ import { type Role, roleNames } from '../contract/roles.ts';
 
 type Options = { email?: string | undefined; name?: string | undefined; role?: string | undefined };
 
-/** Something that the person at the terminal can mend. */
+/** Something that the person at the terminal can correct. */
 export class CliError extends Error {}
 
 export async function addUser(deps: Deps, options: Options): Promise<string> {

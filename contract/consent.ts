@@ -30,7 +30,7 @@ export const consentNote = z
   .describe('Who agreed, when, and where that is filed; kept only where parents agreed');
 
 /** A note says who agreed; where nobody had to, there is none. */
-export const keptConsent = (consent: Consent, consentNote = '') => ({
+export const storedConsent = (consent: Consent, consentNote = '') => ({
   consent,
   consentNote: consent === 'given' ? consentNote : '',
 });

@@ -51,7 +51,7 @@ export const statusesOf = (kind: EnquiryKind): readonly EnquiryStatus[] =>
 const noteMaxLength = 5_000;
 
 /** A field that no person sees. Its name is one that no browser fills in by itself. */
-export const trapField = 'homepage';
+export const honeypotField = 'homepage';
 
 // As the database makes it: no signs that are mistaken for one another.
 const receiptSigns = /^[ACDEFGHJKLMNPQRTUVWXY3479]{6}$/;
@@ -62,7 +62,7 @@ export function receiptIn(text: string): string | null {
   return receiptSigns.test(signs) ? `${signs.slice(0, 3)}-${signs.slice(3)}` : null;
 }
 
-/** Where the inbox looks: in what came in, in what was set aside as spam, or where a mail has failed. */
+/** Where the inbox looks: in what came in, in the quarantine of spam, or where a mail has failed. */
 const inboxFolders = ['aside', 'failed'] as const;
 
 export const inboxMessages = {
@@ -74,7 +74,7 @@ export const inboxMessages = {
 } as const;
 
 /** Whoever fills it in is a robot, and is thanked like everybody else. */
-const trap = { [trapField]: z.string().optional().describe('Leave it out: only robots fill it in') };
+const honeypot = { [honeypotField]: z.string().optional().describe('Leave it out: only robots fill it in') };
 
 export const contactFields = {
   senderName: lineOf(nameMaxLength, enquiryMessages.name),
@@ -83,7 +83,7 @@ export const contactFields = {
   inquiry: paragraphOf(messageMaxLength, enquiryMessages.message),
 };
 
-export const contactInput = z.object({ ...trap, ...schemasOf(contactFields, 'add') });
+export const contactInput = z.object({ ...honeypot, ...schemasOf(contactFields, 'add') });
 
 const earliestBirthDate = '1990-01-01';
 
@@ -97,7 +97,7 @@ export const applicationFields = {
 };
 
 export const applicationInput = z.object({
-  ...trap,
+  ...honeypot,
   ...schemasOf(applicationFields, 'add'),
   bDate: z.iso
     .date({ error: applicationFields.bDate.required })
@@ -121,7 +121,7 @@ export const testimonialFields = {
   question6: answerOf(6),
 };
 
-export const testimonialInput = z.object({ ...trap, ...schemasOf(testimonialFields, 'add'), classOf });
+export const testimonialInput = z.object({ ...honeypot, ...schemasOf(testimonialFields, 'add'), classOf });
 
 export type ContactInput = z.infer<typeof contactInput>;
 export type ApplicationInput = z.infer<typeof applicationInput>;
@@ -264,5 +264,5 @@ export type Enquiry = z.infer<typeof enquiry>;
 export type EnquiryView = z.infer<typeof enquiryView>;
 export type EnquiryChange = z.infer<typeof enquiryChange>;
 export type HistoryLine = z.infer<typeof historyLine>;
-export type OwedMail = z.infer<typeof mail>;
+export type QueuedMail = z.infer<typeof mail>;
 export type BoardColumn = z.infer<typeof applicationBoard>['columns'][number];

@@ -4,11 +4,11 @@ import { lineOf } from './form.ts';
 import { attestation, challengeToken, factorMethods, webAuthnOptions } from './second-step.ts';
 
 export const recoveryCodeCount = 10;
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 
 export const factorMessages = {
   passkeyName: 'Give the passkey a name.',
-  tooManyPasskeys: `At most ${mostPasskeys} passkeys: remove one that you no longer use.`,
+  tooManyPasskeys: `At most ${maxPasskeys} passkeys: remove one that you no longer use.`,
   knownPasskey: 'This device has a passkey for this account already.',
   noPendingApp: 'Start again: the picture to scan is too old.',
   noPendingSheet: 'Make new codes first.',

@@ -56,13 +56,13 @@ const noteAlone = { path: ['consentNote'], error: consentMessages.noteAlone };
 
 export const pictureEdit = z.object(described).refine(isAboutSomething, noteAlone);
 
-const mostDescribed = 100;
+const maxDescribed = 100;
 
 /** For what shows pictures: what is said anew about them is saved with it, or not at all. */
 export const withPictureWords = {
   pictureWords: z
     .array(z.object({ name: pictureName, ...described }).refine(isAboutSomething, noteAlone))
-    .max(mostDescribed)
+    .max(maxDescribed)
     .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'The same picture is named twice.')
     .optional()
     .describe('What is said anew about pictures; it is saved with the rest, or not at all'),

@@ -7,8 +7,8 @@ export type KnownWords = { school?: string[]; person?: string[] };
 
 /** Letters that are no part of any known word; with fewer than these a password is made of known words. */
 const enoughOwnLetters = 4;
-const shortestWord = 3;
-const shortestRun = 4;
+const minWordLength = 3;
+const minRunLength = 4;
 
 const signs: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's' };
 
@@ -22,8 +22,8 @@ const reasons = {
 /** Why a password is easily guessed, in a sentence; undefined when nothing speaks against it. */
 export function passwordWeakness(password: string, { school = [], person = [] }: KnownWords = {}): string | undefined {
   const lists = [
-    [reasons.school, wordsIn(school, shortestRun)],
-    [reasons.person, wordsIn(person, shortestWord)],
+    [reasons.school, wordsIn(school, minRunLength)],
+    [reasons.person, wordsIn(person, minWordLength)],
     [reasons.common, commonWords],
   ] as const;
   for (const letters of readings(password)) {
@@ -76,7 +76,7 @@ function coverWalks(letters: string, known: boolean[]): boolean {
       ...lines.map((line) => sharedLength(letters.slice(at), line)),
       /^(.)\1*/.exec(letters.slice(at))?.[0].length ?? 0,
     );
-    if (longest < shortestRun) continue;
+    if (longest < minRunLength) continue;
     known.fill(true, at, at + longest);
     isThere = true;
   }

@@ -13,14 +13,14 @@ export const privacyMessages = {
 } as const;
 
 /** In so many places a phrase is no longer one person's name. */
-export const mostPlaces = 20;
+export const maxPlaces = 20;
 
 export const phraseMessages = {
   oneWord: 'One word alone may mean many things, so it is not looked for.',
   tooShort: 'It is too short to be looked for.',
   school: 'These are words of the school’s own name, so they stay.',
   manyNames: 'This address is known under many names. Only the first are looked for.',
-  many: `It stands in more than ${mostPlaces} places, so it is hardly one person’s name. Nothing of it is replaced; change the texts yourself.`,
+  many: `It stands in more than ${maxPlaces} places, so it is hardly one person’s name. Nothing of it is replaced; change the texts yourself.`,
 } as const;
 
 /** Sent in the body: an address in a URL would stand in the logs of every server on the way. */

@@ -5,13 +5,13 @@ import { wholeOf, yesOf } from './form.ts';
 /** How long after a request an administrator's removal of somebody's factors takes effect, unless a second one agrees. */
 export const factorResetHours = 24;
 const defaultGraceDays = 14;
-const mostGraceDays = 90;
-const graceMessage = `A whole number of days, at most ${mostGraceDays}.`;
+const maxGraceDays = 90;
+const graceMessage = `A whole number of days, at most ${maxGraceDays}.`;
 
 /** What the school asks of those who run it. */
 export const securityFields = {
   requireSecondStep: yesOf(),
-  graceDays: wholeOf(graceMessage, [0, mostGraceDays], 3),
+  graceDays: wholeOf(graceMessage, [0, maxGraceDays], 3),
   stepUp: yesOf(),
 };
 
@@ -22,7 +22,7 @@ export const securityPolicy = z
       .number<string | number>({ error: graceMessage })
       .int(graceMessage)
       .min(0, graceMessage)
-      .max(mostGraceDays, graceMessage),
+      .max(maxGraceDays, graceMessage),
     stepUp: z.boolean().describe('Whoever has a second step shows it again for what cannot be undone'),
   })
   .meta({ id: 'SecurityPolicy' });

@@ -78,8 +78,8 @@ const recipientSettings = z
   .meta({ id: 'RecipientSettings' });
 
 const defaultMonths = 24;
-const mostMonths = 600;
-const monthsMessage = `A whole number of months, at most ${mostMonths}; 0 or empty to keep them for ever.`;
+const maxMonths = 600;
+const monthsMessage = `A whole number of months, at most ${maxMonths}; 0 or empty to keep them for ever.`;
 
 /** Empty is for ever. */
 export const privacyFields = { keepEnquiriesMonths: lineOf(3) };
@@ -88,7 +88,7 @@ export const privacyFields = { keepEnquiriesMonths: lineOf(3) };
 const months = z
   .preprocess(
     (value) => (typeof value === 'string' ? Number(value.trim() || 0) : value),
-    z.number({ error: monthsMessage }).int(monthsMessage).min(0, monthsMessage).max(mostMonths, monthsMessage),
+    z.number({ error: monthsMessage }).int(monthsMessage).min(0, monthsMessage).max(maxMonths, monthsMessage),
   )
   .meta({ type: 'integer', description: 'How many months enquiries are kept after their last step; 0 for ever' });
 

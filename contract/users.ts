@@ -57,7 +57,7 @@ const passwords = z.object({
   pwd: chosenPassword,
 });
 
-/** The mere presence of a password makes it a change of password; what else is sent is then left aside. */
+/** The mere presence of a password makes it a change of password; what else is sent is then ignored. */
 const isPasswordChange = (edit: object): boolean => 'pwd' in edit || 'oldPwd' in edit;
 
 // A field that is wrong must not hide another one that is missing.

@@ -2,7 +2,7 @@ const notAhead = ['/api/*', '/images/*', '/assets/*', '/admin*', '/user*', '/log
 
 /**
  * The browser fetches the page behind a link when the finger goes down on it, not before: what might be wanted is paid
- * for by the megabyte, what was touched is as good as opened (and counts as read, see the server's looked-at file).
+ * for by the megabyte, what was touched is as good as opened (and counts as read, see the server's page-view file).
  */
 export const fetchAheadRules = JSON.stringify({
   prefetch: [

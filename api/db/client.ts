@@ -89,7 +89,7 @@ export const foreignKeyViolation = '23503';
 export const untranslatableCharacter = '22021';
 
 /** PostgreSQL's own words for "not now": no connection, no space, no memory, going down, coming up, took too long. */
-const awayCodes = /^(08|53|58)|^57P|^57014$|^25P03$/;
+const unavailableCodes = /^(08|53|58)|^57P|^57014$|^25P03$/;
 const networkCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
@@ -97,11 +97,11 @@ const networkCodes = new Set([
 const brokenConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
 /** Whether the database could not be asked at all, which is nobody's mistake and passes. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (!(cause instanceof Error)) return false;
   const { code = '', syscall } = cause as NodeJS.ErrnoException;
-  if (cause instanceof pg.DatabaseError) return awayCodes.test(code);
+  if (cause instanceof pg.DatabaseError) return unavailableCodes.test(code);
   // A socket that is not there is a server that is not there.
   return networkCodes.has(code) || (code === 'ENOENT' && syscall === 'connect') || brokenConnection.test(cause.message);
 }

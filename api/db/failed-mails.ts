@@ -3,15 +3,15 @@ import { mails } from './tables/enquiries.ts';
 
 const wasInvitedAgain = sql`exists (
   select from mails later where later.kind = 'invitation' and later.recipient = ${mails.recipient} and later.id > ${mails.id})`;
-const isDoneWith = sql`exists (select from enquiries done where done.id = ${mails.enquiryId} and done.status = 'closed')`;
+const isOfClosedEnquiry = sql`exists (select from enquiries done where done.id = ${mails.enquiryId} and done.status = 'closed')`;
 
 /**
- * A mail that was given up and that somebody should look at. Not one of an enquiry that is closed, nor an invitation
+ * A mail that failed for good and that somebody should look at. Not one of an enquiry that is closed, nor an invitation
  * that was sent again, nor a link for a new password: who wants one asks again.
  */
-export const isGivenUp = and(
+export const isFailedMail = and(
   eq(mails.status, 'failed'),
   ne(mails.kind, 'password-reset'),
   or(ne(mails.kind, 'invitation'), sql`not ${wasInvitedAgain}`),
-  sql`not ${isDoneWith}`,
+  sql`not ${isOfClosedEnquiry}`,
 );

@@ -13,7 +13,7 @@ afterEach(() => client.release(true));
 
 type Prepared = { statement: string };
 
-test('what comes again is prepared, however much came before it, and what nobody asks for any more is let go', async () => {
+test('what comes again is prepared, however much came before it, and what nobody asks for any more is evicted', async () => {
   const ask = async (text: string) => {
     for (let time = 0; time < 3; time += 1) await client.query({ text, values: [time] });
   };
@@ -25,7 +25,7 @@ test('what comes again is prepared, however much came before it, and what nobody
   expect(statements).toContain(texts.at(-1));
   expect(statements).not.toContain(texts[0]);
   expect(statements.length).toBeLessThanOrEqual(300);
-  // What was let go is prepared again when it comes back.
+  // What was evicted is prepared again when it comes back.
   await ask(texts[0] ?? '');
   expect((await prepared()).map(({ statement }) => statement)).toContain(texts[0]);
 });

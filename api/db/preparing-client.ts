@@ -4,7 +4,7 @@ import pg from 'pg';
 /** A statement that was met once may never come again; only those that do are worth a place in PostgreSQL's memory. */
 const usesBeforePrepared = 2;
 /** On one connection; the least recently used goes. Each takes some of the memory of PostgreSQL's process. */
-const mostPrepared = 300;
+const maxPrepared = 300;
 
 const uses = new LRUCache<string, number>({ max: 1_000 });
 
@@ -14,7 +14,7 @@ const uses = new LRUCache<string, number>({ max: 1_000 });
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new LRUCache<string, string>({
-    max: mostPrepared,
+    max: maxPrepared,
     dispose: (name) => this.#deallocate(name),
   });
   #prepared = 0;

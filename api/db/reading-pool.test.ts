@@ -79,9 +79,9 @@ test('whoever waits behind a statement that does not end is answered by the pool
 
 test('a connection that broke loses nothing that was being read, and is replaced', async () => {
   const { process: shared } = await read(1);
-  const underWay = Promise.all([read(2, 0.5), read(3)]);
+  const inFlight = Promise.all([read(2, 0.5), read(3)]);
   await end(shared);
-  expect((await underWay).map(({ value }) => value)).toEqual([2, 3]);
+  expect((await inFlight).map(({ value }) => value)).toEqual([2, 3]);
   const { process } = await read(4);
   expect(process).not.toBe(shared);
   // Also when nobody was waiting for anything.

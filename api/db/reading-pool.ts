@@ -5,15 +5,15 @@ import { PreparingClient } from './preparing-client.ts';
 
 /** An answer that takes longer holds up those behind it; whoever comes then is not put behind it as well. */
 const longMs = 20;
-/** After this the connection is given up, and all who wait ask the pool: it may be dead without having said so. */
+/** After this the connection is closed, and all who wait use the pool: it may be dead without having said so. */
 const timeoutMs = 3_000;
 const closeTimeoutMs = 2_000;
 
 /**
- * Statements that were declared to only read (`read`) share one connection, on which none waits for the answer to another before it is sent. To
- * wake one of PostgreSQL's processes for each costs more than most of our reading; one that finds its next statement
- * there already need not be woken. All else, and reading while the shared connection is held up, has a connection of
- * the pool to itself. What the shared connection could not answer is asked once more of the pool: it only reads.
+ * Statements that were declared to only read (`read`) share one pipelined connection, on which none waits for the answer
+ * to another before it is sent. To wake one of PostgreSQL's processes for each costs more than most of our reading; one
+ * that finds its next statement there already need not be woken. All else, and reading while the shared connection is held up, has a connection of
+ * the pool to itself. What the shared connection could not answer is retried on the pool: it only reads.
  */
 export class ReadingPool extends pg.Pool {
   private pipelined: PipelinedConnection | undefined;
@@ -73,7 +73,7 @@ function isReading(args: unknown[]): args is Reading {
   return args.length <= 2 && isDeclaredRead(query?.name);
 }
 
-/** What PostgreSQL remembers of a statement no longer fits the tables, or is not there. */
+/** The prepared plan of a statement no longer fits the tables, or is not there. */
 const planCodes = new Set(['0A000', '26000', '42P05']);
 
 /** Not about the connection: another would give the same answer. */
@@ -90,9 +90,9 @@ class PipelinedConnection {
 
   constructor(client: pg.Client, onConnect: pg.PoolConfig['onConnect']) {
     this.client = client;
-    client.on('error', () => this.giveUp());
+    client.on('error', () => this.markBroken());
     this.opened = client.connect().then(() => onConnect?.(client));
-    this.opened.catch(() => this.giveUp());
+    this.opened.catch(() => this.markBroken());
   }
 
   /** Somebody waits, and for a while there was no answer. */
@@ -107,7 +107,7 @@ class PipelinedConnection {
       await this.opened;
       return await this.client.query(...reading);
     } catch (error) {
-      if (!isAboutStatement(error)) this.giveUp();
+      if (!isAboutStatement(error)) this.markBroken();
       throw error;
     } finally {
       this.waiting -= 1;
@@ -116,7 +116,7 @@ class PipelinedConnection {
   }
 
   /** Whoever still waits for an answer gets it, if it comes. */
-  private giveUp(): void {
+  private markBroken(): void {
     if (this.isBroken) return;
     this.isBroken = true;
     this.client.end().catch(() => {});

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
-import { isDatabaseAway } from './client.ts';
+import { isDatabaseUnavailable } from './client.ts';
 
 const { db, pool, close } = await createTestDatabase();
 afterAll(close);
@@ -17,7 +17,7 @@ const lookAt = (library: string, what: string) => `${library} has changed: look 
 
 describe('after an upgrade of drizzle-orm', () => {
   test('a session still has its connection in the field that we read', async () => {
-    const words = lookAt('drizzle-orm', 'connectionOf in api/db/built-once.ts');
+    const words = lookAt('drizzle-orm', 'connectionOf in api/db/prepared-statement.ts');
     expect((db._.session as unknown as { client?: unknown }).client, words).toBe(pool);
     await db.transaction(async (tx) => {
       const { client } = tx._.session as unknown as { client?: { query?: unknown } };
@@ -52,7 +52,7 @@ test('after an upgrade of pg a connection that broke is still told by its words'
   await failing;
   const error: unknown = await client.query('select 1').catch((reason: unknown) => reason);
   client.release(true);
-  expect(isDatabaseAway(error), lookAt('pg', 'brokenConnection in api/db/client.ts')).toBe(true);
+  expect(isDatabaseUnavailable(error), lookAt('pg', 'brokenConnection in api/db/client.ts')).toBe(true);
 });
 
 test('after an upgrade of pg-boss its tables still have the columns that we use', async () => {

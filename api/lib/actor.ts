@@ -24,7 +24,7 @@ export type ApiEnv = {
     requestId: string;
     clientAddress: string;
     /** Whether a page of another site had a browser send this. */
-    isForeign: () => boolean;
+    isCrossOrigin: () => boolean;
     identify: (bearer: string) => Promise<{ actor: Actor; assurance: Assurance }>;
   };
 };

@@ -1,35 +1,33 @@
 import { ApiError } from './errors.ts';
 
-type Waiting = { begin: () => void; timer: NodeJS.Timeout };
+type Queued = { begin: () => void; timer: NodeJS.Timeout };
 
 type Options = {
-  atOnce: number;
+  maxConcurrent: number;
   timeoutMs: number;
-  /** Who comes when so many wait is refused at once. */
-  mostWaiting?: number;
+  /** With so many queued the next is refused at once. */
+  maxQueued?: number;
   message: string;
 };
 
-/**
- * Lets so many do something heavy at once; others wait, and are told to come back when their timeout is over.
- */
-export function createLimiter({ atOnce, timeoutMs, mostWaiting = Number.POSITIVE_INFINITY, message }: Options) {
+/** Limits concurrency: so many run something heavy, the others are queued and refused when their timeout is over. */
+export function createLimiter({ maxConcurrent, timeoutMs, maxQueued = Number.POSITIVE_INFINITY, message }: Options) {
   let running = 0;
-  const queue = new Set<Waiting>();
+  const queue = new Set<Queued>();
 
   function acquire(): Promise<void> {
-    if (running < atOnce) {
+    if (running < maxConcurrent) {
       running += 1;
       return Promise.resolve();
     }
     const refusal = () => new ApiError('unavailable', message, { retryAfterSeconds: 10 });
-    if (queue.size >= mostWaiting) return Promise.reject(refusal());
+    if (queue.size >= maxQueued) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
+      const expire = () => {
         queue.delete(waiting);
         reject(refusal());
       };
-      const waiting = { begin: resolve, timer: setTimeout(giveUp, timeoutMs) };
+      const waiting = { begin: resolve, timer: setTimeout(expire, timeoutMs) };
       queue.add(waiting);
     });
   }

@@ -70,7 +70,7 @@ export function makeSecret(): { secret: string; hash: string } {
 }
 
 /**
- * The secret that follows another. It is always the same, so it can be given again without having been kept; without
+ * The secret that follows another. It is always the same, so it can be given again without having been stored; without
  * the key nobody can tell it from the one before.
  */
 export function successorOf(key: SigningKey, secret: string): string {

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../lib/errors.ts';
 
-/** A sender who is still sending cannot hear us: up to this much of a refused body is read and thrown away. */
-const patienceBytes = 25_000_000;
+/** A sender who is still sending cannot read our answer: up to this much of a refused body is read and thrown away. */
+const maxDiscardedBytes = 25_000_000;
 
 export function limitBody(maxSize: number, message: string, field?: string): MiddlewareHandler {
   const limit = bodyLimit({
@@ -23,7 +23,7 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   try {
     for await (const chunk of body) {
       seen += chunk.length;
-      if (seen > patienceBytes) return;
+      if (seen > maxDiscardedBytes) return;
     }
   } catch {
     // The sender went away first, which is fine.

@@ -2,11 +2,11 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { ErrorAnswer } from '../../contract/errors.ts';
-import { isDatabaseAway, postgresCode, untranslatableCharacter } from '../db/client.ts';
+import { isDatabaseUnavailable, postgresCode, untranslatableCharacter } from '../db/client.ts';
 import type { ApiEnv } from '../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../lib/errors.ts';
 
-const awayMessage = 'This cannot be done just now. Please try again in a minute.';
+const unavailableMessage = 'This cannot be done just now. Please try again in a minute.';
 
 export const answerError =
   (log: Logger): ErrorHandler<ApiEnv> =>
@@ -65,7 +65,7 @@ function asApiError(error: unknown): ApiError | undefined {
   // PostgreSQL's texts cannot hold a NUL, wherever in a request somebody put one.
   if (postgresCode(error) === untranslatableCharacter)
     return new ApiError('invalid', 'The request has a character that is not text.');
-  if (isDatabaseAway(error))
-    return Object.assign(new ApiError('unavailable', awayMessage, { retryAfterSeconds: 5 }), { cause: error });
+  if (isDatabaseUnavailable(error))
+    return Object.assign(new ApiError('unavailable', unavailableMessage, { retryAfterSeconds: 5 }), { cause: error });
   return undefined;
 }

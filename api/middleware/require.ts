@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { secondStepMessages } from '../../contract/second-step.ts';
 import type { Access, StepUp } from '../lib/access.ts';
 import type { Actor, ApiEnv } from '../lib/actor.ts';
+import { crossOriginMessage, isUnsafeMethod } from '../lib/csrf.ts';
 import { ApiError, forbidden } from '../lib/errors.ts';
-import { foreignMessage, mayChange } from '../lib/own-pages.ts';
 
 /**
  * Finds out who acts and holds them to the route's rule. Whatever changes something, and whatever the cookie alone can
@@ -14,7 +14,8 @@ export const requireAccess = (access: Access, stepUp?: StepUp) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('actor', null);
     c.set('assurance', null);
-    if ((access.kind === 'tokenless' || mayChange(c.req.method)) && c.var.isForeign()) throw forbidden(foreignMessage);
+    if ((access.kind === 'tokenless' || isUnsafeMethod(c.req.method)) && c.var.isCrossOrigin())
+      throw forbidden(crossOriginMessage);
     const bearer = access.kind === 'tokenless' ? undefined : bearerToken(c.req.header('authorization'));
     if (bearer !== undefined) {
       const { actor, assurance } = await c.var.identify(bearer);

@@ -1,7 +1,7 @@
 import type { Hook } from '@hono/zod-openapi';
 import type { ApiEnv } from '../lib/actor.ts';
 import { invalid } from '../lib/errors.ts';
-import '../lib/plain-words.ts';
+import '../lib/error-map.ts';
 
 /** What is wrong as a whole has no field: then it is the body or the address. */
 const wholes: Record<string, string> = { json: 'body', form: 'body', query: 'address', param: 'address' };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { count, type Finding, ok, type Patient, some, wrong } from './finding.ts';
+import { type Context, count, type Finding, ok, some, wrong } from './finding.ts';
 
 const batch = 5_000;
 const todo = 'compare with a backup and find out who had access to the database';
 
 /** Whether a line of the audit log was changed, removed, slipped in or put elsewhere behind the program's back. */
-export async function checkAuditLog({ pool }: Patient): Promise<Finding[]> {
+export async function checkAuditLog({ pool }: Context): Promise<Finding[]> {
   const client = await pool.connect();
   try {
     // Lines that are written meanwhile must not look like lines without an entry.

@@ -5,19 +5,19 @@ import { users } from '../../api/db/tables/users.ts';
 import { newestBackup } from '../../api/features/backups/archive/rotate.ts';
 import { diskOf, megabytes } from '../../api/features/backups/archive/space.ts';
 import { viewBackups } from '../../api/features/backups/backups.service.ts';
-import { count, type Finding, ok, type Patient, warn, wrong } from './finding.ts';
+import { type Context, count, type Finding, ok, warn, wrong } from './finding.ts';
 
-const leastFreeBytes = 1_000_000_000;
-const leastFreeShare = 0.1;
-const oldestServer = 140_000;
+const minFreeBytes = 1_000_000_000;
+const minFreeShare = 0.1;
+const minServerVersion = 140_000;
 
-export async function checkVersion({ pool }: Patient): Promise<Finding[]> {
+export async function checkVersion({ pool }: Context): Promise<Finding[]> {
   const { rows } = await pool.query<{ number: number; name: string }>(
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
   );
   const { number = 0, name = '' } = rows[0] ?? {};
   const server = `PostgreSQL ${name}`;
-  if (number < oldestServer) return [wrong(`${server} is too old`, 'use PostgreSQL 14 or newer')];
+  if (number < minServerVersion) return [wrong(`${server} is too old`, 'use PostgreSQL 14 or newer')];
   const [applied, newest] = [await appliedMigration(pool), newestMigration()];
   if (applied === newest) return [ok(`${server}, tables of version ${digitsOf(applied)}`)];
   if (applied === 0) return [warn('The database is empty', 'npm start fills it')];
@@ -26,18 +26,18 @@ export async function checkVersion({ pool }: Patient): Promise<Finding[]> {
     : [warn(`The tables are of version ${digitsOf(applied)}, the program of ${digitsOf(newest)}`, 'npm start')];
 }
 
-export async function checkDisk({ env }: Patient): Promise<Finding[]> {
+export async function checkDisk({ env }: Context): Promise<Finding[]> {
   const folders = [...new Set([env.dataFolder, env.backup.folder])].filter((folder) => existsSync(folder));
   return Promise.all(
     folders.map(async (folder) => {
       const { free, size } = await diskOf(folder);
       const said = `${megabytes(free)} free of ${megabytes(size)} at ${folder}`;
-      return free < leastFreeBytes || free / size < leastFreeShare ? warn(said, 'free some space') : ok(said);
+      return free < minFreeBytes || free / size < minFreeShare ? warn(said, 'free some space') : ok(said);
     }),
   );
 }
 
-export async function checkClock({ pool }: Patient): Promise<Finding[]> {
+export async function checkClock({ pool }: Context): Promise<Finding[]> {
   const before = Date.now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   const here = (before + Date.now()) / 2;
@@ -47,13 +47,13 @@ export async function checkClock({ pool }: Patient): Promise<Finding[]> {
   return [apart > 60 ? wrong(said, todo) : apart > 2 ? warn(said, todo) : ok(said)];
 }
 
-export async function checkOwner({ db }: Patient): Promise<Finding[]> {
+export async function checkOwner({ db }: Context): Promise<Finding[]> {
   const owners = await db.$count(users, and(eq(users.role, 5), eq(users.suspended, false)));
   const todo = 'npm run cli -- user add --email you@school.example --name "Your Name" --role 5';
   return [owners > 0 ? ok(count(owners, 'owner')) : wrong('Nobody owns the site: no account has role 5', todo)];
 }
 
-export async function checkBackups({ db, env }: Patient): Promise<Finding[]> {
+export async function checkBackups({ db, env }: Context): Promise<Finding[]> {
   const { state, verified, failed } = await viewBackups(db, new Date());
   const when = verified
     ? `The last verified backup is of ${verified.createdAt.toISOString()}`

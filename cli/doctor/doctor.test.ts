@@ -156,7 +156,7 @@ test('lost and half files come back from the last backup; files of nobody go', a
 
 test('a mail that nothing would send is sent, work for no mail goes, a failed one is named', async () => {
   const mail = { kind: 'contact', recipient: 'r@x.example', subject: 'S', body: 'B' };
-  const [owed] = await api.deps.db
+  const [queued] = await api.deps.db
     .insert(mails)
     .values([mail, { ...mail, status: 'failed' }])
     .returning();
@@ -168,7 +168,7 @@ test('a mail that nothing would send is sent, work for no mail goes, a failed on
   ]);
   await repaired('mails');
   expect((await run("select data from pgboss.job where name = 'mail' and state = 'created'")).rows).toEqual([
-    { data: { mailId: owed?.id } },
+    { data: { mailId: queued?.id } },
   ]);
   expect(await ask('mails')).toEqual([expect.stringContaining('1 mail could not be sent')]);
 });

@@ -4,14 +4,14 @@ import type { Env } from '../../server/process/env.ts';
 import { checkAuditLog } from './audit-log.ts';
 import { checkBackups, checkClock, checkDisk, checkOwner, checkVersion } from './basics.ts';
 import { checkFiles } from './files.ts';
-import type { Finding, Patient } from './finding.ts';
+import type { Context, Finding } from './finding.ts';
 import { checkIndexes } from './indexes.ts';
 import { checkJobs, checkMails } from './mails.ts';
 import { checkRules } from './rules.ts';
 import { checkMailServer, checkSchool, checkSettings, checkStorage } from './settings.ts';
 import { checkShape } from './shape.ts';
 
-type Check = (patient: Patient) => Promise<Finding[]>;
+type Check = (context: Context) => Promise<Finding[]>;
 
 /** What can be asked of any database, and of the machine. */
 const always: Record<string, Check> = {
@@ -47,22 +47,22 @@ type Opened = Pick<Awaited<ReturnType<typeof openDatabase>>, 'db' | 'pool' | 'co
 /** One line for each finding. */
 export async function examine(env: Env, database: Opened, { repair, topics = [] }: Asked) {
   const { db, pool, connection } = database;
-  const patient: Patient = { env, db, pool, connection, storage: await openStorage(env), repair };
-  const version = await attempt(checkVersion, patient);
+  const context: Context = { env, db, pool, connection, storage: await openStorage(env), repair };
+  const version = await attempt(checkVersion, context);
   const checks = { ...always, ...(version.every(({ level }) => level === 'ok') && ofToday) };
   const found: [string, Finding][] = version.map((finding) => ['database', finding]);
   for (const [topic, check] of Object.entries(checks)) {
     if (topics.length > 0 && !topics.includes(topic)) continue;
-    for (const finding of await attempt(check, patient)) found.push([topic, finding]);
+    for (const finding of await attempt(check, context)) found.push([topic, finding]);
   }
   const isWell = found.every(([, { level }]) => level !== 'wrong');
   return { report: [...found.map(line), '', summary(found.map(([, finding]) => finding))].join('\n'), isWell };
 }
 
 /** A check that cannot be made is itself a finding. */
-async function attempt(check: Check, patient: Patient): Promise<Finding[]> {
+async function attempt(check: Check, context: Context): Promise<Finding[]> {
   try {
-    return await check(patient);
+    return await check(context);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return [{ level: 'wrong', text: `This could not be checked: ${message}` }];

@@ -5,47 +5,47 @@ import { pino } from 'pino';
 import { manifestName, pictureEntry } from '../../api/features/backups/archive/manifest.ts';
 import { eachEntry } from '../../api/features/backups/archive/read.ts';
 import { newestBackup } from '../../api/features/backups/archive/rotate.ts';
-import { sweepStrayFiles } from '../../api/features/media/media.service.ts';
+import { sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../api/lib/storage/keys.ts';
-import { count, type Finding, mended, ok, type Patient, some, warn, withRepair, wrong } from './finding.ts';
+import { type Context, count, type Finding, fixed, ok, some, warn, withRepair, wrong } from './finding.ts';
 
-const atOnce = 8;
+const batchSize = 8;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Every picture has its file, whole; every file has its picture. */
-export async function checkFiles(patient: Patient): Promise<Finding[]> {
-  const { rows } = await patient.pool.query<{ name: string; bytes: number }>('select name, bytes from media');
-  const found = [...(await checkMissing(patient, rows)), ...(await checkStray(patient))];
+export async function checkFiles(context: Context): Promise<Finding[]> {
+  const { rows } = await context.pool.query<{ name: string; bytes: number }>('select name, bytes from media');
+  const found = [...(await checkMissing(context, rows)), ...(await checkOrphans(context))];
   return found.length > 0
     ? found
     : [ok(`${count(rows.length, 'picture')}, every one with its file, and no other files`)];
 }
 
-async function checkMissing(patient: Patient, rows: { name: string; bytes: number }[]): Promise<Finding[]> {
+async function checkMissing(context: Context, rows: { name: string; bytes: number }[]): Promise<Finding[]> {
   const lost: string[] = [];
   const look = async ({ name, bytes }: { name: string; bytes: number }) => {
-    const content = await patient.storage.get(originalKey(name));
-    if (content?.length !== bytes && (await hasRow(patient, name))) lost.push(name);
+    const content = await context.storage.get(originalKey(name));
+    if (content?.length !== bytes && (await hasRow(context, name))) lost.push(name);
   };
-  for (let at = 0; at < rows.length; at += atOnce) await Promise.all(rows.slice(at, at + atOnce).map(look));
+  for (let at = 0; at < rows.length; at += batchSize) await Promise.all(rows.slice(at, at + batchSize).map(look));
   if (lost.length === 0) return [];
-  const back = patient.repair ? await bringBack(patient, lost) : [];
+  const back = context.repair ? await restoreFiles(context, lost) : [];
   const left = lost.filter((name) => !back.includes(name));
-  const todo = patient.repair
+  const todo = context.repair
     ? 'upload them again, or restore an older backup'
     : `${withRepair} takes them from the last backup`;
   return [
-    ...(back.length > 0 ? [mended(`${count(back.length, 'picture')} from the last backup: ${some(back)}`)] : []),
+    ...(back.length > 0 ? [fixed(`${count(back.length, 'picture')} from the last backup: ${some(back)}`)] : []),
     ...(left.length > 0 ? [wrong(`${count(left.length, 'picture')} without a whole file: ${some(left)}`, todo)] : []),
   ];
 }
 
-async function hasRow({ pool }: Patient, name: string): Promise<boolean> {
+async function hasRow({ pool }: Context, name: string): Promise<boolean> {
   return ((await pool.query('select from media where name = $1', [name])).rowCount ?? 0) > 0;
 }
 
 /** A stored name never gets another content, so what the backup has under it is the same picture. */
-async function bringBack({ env, pool, storage }: Patient, lost: string[]): Promise<string[]> {
+async function restoreFiles({ env, pool, storage }: Context, lost: string[]): Promise<string[]> {
   const { folder } = env.backup;
   const newest = existsSync(folder) ? await newestBackup(folder) : undefined;
   if (!newest) return [];
@@ -81,28 +81,28 @@ function sumsIn(content: Buffer): Map<string, string> {
 }
 
 /** Younger ones may belong to an upload under way; the site removes the others by itself, every hour. */
-async function checkStray(patient: Patient): Promise<Finding[]> {
+async function checkOrphans(context: Context): Promise<Finding[]> {
   const before = Date.now() - dayMs;
   const names = new Set<string>();
   let halves = 0;
-  for await (const { key, changedAt } of patient.storage.list()) {
+  for await (const { key, changedAt } of context.storage.list()) {
     if (changedAt.getTime() >= before) continue;
     const name = pictureOfKey(key);
     if (isUnfinished(key)) halves += 1;
     else if (name !== undefined) names.add(name);
   }
-  const known = await patient.pool.query<{ name: string }>('select name from media where name = any($1)', [[...names]]);
+  const known = await context.pool.query<{ name: string }>('select name from media where name = any($1)', [[...names]]);
   for (const { name } of known.rows) names.delete(name);
   if (names.size + halves === 0) return [];
   const said = `Files of ${count(names.size, 'picture')} that have no row${halves > 0 ? `, ${count(halves, 'half file')}` : ''}`;
-  if (!patient.repair) return [warn(`${said}: ${some([...names])}`, withRepair)];
-  const removed = await sweep(patient);
+  if (!context.repair) return [warn(`${said}: ${some([...names])}`, withRepair)];
+  const removed = await sweep(context);
   return [
     removed < names.size + halves
       ? wrong(`${said}: too many to be left-overs, none was removed`, 'is this the right storage for this database?')
-      : mended(`${said}: removed`),
+      : fixed(`${said}: removed`),
   ];
 }
 
-const sweep = ({ db, storage }: Patient) =>
-  sweepStrayFiles({ db, storage, clock: () => new Date(), log: pino({ level: 'silent' }) });
+const sweep = ({ db, storage }: Context) =>
+  sweepOrphanedFiles({ db, storage, clock: () => new Date(), log: pino({ level: 'silent' }) });

@@ -3,10 +3,10 @@ import type { Db } from '../../api/db/client.ts';
 import type { Storage } from '../../api/lib/storage/storage.ts';
 import type { Env } from '../../server/process/env.ts';
 
-/** What a check has found, and what somebody should do about it. */
+/** What a check has found, and what somebody should do about it. The level is printed as it is. */
 export type Finding = { level: 'ok' | 'warn' | 'wrong' | 'mended'; text: string; todo?: string };
 
-export type Patient = {
+export type Context = {
   env: Env;
   db: Db;
   pool: pg.Pool;
@@ -18,7 +18,7 @@ export type Patient = {
 export const ok = (text: string): Finding => ({ level: 'ok', text });
 export const warn = (text: string, todo: string): Finding => ({ level: 'warn', text, todo });
 export const wrong = (text: string, todo: string): Finding => ({ level: 'wrong', text, todo });
-export const mended = (text: string): Finding => ({ level: 'mended', text });
+export const fixed = (text: string): Finding => ({ level: 'mended', text });
 
 export const withRepair = 'npm run cli -- doctor --repair';
 

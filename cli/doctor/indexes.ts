@@ -1,20 +1,18 @@
 import type pg from 'pg';
-import { count, type Finding, mended, ok, type Patient, warn, withRepair, wrong } from './finding.ts';
+import { type Context, count, type Finding, fixed, ok, warn, withRepair, wrong } from './finding.ts';
 
 const insufficientPrivilege = '42501';
 const unavailable = ['58P01', '0A000', insufficientPrivilege];
 
 /** Indexes that PostgreSQL itself calls broken, and those that do not agree with their tables. */
-export async function checkIndexes({ pool, repair }: Patient): Promise<Finding[]> {
+export async function checkIndexes({ pool, repair }: Context): Promise<Finding[]> {
   const invalid = await listInvalid(pool);
   const looked = await lookInside(pool);
   const broken = [...new Set([...invalid, ...(looked?.broken ?? [])])];
   const found: Finding[] = [];
   for (const index of broken) {
     if (repair) await pool.query(`reindex index concurrently ${index}`);
-    found.push(
-      repair ? mended(`The index ${index} was built anew`) : wrong(`The index ${index} is broken`, withRepair),
-    );
+    found.push(repair ? fixed(`The index ${index} was built anew`) : wrong(`The index ${index} is broken`, withRepair));
   }
   for (const { table, message } of looked?.damage ?? []) {
     found.push(wrong(`${table}: ${message}`, 'stop the site, copy the data folder, and restore the last backup'));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
-import { count, type Finding, mended, ok, type Patient, warn, withRepair, wrong } from './finding.ts';
+import { type Context, count, type Finding, fixed, ok, warn, withRepair, wrong } from './finding.ts';
 
 const pending = "job.name = 'mail' and job.state in ('created', 'retry', 'active')";
 const jobless = `
@@ -14,9 +14,9 @@ const mailless = `
   where ${pending} and job.state <> 'active'
     and not exists (select from mails where mails.id = (job.data->>'mailId')::int)`;
 
-export async function checkMails(patient: Patient): Promise<Finding[]> {
-  const { pool, env } = patient;
-  const found = [...(await checkLost(patient)), ...(await checkLeft(patient))];
+export async function checkMails(context: Context): Promise<Finding[]> {
+  const { pool, env } = context;
+  const found = [...(await checkLost(context)), ...(await checkLeft(context))];
   const { rows } = await pool.query<{ failed: number; late: number; sent: number }>(`
     select count(*) filter (where status = 'failed')::int as failed,
       count(*) filter (where status = 'waiting' and created_at < now() - interval '1 hour')::int as late,
@@ -28,30 +28,30 @@ export async function checkMails(patient: Patient): Promise<Finding[]> {
   return found.length > 0 ? found : [ok(`${count(sent, 'mail')} sent, none lost`)];
 }
 
-/** Owed, and nothing would ever send it. */
-async function checkLost({ pool, db, repair }: Patient): Promise<Finding[]> {
+/** Waiting, and nothing would ever send it. */
+async function checkLost({ pool, db, repair }: Context): Promise<Finding[]> {
   const { rows } = await pool.query<{ id: number }>(jobless);
   if (rows.length === 0) return [];
   const said = `${count(rows.length, 'mail')} waiting, and nothing would send them`;
   if (!repair) return [wrong(said, withRepair)];
   const jobs = await startJobs(db, () => {}, { sendOnly: true });
   const outbox = createOutbox(jobs);
-  for (const { id } of rows) await db.transaction((tx) => outbox.oweAgain(tx, id));
+  for (const { id } of rows) await db.transaction((tx) => outbox.requeue(tx, id));
   await jobs.close();
-  return [mended(`${said}: they are sent now`)];
+  return [fixed(`${said}: they are sent now`)];
 }
 
 /** Work for mails that are no more. */
-async function checkLeft({ pool, repair }: Patient): Promise<Finding[]> {
+async function checkLeft({ pool, repair }: Context): Promise<Finding[]> {
   const { rows } = await pool.query<{ id: string }>(mailless);
   if (rows.length === 0) return [];
   const said = `${count(rows.length, 'job')} for mails that are no more`;
   if (!repair) return [warn(said, withRepair)];
   await pool.query("delete from pgboss.job where name = 'mail' and id = any($1)", [rows.map(({ id }) => id)]);
-  return [mended(said)];
+  return [fixed(said)];
 }
 
-export async function checkJobs({ pool }: Patient): Promise<Finding[]> {
+export async function checkJobs({ pool }: Context): Promise<Finding[]> {
   const failed = await tally(
     pool,
     "state = 'failed' and name not in ('mail', 'backup') and created_on > now() - interval '7 days'",

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { columnList, quoted } from '../../api/features/backups/archive/tables.ts';
-import { count, type Finding, mended, ok, type Patient, withRepair, wrong } from './finding.ts';
+import { type Context, count, type Finding, fixed, ok, withRepair, wrong } from './finding.ts';
 
 type Reference = {
   name: string;
@@ -12,7 +12,7 @@ type Reference = {
 };
 
 /** References and conditions hold in the rows that are there, not only for those that will be written. */
-export async function checkRules({ pool, repair }: Patient): Promise<Finding[]> {
+export async function checkRules({ pool, repair }: Context): Promise<Finding[]> {
   const references = await listReferences(pool);
   const conditions = await listConditions(pool);
   const found: Finding[] = [];
@@ -42,7 +42,7 @@ async function checkReference(pool: pg.Pool, reference: Reference, repair: boole
   await pool.query(
     `update ${child} c set ${columns.map((column) => `${quoted(column)} = null`).join(', ')} where ${dangling}`,
   );
-  return mended(`${said}: they point to nothing now (${columnList(columns)})`);
+  return fixed(`${said}: they point to nothing now (${columnList(columns)})`);
 }
 
 async function listReferences(pool: pg.Pool): Promise<Reference[]> {

@@ -5,11 +5,11 @@ import { createTransport } from 'nodemailer';
 import { loadSettings } from '../../api/features/settings/settings.service.ts';
 import { email } from '../../contract/fields.ts';
 import { defaultSchool } from '../../contract/settings.ts';
-import { type Finding, ok, type Patient, warn, wrong } from './finding.ts';
+import { type Context, type Finding, ok, warn, wrong } from './finding.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
-export async function checkSettings({ env }: Patient): Promise<Finding[]> {
+export async function checkSettings({ env }: Context): Promise<Finding[]> {
   const { hostname, protocol } = new URL(env.publicUrl);
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
   const found = [];
@@ -28,10 +28,10 @@ export async function checkSettings({ env }: Patient): Promise<Finding[]> {
   return found.length > 0 ? found : [ok(`The site is at ${env.publicUrl}`)];
 }
 
-export async function checkMailServer({ env: { mail } }: Patient): Promise<Finding[]> {
+export async function checkMailServer({ env: { mail } }: Context): Promise<Finding[]> {
   if (!mail) return [warn('No mail server: mails wait in the database', 'set SMTP_URL and MAIL_FROM')];
   if (mail.from.endsWith('@localhost>')) return [warn('Mails come from office@localhost', 'set MAIL_FROM')];
-  const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: mail.smtpUrl, ...limits });
   try {
     await transport.verify();
@@ -43,7 +43,7 @@ export async function checkMailServer({ env: { mail } }: Patient): Promise<Findi
   }
 }
 
-export async function checkStorage({ env, storage }: Patient): Promise<Finding[]> {
+export async function checkStorage({ env, storage }: Context): Promise<Finding[]> {
   const key = `unfinished/${randomUUID()}`;
   const where = env.bucket ? `The bucket ${env.bucket.bucket}` : 'The folder of pictures';
   const content = new TextEncoder().encode(key);
@@ -61,7 +61,7 @@ export async function checkStorage({ env, storage }: Patient): Promise<Finding[]
   }
 }
 
-export async function checkSchool({ db }: Patient): Promise<Finding[]> {
+export async function checkSchool({ db }: Context): Promise<Finding[]> {
   const { school } = await loadSettings(db);
   const todo = 'set it at /admin/settings';
   if (!email.safeParse(school.mailbox).success) return [wrong(`"${school.mailbox}" is no mailbox`, todo)];

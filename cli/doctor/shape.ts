@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { migrate } from '../../api/db/migrate.ts';
 import { NoScratchError, withScratch } from '../../api/features/backups/archive/scratch.ts';
-import { count, type Finding, mended, ok, type Patient, warn, withRepair, wrong } from './finding.ts';
+import { type Context, count, type Finding, fixed, ok, warn, withRepair, wrong } from './finding.ts';
 
 type Part = { kind: 'column' | 'function' | 'index' | 'constraint' | 'trigger'; name: string; definition: string };
 
 /** Everything that the migrations make is there, as in a database that they have just made. */
-export async function checkShape({ pool, connection, repair }: Patient): Promise<Finding[]> {
+export async function checkShape({ pool, connection, repair }: Context): Promise<Finding[]> {
   const wanted = await partsOfNew(connection);
   if (!wanted) return [warn('This server does not let us make a database to compare with', 'ask who runs it')];
   const present = new Map((await listParts(pool)).map((part) => [`${part.kind} ${part.name}`, part.definition]));
@@ -14,12 +14,12 @@ export async function checkShape({ pool, connection, repair }: Patient): Promise
   for (const part of wanted) {
     const there = present.get(`${part.kind} ${part.name}`);
     if (there === part.definition) continue;
-    found.push(await treat(pool, part, there !== undefined, repair));
+    found.push(await repairPart(pool, part, there !== undefined, repair));
   }
   return found.length > 0 ? found : [ok(`${count(wanted.length, 'part')} of the tables are as they should be`)];
 }
 
-async function treat(
+async function repairPart(
   pool: pg.Pool,
   { kind, name, definition }: Part,
   isThere: boolean,
@@ -32,7 +32,7 @@ async function treat(
   if (!repair) return wrong(said, withRepair);
   try {
     await pool.query(definition);
-    return mended(said);
+    return fixed(said);
   } catch (error) {
     return wrong(`${said}, and cannot be made: ${(error as Error).message}`, 'correct the rows by hand');
   }

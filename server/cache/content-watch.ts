@@ -8,16 +8,16 @@ const seen = 'content_seen';
 const nameBegin = 'seven-hills watcher ';
 
 const reconnectMs = 250;
-const pulseMs = 3_000;
+const heartbeatMs = 3_000;
 /** On a starved machine an answer is late; to give up the memory then would make everything later still. */
-const pulseTimeoutMs = 15_000;
+const heartbeatTimeoutMs = 15_000;
 /** Nobody waits longer than this for an instance that hangs. */
 const timeoutMs = 1_000;
 
 export type ContentWatch = {
-  /** Whether a change would be heard of. While it would not, nothing may be answered from memory. */
+  /** Whether a change would be noticed. While it would not, nothing may be answered from memory. */
   isCurrent: () => boolean;
-  /** Resolves when every instance has heard of all that was committed before. */
+  /** Resolves when every instance has been notified of all that was committed before. */
   waitForPeers: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -30,9 +30,9 @@ type Options = {
 };
 
 /**
- * Hears of every change of the content on a connection of its own. PostgreSQL delivers notifications in the order of
- * the commits, so an instance that answers a sync has heard of all changes before it. Who saves waits for those answers
- * before saying so: afterwards no instance shows what was there before.
+ * Is notified of every change of the content on a connection of its own. PostgreSQL delivers notifications in the order
+ * of the commits, so an instance that acknowledges a sync has been notified of all changes before it. A save is answered
+ * when all have acknowledged: afterwards no instance shows what was there before.
  */
 export async function watchContent({ connection, onChange, log }: Options): Promise<ContentWatch> {
   const self = randomBytes(6).toString('hex');
@@ -50,7 +50,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: pulseTimeoutMs });
+    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: heartbeatTimeoutMs });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', (message) => onNotify(fresh, message));
@@ -79,11 +79,11 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   }
 
   /** A connection can die without a word. */
-  const pulse = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const beating = client;
     beating?.query('select 1').catch(() => lose(beating));
-  }, pulseMs);
-  pulse.unref();
+  }, heartbeatMs);
+  heartbeat.unref();
 
   async function syncPeers(): Promise<void> {
     const asking = client;
@@ -91,26 +91,26 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
     asked += 1;
     const number = asked;
     // The first may answer before it is known who else there is.
-    const heard = new Set<string>();
-    const { promise: allHeard, resolve: done } = Promise.withResolvers<void>();
+    const acknowledged = new Set<string>();
+    const { promise: allAcknowledged, resolve: done } = Promise.withResolvers<void>();
     let all: string[] | undefined;
-    const missing = () => all?.filter((one) => !heard.has(one)) ?? [self];
+    const missing = () => all?.filter((one) => !acknowledged.has(one)) ?? [self];
     waiting.set(number, (answerer) => {
-      heard.add(answerer);
+      acknowledged.add(answerer);
       if (missing().length === 0) done();
     });
     let late: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<'late'>((resolve) => {
+    const timedOut = new Promise<'late'>((resolve) => {
       late = setTimeout(() => resolve('late'), timeoutMs);
     });
     try {
       all = [self, ...(await ask(asking, `${self} ${number}`))];
       if (missing().length === 0) done();
-      if ((await Promise.race([allHeard, tooLate])) === 'late') {
+      if ((await Promise.race([allAcknowledged, timedOut])) === 'late') {
         log.warn({ missing: missing() }, 'an instance did not say that it has heard of a change');
       }
     } catch (error) {
-      // The connection broke; it is being made anew, and meanwhile nothing is answered from memory here.
+      // The connection broke; it is being reconnected, and meanwhile nothing is answered from memory here.
       log.warn({ err: error }, 'the others could not be asked whether they have heard of a change');
     } finally {
       clearTimeout(late);
@@ -136,7 +136,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
     waitForPeers,
     async close() {
       closed = true;
-      clearInterval(pulse);
+      clearInterval(heartbeat);
       const last = client;
       client = undefined;
       await last?.end().catch(() => {});

@@ -73,7 +73,7 @@ test('a change by a hand at the database is seen too', async () => {
   await expect.poll(() => read(one(0), '/news')).toContain('By hand');
 });
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   test('is asked for again with a tag and then costs nothing', async () => {
     const first = await fetch(`${one(0).url}/about`);
     const tag = first.headers.get('etag') ?? '';
@@ -119,7 +119,7 @@ test('a worker that is killed is replaced, and the other one goes on', async () 
   await expect.poll(() => workers().length).toBe(2);
 });
 
-test('readers go on while the database is away', async () => {
+test('readers go on while the database is unavailable', async () => {
   // Often enough for both workers to know it.
   let before = '';
   for (let n = 0; n < 30; n += 1) before = await read(one(1), '/visit');

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('what was made of a table', () => {
-  test('is given up when that table changes, and only then', async () => {
+  test('is invalidated when that table changes, and only then', async () => {
     await cache.make('stories', () => read('select "id" from "stories" left join "users" on true'));
     await cache.make('events', () => read('select id from events e where exists (select 1 from galleries)'));
     cache.invalidate('profiles');
@@ -39,13 +39,13 @@ describe('what was made of a table', () => {
     expect(cache.find('events')).toBeUndefined();
   });
 
-  test('is given up when anything may have changed', async () => {
+  test('is invalidated when anything may have changed', async () => {
     await cache.make('stories', () => read('select 1 from stories'));
     cache.invalidate();
     expect(cache.find('stories')).toBeUndefined();
   });
 
-  test('is not kept when the table changed after it was read', async () => {
+  test('is not cached when the table changed after it was read', async () => {
     await cache.make('stories', async () => {
       const text = await read('select 1 from stories');
       cache.invalidate('stories');
@@ -54,7 +54,7 @@ describe('what was made of a table', () => {
     expect(cache.find('stories')).toBeUndefined();
   });
 
-  test('is kept when the table changed before it was read', async () => {
+  test('is cached when the table changed before it was read', async () => {
     await cache.make('stories', async () => {
       cache.invalidate('stories');
       return read('select 1 from stories');
@@ -62,7 +62,7 @@ describe('what was made of a table', () => {
     expect(cache.find('stories')).toBe('made');
   });
 
-  test('is neither given nor kept while changes would not be heard of', async () => {
+  test('is neither given nor cached while changes would not be noticed', async () => {
     await cache.make('stories', () => read('select 1 from stories'));
     isCurrent = false;
     expect(cache.find('stories')).toBeUndefined();
@@ -72,8 +72,8 @@ describe('what was made of a table', () => {
   });
 });
 
-test('those who waited for their turn rest on their own tables', async () => {
-  const limit = createLimiter({ atOnce: 1, timeoutMs: 1_000, message: 'busy' });
+test('those who were queued by a limiter depend on their own tables', async () => {
+  const limit = createLimiter({ maxConcurrent: 1, timeoutMs: 1_000, message: 'busy' });
   const make = (table: string) =>
     cache.make(table, () =>
       limit(async () => {
@@ -86,7 +86,7 @@ test('those who waited for their turn rest on their own tables', async () => {
   expect(['stories', 'events', 'pages'].map(cache.find)).toEqual([undefined, 'made', 'made']);
 });
 
-test('a search rests on everything that can be found', async () => {
+test('a search depends on everything that can be found', async () => {
   await cache.make('search', () => read("select * from (values ('a')) q(word), search_matches(word)"));
   cache.invalidate('alumni');
   expect(cache.find('search')).toBeUndefined();

@@ -14,29 +14,29 @@ type Options<T> = {
   isCurrent: () => boolean;
 };
 
-/** What was made of the content, each with its tags; whoever hears that a table has changed calls `invalidate`. */
+/** What was made of the content, each with its tags. Who is notified of a change to a table calls `invalidate`. */
 export function createTaggedCache<T>({ maxBytes, sizeOf, expiresAt, isCurrent }: Options<T>) {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: maxBytes || 1,
     sizeCalculation: ({ value }) => sizeOf(value),
   });
-  const underWay = new Set<Computation>();
+  const inFlight = new Set<Computation>();
 
   return {
     find(key: string): T | undefined {
       const found = isCurrent() ? entries.get(key) : undefined;
       return found && expiresAt(found.value) > Date.now() ? found.value : undefined;
     },
-    /** Makes a value and keeps it under the key for as long as no table that was read for it changes. */
+    /** Makes a value and caches it under the key for as long as no table that was read for it changes. */
     async make(key: string, work: (computation: Computation) => Promise<T | undefined>): Promise<T | undefined> {
       const computation: Computation = { tags: new Set(), invalidated: false };
-      underWay.add(computation);
+      inFlight.add(computation);
       try {
         const value = await collectTables(computation.tags, () => work(computation));
         if (value && !computation.invalidated && isCurrent()) entries.set(key, { value, tags: computation.tags });
         return value;
       } finally {
-        underWay.delete(computation);
+        inFlight.delete(computation);
       }
     },
     /** The last value that was known, be it old. */
@@ -44,7 +44,7 @@ export function createTaggedCache<T>({ maxBytes, sizeOf, expiresAt, isCurrent }:
     /** Without a tag everything may have changed. */
     invalidate(tag?: string): void {
       // A table is noted before it is read: what does not know it yet will read it as it is now.
-      for (const computation of underWay) if (dependsOn(computation.tags, tag)) computation.invalidated = true;
+      for (const computation of inFlight) if (dependsOn(computation.tags, tag)) computation.invalidated = true;
       for (const [key, { tags }] of [...entries.entries()]) if (dependsOn(tags, tag)) entries.delete(key);
     },
   };

@@ -5,12 +5,12 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../../api/app.ts';
 import type { Deps } from '../../api/deps.ts';
-import { isForeign } from '../../api/lib/own-pages.ts';
-import { storyOf } from '../cache/answer-key.ts';
+import { isCrossOrigin } from '../../api/lib/csrf.ts';
+import { storyOf } from '../cache/cache-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
 import { createReadiness } from '../operations/readiness.ts';
 import { closedPolicy } from '../page/content-security.ts';
-import { isLookedAt } from '../page/looked-at.ts';
+import { isPageView } from '../page/page-view.ts';
 import { finishPage, type RenderedPage } from '../page/rendered-page.ts';
 import { clientAddress } from './client-address.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
@@ -30,9 +30,9 @@ type Options = {
   /** Whether the program is about to stop. */
   isLeaving?: () => boolean;
 };
-/** Whoever keeps finished pages, and with them what React will want to know of them, is given each as one value. */
-type PageKeeper = { keepPage?: ((page: RenderedPage) => void) | undefined };
-type ServerEnv = { Variables: { requestId: string }; Bindings: PageKeeper & { incoming: IncomingMessage } };
+/** Whoever caches finished pages, and with them what React will want to know of them, is given each as one value. */
+type PageListener = { onPage?: ((page: RenderedPage) => void) | undefined };
+type ServerEnv = { Variables: { requestId: string }; Bindings: PageListener & { incoming: IncomingMessage } };
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
@@ -127,9 +127,9 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
     if (isRead(c, answer)) countReading(c);
     const drawn = context.get(pageContext);
     if (!drawn) return answer;
-    const { keepPage } = c.env;
-    const page = finishPage(drawn, build.entry.module, { keepsState: keepPage !== undefined, development });
-    keepPage?.(page);
+    const { onPage } = c.env;
+    const page = finishPage(drawn, build.entry.module, { cachesState: onPage !== undefined, development });
+    onPage?.(page);
     return new Response(page.html, page);
   });
 
@@ -146,7 +146,7 @@ function requestIdOf(c: Context<ServerEnv>, trustedProxies: number): string {
 function isRead(c: Context, page: Response): boolean {
   const isPage =
     c.req.method === 'GET' && page.status === 200 && page.headers.get('content-type')?.startsWith('text/html');
-  return isPage === true && isLookedAt(c.req.header());
+  return isPage === true && isPageView(c.req.header());
 }
 
 /** The router compares where a form comes from with the address that we see, which lacks what a proxy does: TLS. */
@@ -155,7 +155,7 @@ function asSent(request: Request, ownOrigin: string | undefined): Request {
   const { origin, host, href } = new URL(request.url);
   if (from === null || from === origin) return request;
   const site = request.headers.get('sec-fetch-site') ?? undefined;
-  return isForeign({ site, origin: from, host }, ownOrigin)
+  return isCrossOrigin({ site, origin: from, host }, ownOrigin)
     ? request
     : new Request(from + href.slice(origin.length), request);
 }

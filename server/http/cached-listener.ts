@@ -2,24 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Views } from '../../api/features/stories/view-counter.ts';
 import { ApiError } from '../../api/lib/errors.ts';
-import { type Answer, type AnswerCache, mayBeKept, packAnswer, withRequestId } from '../cache/answer-cache.ts';
-import { answerKey, splitStateName, storyOf } from '../cache/answer-key.ts';
+import { cacheKey, splitStateName, storyOf } from '../cache/cache-key.ts';
+import {
+  type CachedResponse,
+  isCacheable,
+  packResponse,
+  type ResponseCache,
+  withRequestId,
+} from '../cache/response-cache.ts';
 import { answers } from '../operations/metrics.ts';
-import { isLookedAt } from '../page/looked-at.ts';
+import { isPageView } from '../page/page-view.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';
 import { acceptedCodings } from './content-coding.ts';
 import type { Overload, OverloadReason } from './overload.ts';
 import { closedHeaders } from './security-headers.ts';
 
 type Options = {
-  cache: AnswerCache;
+  cache: ResponseCache;
   views: Views;
   /** Asks the program itself, as somebody of whom nothing is known. */
   ask: (
     url: string,
     request: IncomingMessage,
     response: ServerResponse,
-    keepPage: (page: RenderedPage) => void,
+    onPage: (page: RenderedPage) => void,
   ) => Promise<Response>;
   /** Everything that is not answered from memory. */
   otherwise: RequestListener;
@@ -42,7 +48,7 @@ class TooBusy extends Error {
   }
 }
 
-/** Refused at once, or after waiting for its turn. */
+/** Refused at once, or after waiting in the limiter. */
 function overloadOf(error: unknown): OverloadReason | undefined {
   if (error instanceof TooBusy) return error.reason;
   return error instanceof ApiError && error.code === 'unavailable' ? 'waited' : undefined;
@@ -51,7 +57,7 @@ function overloadOf(error: unknown): OverloadReason | undefined {
 /** Answers what everybody may read from memory, before any framework is asked. */
 export function cachedListener({ cache, views, ask, otherwise, overload, onError, clock }: Options): RequestListener {
   async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
-    let own: Answer | undefined;
+    let own: CachedResponse | undefined;
     let requestId: string | undefined;
     const shared = await cache.fill(key, async () => {
       // Asked here, so that those who wait for an answer that is under way are given it.
@@ -62,18 +68,23 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
         page = rendered;
       });
       requestId = made.headers.get('x-request-id') ?? undefined;
-      // While the database is away, readers go on with what they could read a moment ago.
+      // While the database is unavailable, readers go on with what they could read a moment ago.
       const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
       if (before) return before;
-      own = await packAnswer(made, { storyId: storyOf(key), page, now: clock() });
-      return mayBeKept(made) ? own : undefined;
+      own = await packResponse(made, { storyId: storyOf(key), page, now: clock() });
+      return isCacheable(made) ? own : undefined;
     });
     answers.made += 1;
     const answer = shared ?? own;
     return answer && { answer, requestId };
   }
 
-  function send(answer: Answer, request: IncomingMessage, response: ServerResponse, requestId: string = randomUUID()) {
+  function send(
+    answer: CachedResponse,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string = randomUUID(),
+  ) {
     count(answer, request);
     const { headers } = request;
     if (headers['if-none-match']?.includes(answer.etag)) {
@@ -87,16 +98,16 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     response.end(request.method === 'HEAD' ? undefined : body.content);
   }
 
-  function sendKept(answer: Answer, request: IncomingMessage, response: ServerResponse) {
+  function sendCached(answer: CachedResponse, request: IncomingMessage, response: ServerResponse) {
     answers.memory += 1;
     send(answer, request, response);
   }
 
   /** What React needs to take over the page that has this name in it; nothing when the page has changed since. */
   async function sendState(key: string, name: string, request: IncomingMessage, response: ServerResponse) {
-    const kept = cache.stateNamed(name);
-    const made = kept ? undefined : (await fill(key, request, response))?.answer;
-    const state = kept ?? made?.state;
+    const cached = cache.stateNamed(name);
+    const made = cached ? undefined : (await fill(key, request, response))?.answer;
+    const state = cached ?? made?.state;
     if (state?.name !== name) {
       // A page loads itself anew when it has changed; a fault of ours is no change.
       const isFault = made === undefined || made.status >= 500;
@@ -108,8 +119,8 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     response.end(packed ? state.br : state.text);
   }
 
-  function count({ isPage, storyId }: Answer, { headers, method }: IncomingMessage) {
-    if (method !== 'GET' || !isLookedAt(headers)) return;
+  function count({ isPage, storyId }: CachedResponse, { headers, method }: IncomingMessage) {
+    if (method !== 'GET' || !isPageView(headers)) return;
     if (isPage) views.countVisit(headers['user-agent']);
     if (storyId !== undefined) views.count(storyId, headers['user-agent']);
   }
@@ -125,9 +136,9 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
     const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
     if (!isRead) return askProgram(request, response);
     const ready = cache.find(url);
-    if (ready) return sendKept(ready, request, response);
+    if (ready) return sendCached(ready, request, response);
     const [address, stateName] = splitStateName(url);
-    const key = answerKey(address);
+    const key = cacheKey(address);
     if (key === undefined) return askProgram(request, response);
     if (stateName) {
       sendState(key, stateName, request, response).catch((error) => {
@@ -139,7 +150,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
       return;
     }
     const known = key === url ? undefined : cache.find(key);
-    if (known) return sendKept(known, request, response);
+    if (known) return sendCached(known, request, response);
     fill(key, request, response).then(
       (made) => (made ? send(made.answer, request, response, made.requestId) : askProgram(request, response)),
       (error) => {

@@ -2,17 +2,17 @@ export type Coding = 'br' | 'gzip';
 
 const known: Coding[] = ['br', 'gzip'];
 /** Browsers send a handful of different ones; whoever invents more is not to fill the memory. */
-const mostKept = 100;
-const kept = new Map<string, readonly Coding[]>();
+const maxCached = 100;
+const cached = new Map<string, readonly Coding[]>();
 
 /** The codings that whoever sent this Accept-Encoding prefers to none, the best first (RFC 9110, 12.5.3). */
 export function acceptedCodings(header: string | string[] | undefined): readonly Coding[] {
   const text = String(header ?? '');
-  const before = kept.get(text);
+  const before = cached.get(text);
   if (before) return before;
-  if (kept.size >= mostKept) kept.clear();
+  if (cached.size >= maxCached) cached.clear();
   const codings = readCodings(text);
-  kept.set(text, codings);
+  cached.set(text, codings);
   return codings;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { foreignMessage, isForeign, mayChange } from '../../api/lib/own-pages.ts';
+import { crossOriginMessage, isCrossOrigin, isUnsafeMethod } from '../../api/lib/csrf.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { answerEarly } from './early-answer.ts';
 import type { NoteRefusal, Reason } from './refusals.ts';
@@ -42,7 +42,7 @@ export function entrance({ ownOrigin, note }: Options, inside: RequestListener):
 
   return (request, response) => {
     const { method = '', url = '', headers, httpVersion } = request;
-    const isReading = !mayChange(method);
+    const isReading = !isUnsafeMethod(method);
     if (!isReading && !writing.has(method)) {
       if (method === 'OPTIONS') return answerEarly(request, response, { status: 204, headers: allow });
       const message = 'This method is not known here.';
@@ -63,8 +63,11 @@ export function entrance({ ownOrigin, note }: Options, inside: RequestListener):
       return refuse(request, response, 'host', { status: 400, code: 'invalid', message: 'This host is not valid.' });
     // Nothing behind this point is to be decided by what a visitor calls us.
     headers.host = ownHost ?? host;
-    if (!isReading && isForeign({ site: one(headers['sec-fetch-site']), origin: headers.origin, host }, ownOrigin)) {
-      const message = ownOrigin ? `${foreignMessage} Please go to ${ownOrigin} and try again.` : foreignMessage;
+    if (
+      !isReading &&
+      isCrossOrigin({ site: one(headers['sec-fetch-site']), origin: headers.origin, host }, ownOrigin)
+    ) {
+      const message = ownOrigin ? `${crossOriginMessage} Please go to ${ownOrigin} and try again.` : crossOriginMessage;
       return refuse(request, response, 'foreign_page', { status: 403, code: 'forbidden', message });
     }
     inside(request, response);

@@ -1,8 +1,8 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type pg from 'pg';
 import type { Deps } from '../../api/deps.ts';
-import { createAnswerCache } from '../cache/answer-cache.ts';
 import { watchContent } from '../cache/content-watch.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { createApp, type LoadBuild } from './app.ts';
 import { cachedListener } from './cached-listener.ts';
 import { entrance } from './entrance.ts';
@@ -22,7 +22,7 @@ type Site = {
 /** What answers a request: from memory what everybody may read, by the program all else. */
 export async function createListener(settings: Settings, deps: Deps, connection: pg.ClientConfig, site: Site) {
   const isCurrent = () => watch.isCurrent();
-  const cache = createAnswerCache(settings.answersBytes, isCurrent);
+  const cache = createResponseCache(settings.answersBytes, isCurrent);
   const watch = await watchContent({ connection, log: deps.log, onChange: cache.invalidate });
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
@@ -39,8 +39,8 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     cache,
     views: deps.views,
     clock: deps.clock,
-    ask: (url, incoming, outgoing, keepPage) =>
-      overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, keepPage })),
+    ask: (url, incoming, outgoing, onPage) =>
+      overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, onPage })),
     otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {
       errorHandler(err) {
         if (err instanceof RequestError) return closedResponse(400);

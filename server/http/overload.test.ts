@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { startSite } from '../../tests/support/program.ts';
 import { portOf } from '../process/http-server.ts';
-import { createOverload, overloadLimits, watchLateness } from './overload.ts';
+import { createOverload, overloadLimits, watchEventLoop } from './overload.ts';
 
 const api = testApi();
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -36,7 +36,7 @@ async function holdStories(): Promise<() => Promise<void>> {
 }
 
 test('too much work is refused at once, what is in memory is read meanwhile, and then all is well again', async () => {
-  const letGo = await holdStories();
+  const release = await holdStories();
   const paths = [
     ...Array.from({ length: 40 }, (_, n) => `/news?anew=${n}`),
     ...Array.from({ length: 410 }, (_, n) => `/api/news?page=${n + 2}`),
@@ -48,11 +48,11 @@ test('too much work is refused at once, what is in memory is read meanwhile, and
     return answer;
   });
   // Before anybody else is answered: those who are refused do not wait for them.
-  await expect.poll(() => refused).toBeGreaterThanOrEqual(paths.length - overloadLimits.inProgress);
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(paths.length - overloadLimits.maxInProgress);
   const readers = await Promise.all(Array.from({ length: 50 }, () => ask('/about')));
   expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await ask('/healthz')).status).toBe(200);
-  await letGo();
+  await release();
 
   const answers = await Promise.all(questions);
   // On a slow machine some of those that were taken on have waited for the stories as long as anybody may.
@@ -69,13 +69,13 @@ test('too much work is refused at once, what is in memory is read meanwhile, and
 
 test('so many are taken on at once, and not one more', async () => {
   const overload = createOverload(() => {}, overloadLimits, { delayMs: () => 0, close: () => {} });
-  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
-  const taken = Array.from({ length: overloadLimits.inProgress - 1 }, () => overload.count(() => end));
+  const { promise: end, resolve: release } = Promise.withResolvers<void>();
+  const taken = Array.from({ length: overloadLimits.maxInProgress - 1 }, () => overload.count(() => end));
   expect(overload.reasonToRefuse('/news')).toBeUndefined();
   taken.push(overload.count(() => end));
   expect(overload.reasonToRefuse('/news')).toBe('in_progress');
   expect(overload.reasonToRefuse('/healthz')).toBeUndefined();
-  letGo();
+  release();
   await Promise.all(taken);
   expect(overload.reasonToRefuse('/news')).toBeUndefined();
 });
@@ -87,7 +87,7 @@ test('a process that is late with everything lets few wait, and refuses a crowd 
     delayMs: () => delayMs,
     close: () => {},
   });
-  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: end, resolve: release } = Promise.withResolvers<void>();
   const server: Server = createServer((request, response) => {
     const reason = overload.reasonToRefuse(request.url ?? '');
     if (reason) overload.refuse(request, response, reason);
@@ -104,7 +104,7 @@ test('a process that is late with everything lets few wait, and refuses a crowd 
     expect((await late('/readyz')).status).toBe(200);
     delayMs = 0;
     expect((await late('/news')).status).toBe(200);
-    letGo();
+    release();
     await Promise.all(crowd);
   } finally {
     server.close();
@@ -112,12 +112,12 @@ test('a process that is late with everything lets few wait, and refuses a crowd 
 });
 
 test('how late the process is can be told', async () => {
-  const lateness = watchLateness();
+  const eventLoop = watchEventLoop();
   const block = () => {
     const until = Date.now() + 150;
     while (Date.now() < until);
-    return lateness.delayMs();
+    return eventLoop.delayMs();
   };
   await expect.poll(block, { interval: 1 }).toBeGreaterThan(60);
-  lateness.close();
+  eventLoop.close();
 });

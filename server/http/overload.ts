@@ -11,18 +11,18 @@ import type { NoteRefusal } from './refusals.ts';
  */
 export const overloadLimits = {
   /** Pages that are put together at once; others wait, so that those from memory come in between. */
-  pagesAtOnce: 12,
+  maxConcurrentPages: 12,
   /** How long a page waits to be put together: on a slow day a reader rather waits than reads that the site is busy. */
   timeoutMs: 20_000,
   /** Requests in progress, waiting ones included. */
-  inProgress: 250,
+  maxInProgress: 250,
   /** How late everything is on average, over the last while. */
   delayMs: 1_000,
   /** With fewer in progress it is not readers who keep us late: another program has the machine, and they wait. */
   crowd: 100,
 };
 
-const lookEveryMs = 500;
+const sampleMs = 500;
 const retryAfterSeconds = '2';
 const message = 'The site is very busy. Please try again in a moment.';
 /** What tells others how we are, and files that only need to be sent. */
@@ -42,28 +42,28 @@ export type Overload = {
   close: () => void;
 };
 
-/** How late the event loop was on average, in the last half second. */
-export function watchLateness() {
+/** The mean delay of the event loop in the last half second. */
+export function watchEventLoop() {
   let delayMs = 0;
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
-  const look = setInterval(() => {
+  const sampling = setInterval(() => {
     delayMs = delays.mean / 1e6;
     delays.reset();
-  }, lookEveryMs);
-  look.unref();
+  }, sampleMs);
+  sampling.unref();
   return {
     delayMs: () => delayMs,
     close() {
-      clearInterval(look);
+      clearInterval(sampling);
       delays.disable();
     },
   };
 }
 
-export function createOverload(note: NoteRefusal, limits = overloadLimits, lateness = watchLateness()): Overload {
+export function createOverload(note: NoteRefusal, limits = overloadLimits, eventLoop = watchEventLoop()): Overload {
   let inProgress = 0;
-  const limitPages = createLimiter({ atOnce: limits.pagesAtOnce, timeoutMs: limits.timeoutMs, message });
+  const limitPages = createLimiter({ maxConcurrent: limits.maxConcurrentPages, timeoutMs: limits.timeoutMs, message });
 
   async function count<T>(work: () => Promise<T>): Promise<T> {
     inProgress += 1;
@@ -76,19 +76,19 @@ export function createOverload(note: NoteRefusal, limits = overloadLimits, laten
 
   return {
     reasonToRefuse(url) {
-      const isFull = inProgress >= limits.inProgress;
-      const isLate = inProgress >= limits.crowd && lateness.delayMs() > limits.delayMs;
+      const isFull = inProgress >= limits.maxInProgress;
+      const isLate = inProgress >= limits.crowd && eventLoop.delayMs() > limits.delayMs;
       if (!(isFull || isLate) || alwaysAnswered.test(url)) return undefined;
       return isFull ? 'in_progress' : 'late';
     },
     refuse(request, response, reason) {
       answers.refused += 1;
-      note(reason, { inProgress: String(inProgress), delayMs: String(Math.round(lateness.delayMs())) });
+      note(reason, { inProgress: String(inProgress), delayMs: String(Math.round(eventLoop.delayMs())) });
       const headers = ['Retry-After', retryAfterSeconds];
       answerEarly(request, response, { status: 503, code: 'unavailable', message, headers });
     },
     count,
     limitPages: (work) => count(() => limitPages(work)),
-    close: lateness.close,
+    close: eventLoop.close,
   };
 }

@@ -1,5 +1,5 @@
 /** Longer addresses than any page of ours makes; they only fill the log. */
-const longestTarget = 4_000;
+const maxTargetLength = 4_000;
 
 /** Nearly every address: segments of plain characters, none empty or beginning with a dot, and a query in ASCII. */
 const plain =
@@ -17,8 +17,8 @@ const allowed = /[\w.~!$&'()*+,;=:@%-]/;
 
 /** Those that were asked for lately and are in normal form: finding one again costs less than reading it. */
 const seen = new Set<string>();
-const mostSeen = 2_000;
-const longestSeen = 200;
+const maxSeen = 2_000;
+const maxSeenLength = 200;
 
 /**
  * The one way to write the target of a request (decision 022). The same text for a target in normal form, another for
@@ -28,9 +28,9 @@ export function normalTarget(target: string): string | undefined {
   if (seen.has(target)) return target;
   const isPlain = plain.test(target) && (caseMatters.test(target) || !capital.test(target));
   const normal = isPlain ? target : rewrite(target);
-  if (normal === undefined || normal.length > longestTarget) return undefined;
-  if (normal === target && target.length <= longestSeen) {
-    if (seen.size >= mostSeen) seen.clear();
+  if (normal === undefined || normal.length > maxTargetLength) return undefined;
+  if (normal === target && target.length <= maxSeenLength) {
+    if (seen.size >= maxSeen) seen.clear();
     seen.add(target);
   }
   return normal;

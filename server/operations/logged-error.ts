@@ -1,6 +1,6 @@
 type Logged = { type: string; message: string; stack?: string; cause?: Logged; [detail: string]: unknown };
 
-const longestMessage = 500;
+const maxMessageLength = 500;
 const details = ['code', 'constraint', 'table', 'column', 'syscall', 'path'];
 
 /**
@@ -34,4 +34,4 @@ const withoutValues = (text: string): string =>
   text
     .replace(/\nparams: [\s\S]*$/, '')
     .replace(/=\([^\n]*\)/g, '=(left out)')
-    .slice(0, longestMessage);
+    .slice(0, maxMessageLength);

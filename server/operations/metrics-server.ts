@@ -24,7 +24,7 @@ export async function serveMetrics({ port, host }: Place, db: Db, log: Logger) {
       const text = `${await AggregatorRegistry.aggregate(parts).metrics()}\n${await readOwn()}`;
       response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
     } catch (err) {
-      log.error({ err }, 'the metrics could not be gathered');
+      log.error({ err }, 'the metrics could not be collected');
       response.writeHead(500).end();
     }
   });
@@ -47,8 +47,8 @@ let asked = 0;
 
 async function askWorkers(): Promise<MetricsAnswer['metrics'][]> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
-  const heard = await Promise.all(workers.map((worker) => worker && askWorker(worker)));
-  return heard.filter((metrics) => metrics !== undefined);
+  const collected = await Promise.all(workers.map((worker) => worker && askWorker(worker)));
+  return collected.filter((metrics) => metrics !== undefined);
 }
 
 function askWorker(worker: Worker): Promise<MetricsAnswer['metrics'] | undefined> {

@@ -32,7 +32,7 @@ const read = async (path: string, headers: Record<string, string> = { 'user-agen
 };
 
 test('a page that somebody reads is counted once, whether it comes from memory or not', async () => {
-  // What is not kept in memory, what is put there, and what comes from there.
+  // What is not cached, what is put there, and what comes from there.
   expect(await read('/admin')).toBe(200);
   expect(await read('/about')).toBe(200);
   expect(await read('/about')).toBe(200);

@@ -12,7 +12,7 @@ test('the app becomes text and nothing asks the browser to fetch it', () => {
   );
 });
 
-test('a page whose data is kept says under which name it is', () => {
+test('a page whose data is cached says under which name it is', () => {
   const { name } = nameState('["data"]');
   expect(nameState('["other data"]').name).not.toBe(name);
   expect(deferApp('<script type="module" async="">x</script>', nameState('["data"]'))).toBe(

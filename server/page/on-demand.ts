@@ -5,8 +5,8 @@ import { appHints, appScript } from './framework-text.ts';
 export type AppState = { name: string; text: string };
 
 /**
- * Turns the code that would start React at once into text that the page can start later (web/page-scripts/start-app.js), and takes
- * out the hints that would have a browser fetch it.
+ * Lazy hydration: turns the code that would start React at once into text that the page can start later
+ * (web/page-scripts/start-app.js), and takes out the hints that would have a browser fetch it.
  */
 export function deferApp(html: string, state?: AppState): string {
   const mark = state ? `data-app-code="" data-app-state="${state.name}"` : 'data-app-code=""';
@@ -19,7 +19,7 @@ export const nameState = (text: string): AppState => ({
   text,
 });
 
-/** The code with which the page brings it along, for a page that nobody keeps. */
+/** The code with which the page brings it along, for a page that is not cached. */
 export const stateCode = (text: string) =>
   `{const{streamController:c}=window.__reactRouterContext;c.enqueue(${inScript(text)});c.close()}`;
 

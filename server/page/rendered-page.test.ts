@@ -8,9 +8,9 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const mark = '6c1b7c1e-0000-4000-8000-5d1f6b1f3a10';
 const scripts = { ownHashes: [hashOf('menu()').slice(1, -1)], earlySceneScript: 'choose()' };
 const headers = new Headers({ 'content-type': 'text/html' });
-const finish = (html: string, keepsState = true, development = false) =>
+const finish = (html: string, cachesState = true, development = false) =>
   finishPage({ status: 200, headers, html: `<body>${html}</body>`, state: 'data', mark }, scripts, {
-    keepsState,
+    cachesState,
     development,
   });
 
@@ -23,7 +23,7 @@ test('the scripts that are marked and those that we write are allowed, by hash; 
   expect(policy).not.toContain(hashOf('steal()'));
 });
 
-test('the mark stays in the house, and the app waits to be asked for, with its data where it is kept', () => {
+test('the mark stays in the house, and the app waits to be asked for, with its data in the cache', () => {
   const finished = finish(`<script nonce="${mark}" type="module" async="">b()</script>`);
   const state = nameState('data');
   expect(finished.state).toEqual(state);
@@ -32,7 +32,7 @@ test('the mark stays in the house, and the app waits to be asked for, with its d
   );
 });
 
-test('a page that nobody keeps brings its data along, in a script that may run', () => {
+test('a page that is not cached brings its data along, in a script that may run', () => {
   const finished = finish('', false);
   expect(finished.state).toBeUndefined();
   expect(finished.html).toBe(`<body><script>${stateCode('data')}</script></body>`);

@@ -6,18 +6,18 @@ import { type AppState, addScript, deferApp, nameState, stateCode } from './on-d
 /** The inline scripts that the built pages know of. */
 type PageScripts = { ownHashes: string[]; earlySceneScript: string };
 
-/** A page as readers get it: all that leaves the renderer. What it depends on is noted while it is drawn (tagged-cache). */
+/** A page as readers get it: all that leaves the renderer. What it depends on is noted while it is rendered (tagged-cache). */
 export type RenderedPage = {
   status: number;
   headers: Headers;
   html: string;
-  /** What React needs to take it over; the page brings it along where nobody keeps it. */
+  /** What React needs to take it over; the page brings it along where it is not cached. */
   state: AppState | undefined;
 };
 
 type Options = {
-  /** Whether somebody keeps the state, to be asked for it by its name. */
-  keepsState: boolean;
+  /** Whether the state is cached, to be asked for by its name. */
+  cachesState: boolean;
   /** The app starts at once, so that what is edited is seen at once, and Vite may write styles into the page. */
   development: boolean;
 };
@@ -26,11 +26,15 @@ type Options = {
 const retryAfterSeconds = '5';
 
 /** The app waits to be asked for, and exactly the program's own inline scripts may run, by hash. */
-export function finishPage(drawn: DrawnPage, scripts: PageScripts, { keepsState, development }: Options): RenderedPage {
+export function finishPage(
+  drawn: DrawnPage,
+  scripts: PageScripts,
+  { cachesState, development }: Options,
+): RenderedPage {
   const { status, html, mark } = drawn;
   const allowed = [...scripts.ownHashes, ...markedScripts(html, mark).map(hashOf)];
   const page = chooseEarly(giveSources(html.replaceAll(` nonce="${mark}"`, '')), scripts.earlySceneScript);
-  const state = keepsState && !development ? nameState(drawn.state) : undefined;
+  const state = cachesState && !development ? nameState(drawn.state) : undefined;
   const deferred = development ? page : deferApp(page, state);
   const code = state ? undefined : stateCode(drawn.state);
   if (code) allowed.push(hashOf(code));

@@ -8,9 +8,9 @@ const api = testApi();
 test('after an upgrade React and its router still write what is changed in a page', async () => {
   const build = (await import(pathToFileURL('build/server/index.js').href)) as WebBuild;
   const app = createApp(api.deps, () => build, { trustedProxies: 0, clientFolder: undefined, development: false });
-  const keepPage = () => {};
+  const onPage = () => {};
   const incoming = { headers: {}, socket: {} };
-  const page = await app.request('http://school.example/', {}, { incoming, keepPage });
+  const page = await app.request('http://school.example/', {}, { incoming, onPage });
   const html = await page.text();
   const words = (library: string) => `${library} has changed: look at server/page/framework-text.ts (docs/seams.md).`;
   expect(html, words('react-router')).toContain('<script type="text/plain" data-app-code="" data-app-state="');

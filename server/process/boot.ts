@@ -7,17 +7,17 @@ import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
 import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/devices.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
-import { makeAvifCopies } from '../../api/features/media/media.copies.ts';
-import { sweepForgottenUploads, sweepStrayFiles } from '../../api/features/media/media.service.ts';
+import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
+import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
-import { forgetEndedSessions, forgetOldEnquiries } from '../../api/features/privacy/retention.service.ts';
+import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { emptyTrash } from '../../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
-import { createLimits } from '../../api/lib/limits.ts';
 import { createDelivery } from '../../api/lib/mail/deliver.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
+import { createRateLimits } from '../../api/lib/rate-limits.ts';
 import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { bucketStorage, folderStorage, type Storage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
@@ -85,15 +85,17 @@ async function startOwnPostgres(env: Env, log: Logger, say: Say) {
 }
 
 // Held by a connection for as long as the process lives, so nothing is left behind that somebody must clear away.
-const oneProgramKey = 7_210_002;
+const instanceLockKey = 7_210_002;
 
 /** Two programs on one data folder would both believe that it is theirs. */
-export async function refuseSecondCopy(connection: pg.PoolConfig): Promise<() => Promise<void>> {
+export async function refuseSecondInstance(connection: pg.PoolConfig): Promise<() => Promise<void>> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [oneProgramKey]);
-  if (!rows[0]?.alone) {
+  const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+    instanceLockKey,
+  ]);
+  if (!rows[0]?.acquired) {
     await client.end();
     throw new StartError(
       'alreadyRunning',
@@ -135,7 +137,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     storage: await openStorage(env),
     outbox: createOutbox(jobs),
     jobs,
-    limits: createLimits(signIn.pool),
+    rateLimits: createRateLimits(signIn.pool),
     signingKey: await loadSigningKey(db),
     secretBox: createSecretBox(await loadKey(db, 'factors')),
     canMail: env.mail !== undefined,
@@ -150,20 +152,20 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         ...(env.mail && { mail: createDelivery(db, clock, env.mail) }),
         publish: (due) => announcePublished(deps, due),
         'sweep-uploads': async () => {
-          await sweepForgottenUploads(deps);
+          await sweepAbandonedUploads(deps);
           await sweepUnusedPictures(deps);
-          await sweepStrayFiles(deps);
+          await sweepOrphanedFiles(deps);
         },
         'make-avif': async () => {
-          await makeAvifCopies(deps);
+          await makeAvifVariants(deps);
         },
         'empty-trash': async () => {
           await emptyTrash(deps);
         },
         'forget-enquiries': async () => {
-          await forgetEndedSessions(deps);
+          await deleteEndedSessions(deps);
           await deleteOldSignIns(deps);
-          await forgetOldEnquiries(deps);
+          await deleteExpiredEnquiries(deps);
         },
       };
       const { at } = env.backup;

@@ -16,7 +16,7 @@ export function prepareDataFolder(folder: string): void {
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);
     closeToOthers(folder);
-    if (process.getuid?.() === 0) giveAway(folder);
+    if (process.getuid?.() === 0) chownTree(folder);
   } catch (error) {
     throw new StartError(
       'dataFolder',
@@ -47,15 +47,15 @@ const isOwn = (folder: string): boolean =>
  * A folder that root has made goes to the account that will work with it. Only then nobody but root could have put a
  * trap in it, so it is done once; what root adds later gets the owner of its folder when it is written.
  */
-function giveAway(folder: string): void {
+function chownTree(folder: string): void {
   if (statSync(folder).uid !== 0 || !isOwn(folder)) return;
   const account = accountFor(folder);
   if (!account || !canReach(account, path.dirname(folder))) return;
-  for (const name of readdirSync(folder)) if (!cluster.includes(name)) give(path.join(folder, name), account);
+  for (const name of readdirSync(folder)) if (!cluster.includes(name)) chown(path.join(folder, name), account);
   lchownSync(folder, account.uid, account.gid);
 }
 
-function give(file: string, account: Account): void {
-  if (lstatSync(file).isDirectory()) for (const name of readdirSync(file)) give(path.join(file, name), account);
+function chown(file: string, account: Account): void {
+  if (lstatSync(file).isDirectory()) for (const name of readdirSync(file)) chown(path.join(file, name), account);
   lchownSync(file, account.uid, account.gid);
 }

@@ -11,13 +11,13 @@ const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 // All of the program through Vite: two copies of a module would not know each other's errors.
 const load = <T>(file: string) => vite.ssrLoadModule(file) as Promise<T>;
-const { createDeps, createLogger, openDatabase, refuseSecondCopy } =
+const { createDeps, createLogger, openDatabase, refuseSecondInstance } =
   await load<typeof import('./boot.ts')>('./server/process/boot.ts');
 const { fillSchool } = await load<typeof import('../../api/seed/seed.ts')>('./api/seed/seed.ts');
 const log = createLogger({ ...env, logLevel: 'warn' });
 const say = (line: string) => console.log(line);
 const database = await openDatabase(env, log, say);
-const releaseFolder = database.embedded ? await refuseSecondCopy(database.connection) : undefined;
+const releaseFolder = database.embedded ? await refuseSecondInstance(database.connection) : undefined;
 const services = await createDeps(env, log, database);
 await fillSchool(services.deps, env, say);
 

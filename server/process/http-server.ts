@@ -97,8 +97,8 @@ const brokenHeaders = Array.from({ length: closedHeaders.length / 2 }, (_, i) =>
 function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
   const status = brokenStatus[error.code ?? ''] ?? 400;
   // Within an answer that is on its way, another would be taken for a part of it.
-  const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse };
-  if (socket.writable && !underWay?.headersSent)
+  const { _httpMessage: inFlight } = socket as { _httpMessage?: ServerResponse };
+  if (socket.writable && !inFlight?.headersSent)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${brokenHeaders}\r\nConnection: close\r\n\r\n`);
   socket.destroy(error);
 }

@@ -1,9 +1,9 @@
 import { serveMetrics } from '../operations/metrics-server.ts';
 import { refuseLosingPasskeys } from './address-change.ts';
-import { createDeps, createLogger, openDatabase, refuseSecondCopy } from './boot.ts';
+import { createDeps, createLogger, openDatabase, refuseSecondInstance } from './boot.ts';
+import { dropPrivileges } from './drop-privileges.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { requireFreePort } from './http-server.ts';
-import { leaveRoot } from './leave-root.ts';
 import { createProgress, type Progress, programSteps } from './progress.mjs';
 import { serve } from './serve.ts';
 import { StartError } from './start-error.ts';
@@ -20,10 +20,10 @@ async function start() {
   const env = readEnv();
   const log = createLogger(env);
   await requireFreePort(env.port, env.host);
-  const workersAs = leaveRoot(env, note);
+  const workersAs = dropPrivileges(env, note);
 
   const database = await openDatabase(env, log, step, { sayUpgrade: note });
-  const releaseFolder = database.embedded ? await refuseSecondCopy(database.connection) : undefined;
+  const releaseFolder = database.embedded ? await refuseSecondInstance(database.connection) : undefined;
   const services = await createDeps(env, log, database);
   const closeAll = async () => {
     await services.close();

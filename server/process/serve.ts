@@ -18,7 +18,7 @@ export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): 
   return {
     port: portOf(server),
     async stop() {
-      // Whoever spreads the requests looks at /readyz now and then, and must see it before the door closes.
+      // A load balancer probes /readyz now and then, and must see it before the port closes.
       leave();
       await pause(env.drainMs);
       await drain(server);

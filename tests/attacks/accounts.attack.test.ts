@@ -109,23 +109,23 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
     await queue.close();
     await server.close();
   });
-  const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000, deadline: 10_000 };
+  const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000, deadline: 10_000 };
   const deliver = () =>
-    createDelivery(api.deps.db, api.deps.clock, { smtpUrl: server.url, from: 'a@school.example' }, patience);
+    createDelivery(api.deps.db, api.deps.clock, { smtpUrl: server.url, from: 'a@school.example' }, timeouts);
   const readLast = () => (server.received.at(-1)?.text ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=');
 
   test('unsent it is with the job alone, sent it is nowhere, and the link works', async () => {
     for (const kind of ['reset', 'invitation'] as const) {
       const owner = await api.make.person(5);
       await queue.empty();
-      server.setMood('takes');
+      server.setBehaviour('takes');
       if (kind === 'reset') await forgot(owner.email);
       const { token } = kind === 'reset' ? await mailedLetter(api, owner.email) : await invite(owner);
       expect(await columnsWith(api.database.pool, [token])).toEqual(['job.data']);
-      server.setMood('has no room');
+      server.setBehaviour('has no room');
       await queue.attempt(deliver());
       expect(await columnsWith(api.database.pool, [token])).toEqual(['job.data']);
-      server.setMood('takes');
+      server.setBehaviour('takes');
       await queue.attempt(deliver());
       expect(tokenIn(readLast())).toBe(token);
       expect(await columnsWith(api.database.pool, [token])).toEqual([]);
@@ -134,16 +134,16 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
     }
   });
 
-  test('what a mail server repeats of it is not kept, and given up it is gone as well', async () => {
+  test('what a mail server repeats of it is not stored, and once the mail has failed it is gone as well', async () => {
     const owner = await api.make.person(5);
     await queue.empty();
     const { email, token } = await invite(owner);
-    server.setMood('repeats what it refuses');
+    server.setBehaviour('repeats what it refuses');
     await queue.attempt(deliver());
     const [mail] = await lettersTo(email);
     expect(mail?.lastError).toContain('554');
     expect(await columnsWith(api.database.pool, [token])).toEqual(['job.data']);
-    server.setMood('knows nobody');
+    server.setBehaviour('knows nobody');
     for (let n = 0; n < 4; n += 1) await queue.attempt(deliver());
     expect(await lettersTo(email)).toMatchObject([{ status: 'failed' }]);
     expect(await columnsWith(api.database.pool, [token])).toEqual([]);
@@ -190,7 +190,7 @@ describe('ASVS 14.2.4, 6.4.1: the secret of a mailed link is nowhere but in the 
   test('a link that died while the mail waited is not sent', async () => {
     const person = await api.make.person(1);
     await queue.empty();
-    server.setMood('takes');
+    server.setBehaviour('takes');
     await forgot(person.email);
     const before = server.received.length;
     api.advanceClock(2 * 3_600_000);

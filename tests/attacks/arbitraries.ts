@@ -107,8 +107,8 @@ function ofObject(schema: Schema, next: (inner: unknown) => fc.Arbitrary<unknown
 }
 
 /** A request that is right, with a few of its fields replaced, left out or added to. */
-export function spoilt(json: unknown): fc.Arbitrary<unknown> {
-  if (Array.isArray(json)) return fc.oneof(fc.array(spoilt(json[0]), { maxLength: 3 }), nastyValue);
+export function mutated(json: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(json)) return fc.oneof(fc.array(mutated(json[0]), { maxLength: 3 }), nastyValue);
   if (typeof json !== 'object' || json === null) return nastyValue;
   const names = Object.keys(json);
   const change = fc.tuple(fc.constantFrom(...names, 'id', 'updatedAt', 'extra'), nastyValue);

@@ -144,7 +144,7 @@ describe('ASVS 16.4.2: who goes behind the triggers is seen by the doctor', () =
     expect(said).toContain('in the log without having been recorded');
   });
 
-  test('words put into a line that was blanked', async () => {
+  test('words put into a line that was redacted', async () => {
     await write('Somebody’s name');
     const id = await lineCalled('Somebody’s name');
     await api.database.pool.query(`update audit_log set title = '(name removed)' where id = ${id}`);
@@ -157,7 +157,7 @@ describe('ASVS 16.4.2: who goes behind the triggers is seen by the doctor', () =
   });
 });
 
-test('a blanked name cannot be guessed from the digests that stay', async () => {
+test('a redacted name cannot be guessed from the digests that stay', async () => {
   await write('Obadiah Nsereko');
   const id = await lineCalled('Obadiah Nsereko');
   const digest = `sha256(uuid_send(l.salt) || convert_to(json_build_array(l.id, (extract(epoch from l.at) * 1000000)::bigint,
@@ -182,8 +182,8 @@ test('a restored backup has a log that holds, and goes on', async () => {
   await takeBackup({ pool, storage: api.deps.storage, clock: api.deps.clock }, file);
   const other = await createTestDatabase();
   await restoreBackup({ pool: other.pool, storage: folderStorage(path.join(folder, 'pictures')) }, file);
-  const deed = { action: 'changed', kind: 'news', itemId: 1, title: 'After the restore' };
-  await record(api.deps, other.db, null, deed);
+  const auditEvent = { action: 'changed', kind: 'news', itemId: 1, title: 'After the restore' };
+  await record(api.deps, other.db, null, auditEvent);
   expect(await doctor(other)).toMatch(/^ok log/);
   await expect(other.pool.query('delete from audit_log')).rejects.toThrow('append-only');
   await behindTriggers(other.pool, "update audit_log set title = 'x' where title = 'Before the backup'");

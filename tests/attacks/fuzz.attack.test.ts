@@ -6,7 +6,7 @@ import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
 import { routeSamples } from '../support/route-samples.ts';
 import type { Sample } from '../support/route-things.ts';
-import { brokenBodies, nastyText, ofSchema, spoilt } from './arbitraries.ts';
+import { brokenBodies, mutated, nastyText, ofSchema } from './arbitraries.ts';
 import { runs, seed, tally } from './figures.ts';
 import { leaksIn } from './leaks.ts';
 import { describedRoutes, type Route } from './routes.ts';
@@ -74,7 +74,7 @@ function bodyOf(route: Route, sample: Sample, salt: number): Body {
   if (!route.body) return undefined;
   if (sample.form) return { type: '', body: sample.form };
   const json =
-    salt % 3 === 0 ? draw(ofSchema(route.body.schema, schemas), salt) : draw(spoilt(sample.json ?? {}), salt);
+    salt % 3 === 0 ? draw(ofSchema(route.body.schema, schemas), salt) : draw(mutated(sample.json ?? {}), salt);
   return { type: 'application/json', body: JSON.stringify(json) ?? 'null' };
 }
 

@@ -10,7 +10,7 @@ import { cookiesOf, createFactors } from '../support/factors.ts';
 import { mailedLetter } from '../support/mailed-letter.ts';
 
 /** Small numbers that the same seed always gives in the same order. */
-export function createDice(seed: number) {
+export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -25,7 +25,7 @@ export function createDice(seed: number) {
     pick: <T>(list: T[]): T | undefined => list[below(list.length)],
   };
 }
-type Dice = ReturnType<typeof createDice>;
+type Random = ReturnType<typeof createRandom>;
 
 /** What the person has in their hands; what is lost is no longer here. */
 type Hands = { keys: Authenticator[]; app: string | undefined; codes: string[]; readsMail: boolean };
@@ -41,9 +41,9 @@ const hour = 60 * minute;
  * One life of an account: things are set up, lost, used up, the clock and the address change, mail stops. After every
  * event somebody who knows only the password tries to get in; at the end the person does.
  */
-export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwordHash: string): Promise<void> {
+export async function liveHistory(api: TestApi, random: Random, tally: Tally, passwordHash: string): Promise<void> {
   const factors = createFactors(api);
-  const role = (1 + dice.below(5)) as Role;
+  const role = (1 + random.below(5)) as Role;
   let person = await api.make.person(role, { passwordHash });
   const hands: Hands = { keys: [], app: undefined, codes: [], readsMail: true };
   let passed = 0;
@@ -60,7 +60,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
     api.advanceClock(ms);
     // Limits are counted by the machine's own clock.
     for (const key of ms >= hour ? [`account ${person.id}`, `device ${device}`] : []) {
-      await api.deps.limits.clear('secondStep', key);
+      await api.deps.rateLimits.reset('secondStep', key);
     }
   };
   const isProtected = async () =>
@@ -79,7 +79,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
     await work();
   };
 
-  const turnMail = () => api.request('PUT', '/users/factors/mail', { as: person, json: { on: dice.chance(0.7) } });
+  const turnMail = () => api.request('PUT', '/users/factors/mail', { as: person, json: { on: random.chance(0.7) } });
   const events: (() => Promise<unknown> | undefined)[] = [
     () => fresh(addKey),
     () => fresh(setUpApp),
@@ -88,29 +88,29 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
     () => fresh(removeApp),
     () => fresh(removeKey),
     () => {
-      hands.keys.splice(dice.below(hands.keys.length + 1), 1);
+      hands.keys.splice(random.below(hands.keys.length + 1), 1);
     },
     () => {
       hands.app = undefined;
     },
     () => {
-      hands.codes = dice.chance(0.5) ? [] : hands.codes.slice(5);
+      hands.codes = random.chance(0.5) ? [] : hands.codes.slice(5);
     },
     () => {
-      hands.readsMail = dice.chance(0.5);
+      hands.readsMail = random.chance(0.5);
     },
     () => {
-      phoneOff = dice.below(9) - 4;
+      phoneOff = random.below(9) - 4;
     },
-    () => wait((dice.below(7) - 3) * minute),
-    () => wait(dice.below(48) * hour),
+    () => wait((random.below(7) - 3) * minute),
+    () => wait(random.below(48) * hour),
     moveSite,
     tryEveryWay,
   ];
 
   /** Another address of the site: the passkeys that are there were made for one that is no more, or that is back. */
   async function moveSite() {
-    const rpId = dice.chance(0.5) ? new URL(api.deps.publicUrl).hostname : 'old.school.example';
+    const rpId = random.chance(0.5) ? new URL(api.deps.publicUrl).hostname : 'old.school.example';
     await api.deps.db.update(passkeys).set({ rpId }).where(eq(passkeys.userId, person.id));
   }
   async function addKey() {
@@ -134,7 +134,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
   }
 
   /** From somewhere that was never seen, so that no limit of earlier guesses stands in the way. */
-  const elsewhere = () => `10.${dice.below(250)}.${dice.below(250)}.${dice.below(250)}`;
+  const elsewhere = () => `10.${random.below(250)}.${random.below(250)}.${random.below(250)}`;
   const login = () => factors.login(person, { cookie, address: elsewhere() });
 
   /** Whoever has the password and nothing else. */
@@ -149,7 +149,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
       { method: 'recovery', code: 'AAAA-BBBB-CCCC' },
       { method: 'mail', code: '000000' },
     ];
-    const guess = dice.pick(guesses) ?? {};
+    const guess = random.pick(guesses) ?? {};
     return (await factors.finish({ token, ...guess })).status === 200;
   }
 
@@ -181,7 +181,7 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
 
   /** The last two ways: a colleague who outranks the person, or whoever has the machine. */
   async function beRescued(): Promise<WayIn | undefined> {
-    if (dice.chance(0.5)) {
+    if (random.chance(0.5)) {
       const owner = await api.make.person(5);
       await api.request('POST', `/admin/users/${person.id}/factors/reset`, { as: owner });
       if (await intrude()) throw new Error('the removal of factors let somebody in before its time');
@@ -193,9 +193,9 @@ export async function liveHistory(api: TestApi, dice: Dice, tally: Tally, passwo
     return (await login()).status === 200 ? 'command line' : undefined;
   }
 
-  const length = 4 + dice.below(12);
+  const length = 4 + random.below(12);
   for (let i = 0; i < length; i++) {
-    await dice.pick(events)?.();
+    await random.pick(events)?.();
     tally.events += 1;
     if (await intrude()) tally.intrusions += 1;
   }

@@ -83,9 +83,9 @@ describe('ASVS 1.3.11: mail', () => {
     const { port } = server.server.address() as AddressInfo;
     const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'School <office@school.example>' };
     const deliver = createDelivery(api.deps.db, api.deps.clock, settings);
-    const owed = await api.deps.db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'waiting'));
-    for (const { id } of owed) await deliver({ mailId: id }, false);
-    expect(received.length).toBe(owed.length);
+    const queued = await api.deps.db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'waiting'));
+    for (const { id } of queued) await deliver({ mailId: id }, false);
+    expect(received.length).toBe(queued.length);
     for (const { to, text } of received) {
       expect(to.join()).not.toContain('evil.example');
       const [head = ''] = text.split('\r\n\r\n');

@@ -33,7 +33,7 @@ function ask(path: string) {
 function occupy(): Socket[] {
   const head =
     'POST /api/mail/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
-  return Array.from({ length: overloadLimits.inProgress }, () => {
+  return Array.from({ length: overloadLimits.maxInProgress }, () => {
     const socket = connect(Number(new URL(site.url).port), 'localhost', () => socket.write(head));
     return socket;
   });

@@ -46,7 +46,7 @@ export async function describedRoutes(api: TestApi): Promise<{ routes: Route[]; 
   return { routes, schemas: components.schemas };
 }
 
-/** Whether somebody of this role passes the route's rule, leaving aside whose the thing is. */
+/** Whether somebody of this role passes the route's rule, whoever owns the thing. */
 export function passes({ access }: Pick<Route, 'access'>, role: number): boolean {
   if (access.kind === 'anyone' || access.kind === 'tokenless') return true;
   return role > 0 && role >= (('atLeast' in access && access.atLeast) || 1);

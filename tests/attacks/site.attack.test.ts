@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cacheAttacks } from './site/cache.ts';
+import { csrfAttacks } from './site/csrf.ts';
 import { entranceAttacks } from './site/entrance.ts';
-import { foreignPages } from './site/foreign-pages.ts';
 import { headerAttacks } from './site/headers.ts';
 import { loadAttacks, openSlowLines } from './site/load.ts';
 import { pageFuzz } from './site/page-fuzz.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 headerAttacks(site);
 entranceAttacks(site);
-foreignPages(site);
+csrfAttacks(site);
 cacheAttacks(site);
 storedScripts(site);
 wireAttacks(site);

@@ -77,10 +77,10 @@ describe('ASVS 8.2.2, 14.2.2: what is not public yet', () => {
   test('the lists that everybody reads are the same for everybody, and the private one is for no cache', async () => {
     const admin = await api.make.person(4);
     for (const path of lists.flatMap((list) => [list, `${list}?cat=1`])) {
-      const nobodys = JSON.stringify((await api.request('GET', path)).answer);
-      expect(nobodys, path).not.toContain('Secret');
+      const anonymous = JSON.stringify((await api.request('GET', path)).answer);
+      expect(anonymous, path).not.toContain('Secret');
       for (const as of [author, admin]) {
-        expect(JSON.stringify((await api.request('GET', path, { as })).answer), path).toBe(nobodys);
+        expect(JSON.stringify((await api.request('GET', path, { as })).answer), path).toBe(anonymous);
       }
     }
     const { headers } = await api.request('GET', '/unpublished?kind=news', { as: admin });

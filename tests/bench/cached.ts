@@ -11,9 +11,9 @@ import { copyOf } from './folder.ts';
 import { fire } from './generator.ts';
 import { withSite } from './site.ts';
 
-const leastOfRaw = 0.85;
-const leastOfWorkers = 1.6;
-const leastCachedList = 12_000;
+const minOfRaw = 0.85;
+const minOfWorkers = 1.6;
+const minCachedList = 12_000;
 const rounds = 21;
 const secondsEach = 1;
 
@@ -34,15 +34,15 @@ export async function measureCached(demoFolder: string): Promise<Figure[]> {
     const growth = found.ratio('two', 'home');
     const rawGrowth = found.ratio('rawTwo', 'raw');
     // With the generator on the same cores, Node itself may not come further: then that is the limit.
-    const limit = Math.min(leastOfWorkers, rawGrowth * 0.95);
+    const limit = Math.min(minOfWorkers, rawGrowth * 0.95);
     return [
       {
         what: 'cached home page, one process',
         measured: perSecond(home),
         reference: `node:http ${perSecond(raw)}`,
         ratio: ofRaw,
-        budget: `ratio >= ${leastOfRaw}`,
-        held: ofRaw >= leastOfRaw && failed === 0,
+        budget: `ratio >= ${minOfRaw}`,
+        held: ofRaw >= minOfRaw && failed === 0,
       },
       {
         what: 'cached home page, two workers against one process',
@@ -57,8 +57,8 @@ export async function measureCached(demoFolder: string): Promise<Figure[]> {
         measured: perSecond(list),
         reference: `node:http ${perSecond(raw)}`,
         ratio: found.ratio('list', 'raw'),
-        budget: `>= ${perSecond(leastCachedList)}`,
-        held: list >= leastCachedList && failed === 0,
+        budget: `>= ${perSecond(minCachedList)}`,
+        held: list >= minCachedList && failed === 0,
       },
     ];
   } finally {

@@ -2,7 +2,7 @@ import { measurePages, type PageScore } from '../lighthouse/measure.ts';
 import { startSite } from '../support/program.ts';
 import { type Figure, quantile } from './figures.ts';
 
-const mostLcpMs = 1_100;
+const maxLcpMs = 1_100;
 /** Its makers advise to go by the middle of five: one figure changes with whatever else the machine does at a moment. */
 const rounds = 5;
 
@@ -31,6 +31,6 @@ function figureOf(name: string, each: PageScore[]): Figure {
       `${performance}, LCP ${(lcpMs / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${tbtMs} ms ` +
       `(of ${rounds}: LCP ${range((score) => score.lcpMs)}, TBT ${range((score) => score.tbtMs)})`,
     budget: '100, LCP <= 1.1 s, CLS 0, TBT 0',
-    held: performance === 100 && lcpMs <= mostLcpMs && cls < 0.0005 && tbtMs === 0,
+    held: performance === 100 && lcpMs <= maxLcpMs && cls < 0.0005 && tbtMs === 0,
   };
 }

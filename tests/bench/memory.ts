@@ -5,10 +5,10 @@ import { fire } from './generator.ts';
 
 /** To two workers, so about half of them to each. */
 const requests = 200_000;
-const mostMb = 200;
+const maxMb = 200;
 const rounds = 10;
 /** Memory moves a little by itself; more than this from the middle to the end is growth. */
-const mostGrowthMb = 20;
+const maxGrowthMb = 20;
 
 /** From memory and made anew, pages, lists, pictures and what is not there. */
 const mix = [
@@ -36,8 +36,8 @@ export async function measureMemory(demoFolder: string): Promise<Figure[]> {
       {
         what: `memory of one worker after ${(requests / 2).toLocaleString('en')} requests`,
         measured: `${end} MB (${held[0]} after a tenth, ${middle} after half)`,
-        budget: `<= ${mostMb} MB, flat`,
-        held: end <= mostMb && end - middle <= mostGrowthMb,
+        budget: `<= ${maxMb} MB, flat`,
+        held: end <= maxMb && end - middle <= maxGrowthMb,
       },
     ];
   } finally {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeAvifCopies } from '../../api/features/media/media.copies.ts';
+import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { createDeps, createLogger, openDatabase } from '../../server/process/boot.ts';
 import { readEnv } from '../../server/process/env.ts';
 import { startSite, temporaryFolder } from '../support/program.ts';
@@ -76,7 +76,7 @@ async function prepare(dataFolder: string): Promise<void> {
   const log = createLogger(env);
   const database = await openDatabase(env, log);
   const services = await createDeps(env, log, database);
-  while ((await makeAvifCopies(services.deps, 0)) > 0);
+  while ((await makeAvifVariants(services.deps, 0)) > 0);
   await services.close();
   await database.close();
 }

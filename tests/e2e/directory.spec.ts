@@ -116,7 +116,7 @@ test('addresses are for administrators; those who may add find the links', async
   test.slow();
   await signIn(page, 4, '/alum?year=2002');
   await expect(rows(page).first().locator('a[href^="mailto:"]')).toBeVisible();
-  // Rendered as for nobody, and asked for again once the browser knows who reads.
+  // Rendered anonymously, and asked for again once the browser knows who reads.
   await page.reload();
   await expect(rows(page).first().locator('a[href^="mailto:"]')).toBeVisible();
   await page.goto('/alum/view/1');

@@ -50,14 +50,14 @@ test('nothing typed is lost by a failed save, a wrong field or a token that has 
 
   await test.step('a double click sends once; a failed save and a wrong field keep everything', async () => {
     let sent = 0;
-    const { promise: clicked, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/news/edit/*', async (route) => {
       sent++;
       await clicked;
       await route.abort();
     });
     await update(page).dblclick();
-    letGo();
+    release();
     await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeFocused();
     expect(sent).toBe(1);
     await expect(title).toHaveValue('Half a title');

@@ -17,7 +17,7 @@ test('the picture of a draft is shown on its page to its author, and to nobody e
   expect(answer.status()).toBe(404);
   await stranger.close();
   await removeStory(page, token, 'news', story.id);
-  // The server draws the page as for nobody, to whom there is no such story.
+  // The server renders the page anonymously, and for an anonymous reader there is no such story.
   expect(consoleErrors.filter((words) => !words.includes(`404 (Not Found) ${page.url()}`))).toEqual([]);
   consoleErrors.length = 0;
 });

@@ -4,7 +4,7 @@ import { accountOf } from './accounts.ts';
 import { appStarted } from './app.ts';
 import { expect, test } from './console.ts';
 
-/** Goes to a guarded page as nobody, signs in at the door and comes back. */
+/** Goes to a guarded page anonymously, signs in at the door and comes back. */
 async function enter(page: Page, path: string, role: number) {
   await page.goto(path);
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);

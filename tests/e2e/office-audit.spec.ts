@@ -31,8 +31,8 @@ test('what was deleted is found in the log and in the trash, and comes back with
   await expect(rowOf(page, title)).toHaveCount(2);
   await page.getByLabel('From').fill('2026-01-01');
   await expect(page).toHaveURL(/from=2026-01-01/);
-  const deed = rowOf(page, 'deleted');
-  const person = await deed.getByRole('link').last().innerText();
+  const event = rowOf(page, 'deleted');
+  const person = await event.getByRole('link').last().innerText();
   await page.getByLabel('Person').selectOption({ label: person });
   await expect(page).toHaveURL(/actor=\d+/);
   await expect(rowOf(page, title)).toHaveCount(2);

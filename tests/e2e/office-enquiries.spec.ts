@@ -139,7 +139,7 @@ test('a message is given to somebody, noted and closed', async ({ page, consoleE
   });
 });
 
-test('what was set aside is found by its code and taken back', async ({ page }) => {
+test('what was quarantined is found by its code and taken back', async ({ page }) => {
   await signInAs(page, 4);
   const senderName = uniqueTitle('Pills');
   const data = { senderName, senderEmail: 'pills@mail.example', inquiry: 'https://pills.example' };

@@ -4,7 +4,7 @@ import { notice, photograph, pictureFile, removeStory, signInAs, textBody, uniqu
 import { found, heading, rowOf } from './office.ts';
 import { tabTo } from './tab-walk.ts';
 
-// One real deed of each kind on a phone's width, with nothing but keys.
+// One real task of each kind on a phone's width, with nothing but keys.
 test.use({ viewport: { width: 360, height: 740 } });
 
 // How pictures are made is not the subject here, and making them anew takes the longest.

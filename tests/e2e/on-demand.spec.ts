@@ -137,7 +137,7 @@ test('a picture that is tapped without a line leaves the gallery as it is', asyn
   consoleErrors.length = 0;
 });
 
-test('a page that is kept nowhere brings its data along, and starts without asking for it', async ({ page }) => {
+test('a page that is cached nowhere brings its data along, and starts without asking for it', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (/[?&]app-state=/.test(request.url())) asked += 1;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { connect } from '../../api/db/client.ts';
-import { sweepStrayFiles } from '../../api/features/media/media.service.ts';
+import { sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { originalKey, pictureOfKey } from '../../api/lib/storage/keys.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 
@@ -77,7 +77,7 @@ async function leftAfterSweep(connection: pg.ClientConfig, folder: string): Prom
   const storage = folderStorage(folder);
   const clock = () => new Date(Date.now() + 13 * 60 * 60 * 1000);
   try {
-    await sweepStrayFiles({ db, storage, clock, log: pino({ level: 'silent' }) });
+    await sweepOrphanedFiles({ db, storage, clock, log: pino({ level: 'silent' }) });
     const { rows } = await db.execute<{ name: string }>('select name from media');
     const known = new Set(rows.map(({ name }) => name));
     const files = await Array.fromAsync(storage.list());

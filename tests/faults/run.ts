@@ -6,7 +6,7 @@ import { runScenarios } from './scenarios.ts';
 
 /**
  * `npm run faults -- --rounds 1000`: kill -9 at random moments, then a full disk, a database, a bucket and a mail server
- * that are away, and a clock that jumps. Nothing that was acknowledged may be lost.
+ * that are unavailable, and a clock that jumps. Nothing that was acknowledged may be lost.
  */
 const { values } = parseArgs({
   options: {

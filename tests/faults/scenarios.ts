@@ -1,10 +1,10 @@
 import { NotPossibleHere } from './not-possible-here.ts';
-import { bucketAway } from './scenarios/bucket-away.ts';
+import { bucketUnavailable } from './scenarios/bucket-unavailable.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
-import { databaseAway } from './scenarios/database-away.ts';
+import { databaseUnavailable } from './scenarios/database-unavailable.ts';
 import { diskFull } from './scenarios/disk-full.ts';
 import type { Outcome } from './scenarios/expectations.ts';
-import { mailServerAway } from './scenarios/mail-server-away.ts';
+import { mailServerUnavailable } from './scenarios/mail-server-unavailable.ts';
 
 /** What fell short, what took too long, or why it could not be played. */
 export type Scenario = { name: string; wrong: string[]; slow: string[]; notPossible: string };
@@ -13,9 +13,9 @@ export type ScenarioOptions = { looks: number; lookEveryMs: number };
 
 const all: Record<string, (options: ScenarioOptions) => Promise<Outcome>> = {
   'disk full': diskFull,
-  'database away': databaseAway,
-  'bucket away': bucketAway,
-  'mail server away': mailServerAway,
+  'database unavailable': databaseUnavailable,
+  'bucket unavailable': bucketUnavailable,
+  'mail server unavailable': mailServerUnavailable,
   'clock jumping': clockJumps,
 };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseAway } from '../../api/db/client.ts';
+import { isDatabaseUnavailable } from '../../api/db/client.ts';
 import { editorAt, renewSession, signIn } from '../support/editor.ts';
 import { postgresIn } from '../support/processes.ts';
 import { addUser, freePort, type Settings, startSite } from '../support/program.ts';
@@ -116,7 +116,7 @@ export async function openSite(dataFolder: string, more: Settings = {}) {
         try {
           return await ask<T>(dataFolder, text);
         } catch (error) {
-          if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+          if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
           await pause(100);
         }
       }

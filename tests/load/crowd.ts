@@ -25,7 +25,7 @@ export async function runCrowd({ port, seconds, readers, slowShare, newShare }: 
   const times = createHistogram();
   const errors: Record<string, number> = {};
   const until = Date.now() + seconds * 1000;
-  const kept = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const keptAlive = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
   async function reader(n: number) {
     // They do not all come at the same moment.
@@ -36,7 +36,7 @@ export async function runCrowd({ port, seconds, readers, slowShare, newShare }: 
       const startedAt = performance.now();
       const path = pages[step % pages.length] ?? '/';
       const encoding = agents[step % agents.length] ?? 'br';
-      const outcome = await read({ port, path, encoding, agent: isNew ? false : kept, isSlow });
+      const outcome = await read({ port, path, encoding, agent: isNew ? false : keptAlive, isSlow });
       if (outcome !== 200) errors[outcome] = (errors[outcome] ?? 0) + 1;
       // How long a slow reader takes is the reader's own doing.
       if (!isSlow) times.record(Math.max(1, Math.round((performance.now() - startedAt) * 1000)));
@@ -45,7 +45,7 @@ export async function runCrowd({ port, seconds, readers, slowShare, newShare }: 
   }
 
   await Promise.all(Array.from({ length: readers }, (_, n) => reader(n)));
-  kept.destroy();
+  keptAlive.destroy();
   return reportOf(times, errors);
 }
 

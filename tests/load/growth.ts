@@ -1,8 +1,8 @@
 export type Sample = { name: string; pid: number; mb: number; files: number };
 
 /** More than noise: the caches fill in the first half, after that nothing may grow any more. */
-const mostGrowth = 1.25;
-const mostGrowthMb = 60;
+const maxGrowth = 1.25;
+const maxGrowthMb = 60;
 
 /** Compares the middle of the run with its end, process by process. */
 export function growthOf(samples: Sample[]): string[] {
@@ -12,7 +12,7 @@ export function growthOf(samples: Sample[]): string[] {
     if (new Set(own.map(({ pid }) => pid)).size > 1) wrong.push(`${name} was replaced`);
     const middle = typical(own.slice(Math.floor(own.length * 0.4), Math.floor(own.length * 0.6)));
     const end = typical(own.slice(Math.floor(own.length * 0.85)));
-    if (own.length >= 10 && end > middle * mostGrowth && end - middle > mostGrowthMb) {
+    if (own.length >= 10 && end > middle * maxGrowth && end - middle > maxGrowthMb) {
       wrong.push(`${name} grew from ${middle} to ${end} MB`);
     }
     return wrong;

@@ -5,7 +5,7 @@ import { editorAt, renewSession, signIn } from '../support/editor.ts';
 const fresh = () => `w${randomBytes(8).toString('hex')}`;
 
 /** Readers and editors who all come through one address, and note what is not as it should be. */
-export function createCrowd(url: string, isDatabaseAway: () => boolean) {
+export function createCrowd(url: string, isDatabaseUnavailable: () => boolean) {
   const wrong = new Set<string>();
   const events: string[] = [];
   const enquiries: string[] = [];
@@ -15,11 +15,11 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
   let saving = 0;
 
   const read = async (path: string) => {
-    const awayBefore = isDatabaseAway();
+    const unavailableBefore = isDatabaseUnavailable();
     const answer = await fetch(url + path);
     const text = await answer.text();
     counts.reads += 1;
-    return { status: answer.status, text, excused: awayBefore || isDatabaseAway() };
+    return { status: answer.status, text, excused: unavailableBefore || isDatabaseUnavailable() };
   };
 
   async function reader(paths: string[]) {
@@ -97,13 +97,13 @@ export function createCrowd(url: string, isDatabaseAway: () => boolean) {
   }
 
   async function renew(cookie: string) {
-    const away = isDatabaseAway();
+    const unavailable = isDatabaseUnavailable();
     const renewed = await renewSession(url, cookie).catch(() => undefined);
     counts.renewals += 1;
     if (renewed) return renewed;
     // The answer may have been lost with its instance: then the same cookie is good for a moment longer.
     const again = await renewSession(url, cookie).catch(() => undefined);
-    if (!again && !away && !isDatabaseAway()) wrong.add('a session was lost');
+    if (!again && !unavailable && !isDatabaseUnavailable()) wrong.add('a session was lost');
     return again;
   }
 

@@ -6,7 +6,7 @@ const login = (url: string, user: string, pwd: string, address: string) =>
   });
 
 /** Without a database: readers read on, and whoever writes is told plainly that it cannot be done just now. */
-export async function whileAway(
+export async function whileUnavailable(
   url: string,
   person: { email: string; password: string } | undefined,
 ): Promise<string[]> {

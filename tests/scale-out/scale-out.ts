@@ -9,7 +9,7 @@ import { addUser, freePort, startSite, temporaryFolder } from '../support/progra
 import { until } from '../support/until.ts';
 import { createCrowd } from './crowd.ts';
 import { startProxy } from './proxy.ts';
-import { whileAway, wrongSignIns } from './questions.ts';
+import { whileUnavailable, wrongSignIns } from './questions.ts';
 
 const instanceCount = 3;
 const editorCount = 3;
@@ -44,8 +44,8 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
   }
   const instances = await Promise.all(ports.map((_, n) => startSite(settings(n))));
   const proxy = await startProxy(ports);
-  let away = false;
-  const crowd = createCrowd(proxy.url, () => away);
+  let unavailable = false;
+  const crowd = createCrowd(proxy.url, () => unavailable);
   let kills = 0;
   let restarts = 0;
 
@@ -77,15 +77,15 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
       if (n % 3 !== 1 && n !== 0) continue;
       await crowd.hold();
       await fillMemories();
-      away = true;
+      unavailable = true;
       await postgres.crash();
       crowd.goOn();
-      for (const what of await whileAway(proxy.url, people[0])) crowd.wrong.add(what);
-      await postgres.comeBack();
+      for (const what of await whileUnavailable(proxy.url, people[0])) crowd.wrong.add(what);
+      await postgres.restart();
       await untilReady(proxy.url);
       // Requests that began without a database may still be under way.
       await crowd.hold();
-      away = false;
+      unavailable = false;
       crowd.goOn();
       restarts += 1;
       report('PostgreSQL crashed and is back');

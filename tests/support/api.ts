@@ -8,8 +8,8 @@ import { connect } from '../../api/db/client.ts';
 import type { Deps } from '../../api/deps.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
-import { createLimits } from '../../api/lib/limits.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
+import { createRateLimits } from '../../api/lib/rate-limits.ts';
 import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
@@ -60,7 +60,7 @@ async function createTestApi() {
     views: createViews(background.db, clock, (error) => errors.push(error)),
     outbox: createOutbox(jobs),
     jobs,
-    limits: createLimits(database.signIn.pool),
+    rateLimits: createRateLimits(database.signIn.pool),
     signingKey: await loadSigningKey(database.db),
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
     canMail: true,

@@ -9,21 +9,21 @@ import S3rver from 's3rver';
 import type { BucketSettings } from '../../api/lib/storage/storage.ts';
 
 /** How the bucket behaves: as it should, with errors, never answering, or byte by byte. */
-type BucketMood = 'good' | 'failing' | 'hanging' | 'trickling';
+type BucketFault = 'none' | 'failing' | 'hanging' | 'trickling';
 
-/** A real S3 server on a port of its own that can be given a mood. */
+/** A real S3 server on a port of its own that can be made to fail. */
 export async function startBucket() {
   const directory = mkdtempSync(path.join(tmpdir(), 'seven-hills-bucket-'));
   const bucket = 'pictures';
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
   await s3.configureBuckets();
   const answer = s3.callback();
-  const state: { mood: BucketMood; hanging: number } = { mood: 'good', hanging: 0 };
+  const state: { fault: BucketFault; hanging: number } = { fault: 'none', hanging: 0 };
   const held = new Set<ServerResponse>();
   const server = createServer(async (request, response) => {
-    if (state.mood === 'good') return answer(request, response);
-    if (state.mood === 'failing') return response.writeHead(500).end();
-    if (state.mood === 'hanging') {
+    if (state.fault === 'none') return answer(request, response);
+    if (state.fault === 'failing') return response.writeHead(500).end();
+    if (state.fault === 'hanging') {
       held.add(response);
       state.hanging = held.size;
       response.on('close', () => {
@@ -51,7 +51,7 @@ export async function startBucket() {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   };
-  const goAway = async () => {
+  const shutDown = async () => {
     server.closeAllConnections();
     if (server.listening) await new Promise((resolve) => server.close(resolve));
   };
@@ -67,14 +67,14 @@ export async function startBucket() {
     state,
     /** Who was left hanging is told that it failed. */
     release() {
-      state.mood = 'failing';
+      state.fault = 'failing';
       for (const response of held) response.writeHead(500).end();
     },
     /** Nobody listens at its port any more. */
-    goAway,
-    comeBack: () => listen(port),
+    shutDown,
+    restart: () => listen(port),
     async close() {
-      await goAway();
+      await shutDown();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -20,7 +20,7 @@ rmSync(folder, { recursive: true, force: true });
 rmSync(folderNoteOf(port), { force: true });
 process.exit(code ?? 1);
 
-/** AVIF copies are made in the background and take a quarter of two cores; no browser test is about them. */
+/** AVIF variants are made in the background and take a quarter of two cores; no browser test is about them. */
 async function leaveAvifOut() {
   const place = { host: path.join(folder, 'socket'), user: 'seven_hills', database: 'seven_hills' };
   const client = new pg.Client(place);

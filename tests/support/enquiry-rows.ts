@@ -33,13 +33,13 @@ export async function receive({ deps: { db } }: TestApi, values: Partial<typeof 
 }
 
 /** The mail of an enquiry, with its job, after three attempts. */
-export async function oweMail(
+export async function enqueueMail(
   { deps: { db, outbox } }: TestApi,
   enquiryId: number,
   status: 'waiting' | 'sent' | 'failed',
 ) {
   const about = { kind: 'application' as const, recipient: 'desk@school.example', subject: 'S', body: 'B', enquiryId };
-  await db.transaction((tx) => outbox.owe(tx, about));
+  await db.transaction((tx) => outbox.enqueue(tx, about));
   const [mail] = await db
     .update(mails)
     .set({ status, attempts: 3, lastError: 'no room' })

@@ -21,7 +21,7 @@ export async function importMany(
   for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`);
   await work(db);
   for (const { definition } of rows) await db.execute(sql.raw(definition));
-  await settle(db, table);
+  await vacuum(db, table);
   await pool.end();
 }
 
@@ -29,12 +29,12 @@ export async function importMany(
  * As autovacuum leaves the table, so that plans are the same in every run. A transaction that is open meanwhile keeps
  * some rows from being known as visible to all: then again. By itself vacuum leaves a few dead rows to the next time.
  */
-export async function settle(db: Db, table: string): Promise<void> {
+export async function vacuum(db: Db, table: string): Promise<void> {
   for (;;) {
     await db.execute(sql`vacuum (analyze, index_cleanup on) ${sql.identifier(table)}`);
-    const { rows } = await db.execute<{ settled: boolean }>(sql`
-      select relallvisible > relpages * 0.99 as settled from pg_class where relname = ${table}`);
-    if (rows[0]?.settled) return;
+    const { rows } = await db.execute<{ vacuumed: boolean }>(sql`
+      select relallvisible > relpages * 0.99 as vacuumed from pg_class where relname = ${table}`);
+    if (rows[0]?.vacuumed) return;
     await pause(50);
   }
 }

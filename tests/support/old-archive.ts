@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { extract, pack } from 'tar-stream';
 import { manifest, manifestName, tableEntry } from '../../api/features/backups/archive/manifest.ts';
-import { columnList, contentSum, quoted, speakPlainly } from '../../api/features/backups/archive/tables.ts';
+import { columnList, contentChecksum, quoted, setCanonicalFormats } from '../../api/features/backups/archive/tables.ts';
 
 /** Every part of an archive, tables as text. */
 export async function readParts(file: string): Promise<Map<string, Buffer>> {
@@ -29,7 +29,7 @@ export async function writeOldArchive(pool: pg.Pool, from: string, to: string, t
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await speakPlainly(client);
+    await setCanonicalFormats(client);
     for (const name of tables.filter((table) => !parts.has(tableEntry(table)))) {
       const { rows } = await client.query<{ name: string }>(
         'select column_name as name from information_schema.columns where table_name = $1 order by ordinal_position',
@@ -40,7 +40,7 @@ export async function writeOldArchive(pool: pg.Pool, from: string, to: string, t
       const text = await buffer(copy);
       const packed = gzipSync(text);
       const sha256 = createHash('sha256').update(packed).digest('hex');
-      const content = await contentSum(client, { name, columns });
+      const content = await contentChecksum(client, { name, columns });
       about.tables.push({ name, columns, rows: copy.rowCount, content, bytes: packed.length, sha256 });
       archive.entry({ name: tableEntry(name) }, packed);
     }

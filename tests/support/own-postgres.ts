@@ -29,7 +29,7 @@ export async function startOwnPostgres(dataFolder: string) {
     connection,
     /** An immediate shutdown: nothing is written down any more, as in a power cut. */
     crash: () => end('SIGQUIT'),
-    async comeBack() {
+    async restart() {
       ({ connection } = await start());
     },
     close: () => end('SIGINT'),

@@ -56,29 +56,29 @@ export function usageOf(pid: number): { mb: number; files: number } {
 /** The processes of a site that answer requests, when it has several. */
 export const workersOf = (site: number) => childrenOf(site).filter(({ command }) => command.includes('worker'));
 
-const turnMs = 40;
+const sliceMs = 40;
 
 /**
  * Other programs have the cores: the process and all that it has started stand still for half of the time, which costs
- * the machine nothing. Ends when it is called off.
+ * the machine nothing. Ends when it is cancelled.
  */
 export function throttle(root: number): () => void {
   let tree: number[] = [];
-  let turns = 0;
+  let slices = 0;
   const tell = (signal: NodeJS.Signals) => {
     for (const pid of tree) signalTo(pid, signal);
   };
   const timer = setInterval(() => {
-    turns += 1;
-    if (turns % 2 === 0) return tell('SIGCONT');
-    // Looking through all processes takes longer than a turn.
-    if (turns % 25 === 1) tree = familyOf(root);
+    slices += 1;
+    if (slices % 2 === 0) return tell('SIGCONT');
+    // Looking through all processes takes longer than a slice.
+    if (slices % 25 === 1) tree = familyOf(root);
     tell('SIGSTOP');
-  }, turnMs);
-  const callOff = () => {
+  }, sliceMs);
+  const cancel = () => {
     clearInterval(timer);
     tell('SIGCONT');
   };
-  process.once('exit', callOff);
-  return callOff;
+  process.once('exit', cancel);
+  return cancel;
 }

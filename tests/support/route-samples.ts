@@ -33,7 +33,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     self,
     otherUser,
     received,
-    owedMail,
+    queuedMail,
     enquiry,
   } = routeThings(api);
 
@@ -142,7 +142,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'POST /api/admin/enquiries/{id}/notes': async () => ({ ...(await received()), json: { text: 'N' } }),
     'POST /api/admin/enquiries/{id}/not-spam': received,
     'GET /api/admin/applications/board': nothing,
-    'POST /api/admin/mails/{id}/resend': owedMail,
+    'POST /api/admin/mails/{id}/resend': queuedMail,
     'POST /api/singleUpload': upload,
     'POST /api/upsingle': upload,
     'POST /api/fileDelete/{filename}': async (owner) => ({

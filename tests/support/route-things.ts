@@ -141,7 +141,7 @@ export function routeThings(api: TestApi) {
     const row = one(await db.insert(enquiries).values(values).returning());
     return { params: { id: row.id } };
   };
-  const owedMail = async () => {
+  const queuedMail = async () => {
     const values = { kind: 'contact', recipient: 'r@x.example', subject: 'S', body: 'B' };
     return { params: { id: one(await db.insert(mails).values(values).returning()).id } };
   };
@@ -172,7 +172,7 @@ export function routeThings(api: TestApi) {
     self,
     otherUser,
     received,
-    owedMail,
+    queuedMail,
     enquiry,
   };
 }

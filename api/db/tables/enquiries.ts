@@ -39,7 +39,7 @@ export const enquiries = pgTable(
     fingerprint: text().notNull(),
     /** A short code that its sender can read out on the telephone; the database makes it from the number. */
     receipt: text().notNull().generatedAlwaysAs(sql`receipt_of(id)`),
-    /** Why it looks like spam. It is set aside and never dropped: people look at it, no mail is sent. */
+    /** Why it looks like spam. It is quarantined and never dropped: people look at it, no mail is sent. */
     suspicion: text(),
     /** How far it has come; an application may take every step, the others only the first two and the last. */
     status: text({ enum: ['new', 'contacted', 'visit', 'offered', 'enrolled', 'closed'] })
@@ -91,7 +91,7 @@ export const enquiryNotes = pgTable(
   ],
 );
 
-/** Every mail that the school sends, from the moment it is owed. */
+/** Every mail that the school sends, from the moment it is queued. */
 export const mails = pgTable(
   'mails',
   {

@@ -33,7 +33,7 @@ export const auditLog = pgTable(
     itemId: text().notNull(),
     title: text().notNull(),
     detail: text().notNull().default(''),
-    /** Replaced when words are blanked, so that their old digest can no longer be guessed from a list of names. */
+    /** Replaced when words are redacted, so that their old digest can no longer be guessed from a list of names. */
     salt: uuid().notNull().defaultRandom(),
   },
   (t) => [
@@ -44,7 +44,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** The hash chain over the audit log, written by triggers: an entry when a line is added or blanked. */
+/** The hash chain over the audit log, written by triggers: an entry when a line is added or redacted. */
 export const auditChain = pgTable('audit_chain', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   chain: integer().notNull(),

@@ -107,7 +107,7 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_user').on(t.userId)],
 );
 
-/** Kept here, so that every instance signs and checks with the same key; in no backup. */
+/** Stored here, so that every instance signs and checks with the same key; in no backup. */
 export const signingKeys = pgTable('signing_keys', {
   id: id(),
   purpose: text({ enum: ['access-token', 'factors'] })

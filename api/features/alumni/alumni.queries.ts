@@ -82,7 +82,7 @@ const waiting = (q: string) =>
     q === '' ? undefined : or(ilike(alumni.name, likePattern(q)), ilike(alumni.email, likePattern(q))),
   );
 
-/** The form also makes an enquiry: what was found suspicious in that one is to be read beside this one. */
+/** The form also makes an enquiry: the spam reason of that one is to be read beside this one. */
 const suspicion = sql<string | null>`(
   select sent.suspicion from enquiries sent
   where sent.kind = 'testimonial' and lower(sent.sender_email) = lower(${alumni.email}) and sent.suspicion is not null
@@ -115,7 +115,7 @@ export function findUnclaimed(db: Db, email: string, limit: number): Promise<Alu
     .limit(limit);
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockAlumnus(db: Db, id: number) {
   const [row] = await db
     .select({ id: alumni.id, status: alumni.status })

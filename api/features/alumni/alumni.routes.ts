@@ -96,7 +96,7 @@ export const alumniRoutes = (deps: Deps) => {
       return c.json(presentAlumnus(c.var.actor, alumnus), 200);
     })
     .openapi(add, async (c) => {
-      await deps.limits.spend('publicForm', c.var.clientAddress);
+      await deps.rateLimits.consume('publicForm', c.var.clientAddress);
       const alumnus = await alumni.addAlumnus(deps, c.var.actor, c.req.valid('json'));
       return c.json(presentReceipt(alumnus), 201);
     })

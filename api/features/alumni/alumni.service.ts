@@ -6,11 +6,11 @@ import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { inSearchTurn } from '../../lib/search-turn.ts';
+import { limitSearch } from '../../lib/search-limiter.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { closeTestimonials } from '../enquiries/inbox.service.ts';
 import { describePictures, publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
-import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { addStory } from '../stories/stories.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { findAccount } from '../users/users.service.ts';
@@ -18,7 +18,7 @@ import { canClaim, publishesAtOnce, visibleTo } from './alumni.policy.ts';
 import { presentVersion } from './alumni.presenter.ts';
 import * as queries from './alumni.queries.ts';
 
-const sameFormMs = 24 * 60 * 60 * 1000;
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
 const testimonialsPerPage = 20;
 const shownClaims = 20;
 /** Up to here a page is read from the front, and need not wait until all are counted. */
@@ -27,7 +27,7 @@ const nearFront = 500;
 /** Looking for a part of a name is a search like any other. */
 export function listAlumni({ db, searchDb }: Deps, query: DirectoryQuery) {
   const isSearch = query.q !== '' && query.q !== '0';
-  return isSearch ? inSearchTurn(() => readDirectory(searchDb, query)) : readDirectory(db, query);
+  return isSearch ? limitSearch(() => readDirectory(searchDb, query)) : readDirectory(db, query);
 }
 
 async function readDirectory(db: Db, { page, year, q, items }: DirectoryQuery) {
@@ -58,7 +58,7 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
   return deps.db.transaction(async (tx) => {
     await lockFingerprint(tx, fingerprint);
     const now = deps.clock();
-    const earlier = await queries.lockByFingerprint(tx, fingerprint, new Date(now.getTime() - sameFormMs));
+    const earlier = await queries.lockByFingerprint(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs));
     if (status === 'published') await requirePictures(tx, 'picture', [picture], true);
     else if (earlier?.picture !== picture) await requireOwnPicture(tx, 'picture', picture, actor);
     if (earlier?.status === 'published') return earlier;
@@ -73,9 +73,9 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
     const person = { name, email, phone, classOf, details, picture, userId };
     const times = { createdAt: now, updatedAt: now };
     const added = await queries.insertAlumnus(tx, { ...person, status, fingerprint, ...times });
-    // What a stranger sends is nobody's deed; its first version is kept when somebody changes it.
+    // What a stranger sends is no audit event; its first version is saved when a member of staff changes it.
     if (actor) {
-      await rememberAdded(deps, tx, actor, presentVersion(existing(await queries.findAlumnus(tx, added.id))));
+      await saveFirstVersion(deps, tx, actor, presentVersion(existing(await queries.findAlumnus(tx, added.id))));
     }
     return added;
   });
@@ -93,7 +93,7 @@ export function editAlumnus(deps: Deps, actor: Actor, id: number, input: Alumnus
     const change = { name, email, phone, classOf, details, ...(picture && { picture }), updatedAt: deps.clock() };
     await queries.updateAlumnus(tx, id, change);
     const after = existing(await queries.findAlumnus(tx, id));
-    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
 }

@@ -5,7 +5,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { auditLog } from '../../db/tables/history.ts';
-import { sweepForgottenUploads } from '../media/media.service.ts';
+import { sweepAbandonedUploads } from '../media/media.service.ts';
 
 const api = testApi();
 const contact = { email: 'grace@x.example', phone: '+256 700 000000' };
@@ -25,7 +25,7 @@ const posts = async () => {
   const { main, docs } = (await api.request('GET', '/articles?cat=1')).answer;
   return [main, ...docs].filter(Boolean);
 };
-const deedsOf = async (id: number) => {
+const auditEventsOf = async (id: number) => {
   const ofAlumnus = and(eq(auditLog.kind, 'alumnus'), eq(auditLog.itemId, String(id)));
   const lines = await api.deps.db.select().from(auditLog).where(ofAlumnus).orderBy(auditLog.id);
   return lines.map(({ action }) => action);
@@ -51,7 +51,7 @@ describe('approval', () => {
     expect((await api.request('GET', `/articles/view/${post?.id}`)).answer.article.detail).toBe(
       '<p>I learned to ask.</p>',
     );
-    expect(await deedsOf(id)).toEqual(['approved']);
+    expect(await auditEventsOf(id)).toEqual(['approved']);
   });
 
   test('twice, even at once, is harmless', async () => {
@@ -62,7 +62,7 @@ describe('approval', () => {
     const answers = [...(await Promise.all([approve(), approve()])), await approve()];
     expect(answers.map(({ status, answer }) => [status, answer.status])).toEqual(Array(3).fill([200, 'published']));
     expect((await posts()).length).toBe(before + 1);
-    expect(await deedsOf(id)).toEqual(['approved']);
+    expect(await auditEventsOf(id)).toEqual(['approved']);
   });
 
   test('without a picture there is no post', async () => {
@@ -84,13 +84,13 @@ describe('approval', () => {
   });
 });
 
-test('the picture of an earlier version is not swept away as forgotten', async () => {
+test('the picture of an earlier version is not swept away as abandoned', async () => {
   const admin = await api.make.person(4);
   const { id, picture } = await waiting();
   const json = { ...contact, name: 'Grace', classOf: 2012, details: '<p>x</p>', picture: await api.make.picture() };
   await api.request('PUT', `/alum/edit/${id}`, { as: admin, json });
   api.advanceClock(2 * 86_400_000);
-  await sweepForgottenUploads(api.deps);
+  await sweepAbandonedUploads(api.deps);
   const later = await api.make.person(4);
   const back = await api.request('PUT', `/alum/edit/${id}`, { as: later, json: { ...json, picture } });
   expect(back.answer.picture).toBe(picture);
@@ -130,16 +130,16 @@ describe('the enquiry that the same form made', () => {
       await sent({ createdAt: new Date(api.deps.clock().getTime() - 3 * 86_400_000) }),
       await sent({ status: 'contacted' }),
     ];
-    const aside = await sent({ suspicion: 'Links.' });
+    const quarantined = await sent({ suspicion: 'Links.' });
     expect((await api.request('POST', `/alum/${verb}/${id}`, { as: admin })).status).toBeLessThan(300);
-    for (const done of [form, again, aside]) {
+    for (const done of [form, again, quarantined]) {
       const { enquiry, history } = await inboxOf(done);
       expect(enquiry.status).toBe('closed');
       expect(history).toMatchObject([
         { text: `Moved from New to Closed. The testimonial was ${outcome}`, author: admin.name },
       ]);
     }
-    expect((await inboxOf(aside)).enquiry.suspicion).toBe(outcome === 'approved' ? null : 'Links.');
+    expect((await inboxOf(quarantined)).enquiry.suspicion).toBe(outcome === 'approved' ? null : 'Links.');
     const states = await Promise.all(others.map(async (other) => (await inboxOf(other)).enquiry.status));
     expect(states).toEqual(['new', 'new', 'new', 'contacted']);
     expect(await api.deps.db.$count(mails)).toBe(0);
@@ -157,7 +157,7 @@ describe('refusal', () => {
     expect((await api.request('POST', `/alum/refuse/${id}`, { as: admin })).status).toBe(404);
     await api.request('POST', `/trash/alumnus/${id}/restore`, { as: admin });
     expect((await api.request('GET', `/alum/view/${id}`, { as: admin })).answer.status).toBe('waiting');
-    expect(await deedsOf(id)).toEqual(['refused', 'restored']);
+    expect(await auditEventsOf(id)).toEqual(['refused', 'restored']);
   });
 
   test('comes too late for one that is approved', async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
+import { placeholders, preparedStatement } from '../../db/prepared-statement.ts';
 import { auditLog } from '../../db/tables/history.ts';
 
 const { salt: _, ...columns } = getTableColumns(auditLog);
@@ -20,7 +20,7 @@ const matching = ({ q, actor, kind, from, before }: AuditFilter) =>
       : or(...[auditLog.title, auditLog.actorName, auditLog.detail].map((column) => ilike(column, likePattern(q)))),
   );
 
-const insertStatement = builtOnce((db) =>
+const insertStatement = preparedStatement((db) =>
   db
     .insert(auditLog)
     .values(placeholders('at', 'actorId', 'actorName', 'action', 'kind', 'itemId', 'title', 'detail'))
@@ -36,9 +36,9 @@ export async function insertEntries(db: Db, entries: Omit<AuditRow, 'id'>[]): Pr
   if (entries.length > 0) await db.insert(auditLog).values(entries);
 }
 
-type Deed = { action: string; kind: string; itemId: string; since: Date };
+type PastEvent = { action: string; kind: string; itemId: string; since: Date };
 
-export async function hasEntry(db: Db, { action, kind, itemId, since }: Deed): Promise<boolean> {
+export async function hasEntry(db: Db, { action, kind, itemId, since }: PastEvent): Promise<boolean> {
   const same = and(eq(auditLog.kind, kind), eq(auditLog.itemId, itemId), eq(auditLog.action, action));
   return (await db.$count(auditLog, and(same, gte(auditLog.at, since)))) > 0;
 }
@@ -68,36 +68,36 @@ export function listEntries(db: Db, filter: AuditFilter, limit: number, offset: 
 export const countEntries = (db: Db, filter: AuditFilter) => db.$count(auditLog, matching(filter));
 
 /** What the triggers of the table let through; whatever else is set is refused. */
-type Blanked = { title?: Removed; itemId?: ''; detail?: '' };
+type Redacted = { title?: Removed; itemId?: ''; detail?: '' };
 export type Removed = '(name removed)' | 'No longer kept';
 
-/** Lines that are blank already are left alone: each change is an entry of the chain. */
-async function blank(db: Db, lines: SQL | undefined, words: Blanked): Promise<void> {
-  const given = Object.entries(words) as [keyof Blanked, string][];
+/** Lines that are redacted already are left alone: each change is an entry of the chain. */
+async function redact(db: Db, lines: SQL | undefined, words: Redacted): Promise<void> {
+  const given = Object.entries(words) as [keyof Redacted, string][];
   const differs = or(...given.map(([column, word]) => ne(auditLog[column], word)));
   await db.update(auditLog).set(words).where(and(lines, differs));
 }
 
-export async function blankItems(db: Db, kind: string, ids: string[], title: Removed): Promise<void> {
+export async function redactItems(db: Db, kind: string, ids: string[], title: Removed): Promise<void> {
   if (ids.length === 0) return;
   const same = and(eq(auditLog.kind, kind), inArray(auditLog.itemId, ids));
   // The name of a file can be the name of who is on it; that of an order is its number.
   const words = { picture: { title, itemId: '', detail: '' }, order: { detail: '' } } as const;
-  await blank(db, same, kind === 'picture' || kind === 'order' ? words[kind] : { title, detail: '' });
+  await redact(db, same, kind === 'picture' || kind === 'order' ? words[kind] : { title, detail: '' });
 }
 
 /** With the number, which would otherwise be taken off in a second change when the account goes. */
-export async function blankActor(db: Db, userId: number): Promise<void> {
-  const nobody = { actorId: null, actorName: 'Former member of staff' };
-  await db.update(auditLog).set(nobody).where(eq(auditLog.actorId, userId));
+export async function anonymiseActor(db: Db, userId: number): Promise<void> {
+  const formerActor = { actorId: null, actorName: 'Former member of staff' };
+  await db.update(auditLog).set(formerActor).where(eq(auditLog.actorId, userId));
 }
 
-export const blankLines = (db: Db, ids: number[]): Promise<void> =>
-  blank(db, inArray(auditLog.id, ids), { title: '(name removed)', detail: '' });
+export const redactLines = (db: Db, ids: number[]): Promise<void> =>
+  redact(db, inArray(auditLog.id, ids), { title: '(name removed)', detail: '' });
 
 /** The words with which the inbox says whom it gave an enquiry to, at the end of a line. */
-export async function blankAssignee(db: Db, name: string): Promise<void> {
+export async function redactAssignee(db: Db, name: string): Promise<void> {
   const said = `Assigned to ${name}`;
   const isSaid = sql`right(${auditLog.detail}, ${said.length}) = ${said}`;
-  await blank(db, and(eq(auditLog.kind, 'enquiry'), isSaid), { detail: '' });
+  await redact(db, and(eq(auditLog.kind, 'enquiry'), isSaid), { detail: '' });
 }

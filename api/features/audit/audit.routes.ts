@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { presentEntry } from './audit.presenter.ts';
-import { listDeeds } from './audit.service.ts';
+import { listAuditEvents } from './audit.service.ts';
 
 const list = defineRoute({
   method: 'get',
@@ -17,6 +17,6 @@ const list = defineRoute({
 
 export const auditRoutes = (deps: Deps) =>
   createRouter().openapi(list, async (c) => {
-    const { docs, ...rest } = await listDeeds(deps, c.req.valid('query'));
+    const { docs, ...rest } = await listAuditEvents(deps, c.req.valid('query'));
     return c.json({ docs: docs.map(presentEntry), ...rest }, 200);
   });

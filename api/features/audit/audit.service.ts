@@ -10,36 +10,36 @@ import * as queries from './audit.queries.ts';
 
 const pageSize = 50;
 
-export type Deed = { action: string; kind: string; itemId: number | string; title: string; detail?: string };
+export type AuditEvent = { action: string; kind: string; itemId: number | string; title: string; detail?: string };
 
 type AuditActor = Pick<Actor, 'id' | 'name'>;
 
-/** Written in the transaction of the deed itself: what was undone was never done. Nobody means the program. */
-export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: AuditActor | null, deed: Deed): Promise<void> {
-  return queries.insertEntry(tx, entryOf(deps.clock(), actor, deed));
+/** Written in the transaction of what it tells of: a rollback takes both back. No actor means the program itself. */
+export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: AuditActor | null, event: AuditEvent): Promise<void> {
+  return queries.insertEntry(tx, entryOf(deps.clock(), actor, event));
 }
 
-/** Many deeds of one person at one moment, in one statement. */
-export function recordAll(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, deeds: Deed[]): Promise<void> {
+/** Many events of one person at one moment, in one statement. */
+export function recordAll(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null, events: AuditEvent[]): Promise<void> {
   const at = deps.clock();
   return queries.insertEntries(
     tx,
-    deeds.map((deed) => entryOf(at, actor, deed)),
+    events.map((event) => entryOf(at, actor, event)),
   );
 }
 
-const entryOf = (at: Date, actor: AuditActor | null, deed: Deed) => ({
+const entryOf = (at: Date, actor: AuditActor | null, event: AuditEvent) => ({
   ...{ at, actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' },
-  ...{ detail: '', ...deed, itemId: String(deed.itemId) },
+  ...{ detail: '', ...event, itemId: String(event.itemId) },
 });
 
-export const wasRecorded = (tx: Db, deed: { action: string; kind: string; itemId: number; since: Date }) =>
-  queries.hasEntry(tx, { ...deed, itemId: String(deed.itemId) });
+export const wasRecorded = (tx: Db, event: { action: string; kind: string; itemId: number; since: Date }) =>
+  queries.hasEntry(tx, { ...event, itemId: String(event.itemId) });
 
 /** What is changed; without an id, whatever there is of its kind. */
 type Item = { kind: string; itemId?: number | string; updatedAt: Date };
 
-/** Two people had the same thing open: the second save is told who was quicker, and writes nothing. */
+/** Optimistic locking: of two people who had the same thing open, the second is told who was quicker; nothing is saved. */
 export async function refuseStale(tx: Db, actor: AuditActor, item: Item, startedFrom: string | undefined) {
   const { kind, itemId, updatedAt: since } = item;
   if (startedFrom === undefined || new Date(startedFrom).getTime() === since.getTime()) return;
@@ -53,13 +53,13 @@ export async function refuseStale(tx: Db, actor: AuditActor, item: Item, started
 }
 
 /** The lines about things lose their words: what was done stays, to whom does not. */
-export const blankItems = (tx: Db, kind: string, ids: (string | number)[], title: queries.Removed) =>
-  queries.blankItems(tx, kind, ids.map(String), title);
+export const redactItems = (tx: Db, kind: string, ids: (string | number)[], title: queries.Removed) =>
+  queries.redactItems(tx, kind, ids.map(String), title);
 
 /** What a member of staff did stays in the log, by a member of staff who has left. */
-export const { blankActor, blankAssignee, blankLines } = queries;
+export const { anonymiseActor, redactAssignee, redactLines } = queries;
 
-export async function listDeeds({ db }: Deps, { page, q, actor, kind, from, to }: z.infer<typeof auditQuery>) {
+export async function listAuditEvents({ db }: Deps, { page, q, actor, kind, from, to }: z.infer<typeof auditQuery>) {
   const filter = {
     q,
     ...(actor !== undefined && { actor }),

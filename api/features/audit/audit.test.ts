@@ -5,13 +5,13 @@ import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { record } from './audit.service.ts';
 
 const api = testApi();
-const deed = { action: 'changed', kind: 'news', itemId: 1, title: 'Sports day' };
+const auditEvent = { action: 'changed', kind: 'news', itemId: 1, title: 'Sports day' };
 
 afterEach(() => emptyAuditLog(api.database.pool));
 
 /** A line as if it had been written at that moment. */
-async function lineAt(at: string, more: Partial<typeof deed> & { detail?: string } = {}, actor = admin) {
-  await record({ clock: () => new Date(at) }, api.deps.db, actor, { ...deed, ...more });
+async function lineAt(at: string, more: Partial<typeof auditEvent> & { detail?: string } = {}, actor = admin) {
+  await record({ clock: () => new Date(at) }, api.deps.db, actor, { ...auditEvent, ...more });
 }
 let admin: Awaited<ReturnType<typeof api.make.person>> | null = null;
 

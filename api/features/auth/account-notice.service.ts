@@ -17,10 +17,10 @@ export async function notifyAccountChange(
 ): Promise<void> {
   const { school } = await loadSettings(tx);
   const letter = accountChangeMail({ school, publicUrl }, { name, what, at: clock() });
-  await outbox.owe(tx, { kind: 'account-change', recipient: email, ...letter });
+  await outbox.enqueue(tx, { kind: 'account-change', recipient: email, ...letter });
 }
 
-/** A code for signing in. Only its reader knows it: the job that sends it forgets it. */
+/** A code for signing in. Only its reader knows it: it is deleted from the job that sends it. */
 export async function mailCode(
   { outbox, publicUrl }: Pick<Deps, 'outbox' | 'publicUrl'>,
   tx: Db,
@@ -29,5 +29,5 @@ export async function mailCode(
 ): Promise<void> {
   const { school } = await loadSettings(tx);
   const letter = codeMail({ school, publicUrl }, { name, code, minutes });
-  await outbox.owe(tx, { kind: 'sign-in-code', recipient: email, ...letter, secret: { value: code, until } });
+  await outbox.enqueue(tx, { kind: 'sign-in-code', recipient: email, ...letter, secret: { value: code, until } });
 }

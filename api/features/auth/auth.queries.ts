@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { StoredSecurityPolicy } from '../../../contract/security.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { invitations, passwordResets, refreshTokens, sessions, users } from '../../db/tables/users.ts';
 
@@ -18,7 +18,7 @@ export async function findUserByEmail(db: Db, email: string) {
  * The session with its user: one statement tells whether a token is still worth anything. Everything that somebody does
  * who is signed in begins with it.
  */
-const sessionById = builtOnce((db) =>
+const sessionById = preparedStatement((db) =>
   db
     .select({
       sessionId: sessions.id,
@@ -118,8 +118,8 @@ export async function insertPasswordReset(db: Db, reset: { tokenHash: string; us
   await db.insert(passwordResets).values(reset);
 }
 
-/** Using the link and spending it is one statement, so it cannot be used twice. */
-export async function spendPasswordReset(db: Db, tokenHash: string, now: Date) {
+/** Checking the link and consuming it is one statement, so it cannot be used twice. */
+export async function consumePasswordReset(db: Db, tokenHash: string, now: Date) {
   const [reset] = await db
     .update(passwordResets)
     .set({ usedAt: now })
@@ -138,7 +138,7 @@ export async function findOpenInvitation(db: Db, tokenHash: string, now: Date) {
   return invitation;
 }
 
-/** Held until the end of the transaction: a suspension or another role that is under way is waited for. */
+/** Locked until the end of the transaction: a suspension or a change of role in another one is waited for. */
 export async function lockInviter(db: Db, id: number | null) {
   if (id === null) return undefined;
   const standing = { id: users.id, role: users.role, suspended: users.suspended };

@@ -12,7 +12,7 @@ import * as auth from './auth.service.ts';
 import { createCookies } from './cookies.ts';
 
 /** Longer than writing a mail takes: how long an answer took must not tell whether there is an account. */
-export const forgottenMs = 200;
+export const minAnswerMs = 200;
 
 const login = defineRoute({
   method: 'post',
@@ -96,15 +96,15 @@ export const authRoutes = (deps: Deps) => {
   const { signIn, device, readRefreshToken, signOut } = createCookies(deps);
   /** Only tokens that open nothing count, apart from passwords: nobody is locked out by a mailed link. */
   const countWrong = async <T>(c: Context<ApiEnv>, work: () => Promise<T>): Promise<T> => {
-    await deps.limits.spend('mailedLink', c.var.clientAddress);
+    await deps.rateLimits.consume('mailedLink', c.var.clientAddress);
     const result = await work();
-    await deps.limits.giveBack('mailedLink', c.var.clientAddress);
+    await deps.rateLimits.refund('mailedLink', c.var.clientAddress);
     return result;
   };
   return createRouter()
     .openapi(login, async (c) => c.json(signIn(c, await auth.login(deps, c.req.valid('json'), device(c))), 200))
     .openapi(refresh, async (c) => {
-      await deps.limits.spend('refresh', c.var.clientAddress);
+      await deps.rateLimits.consume('refresh', c.var.clientAddress);
       return c.json(signIn(c, await auth.refresh(deps, readRefreshToken(c))), 200);
     })
     .openapi(logout, async (c) => {
@@ -114,11 +114,11 @@ export const authRoutes = (deps: Deps) => {
     })
     .openapi(forgotten, async (c) => {
       const { email } = c.req.valid('json');
-      await deps.limits.spend('passwordMail', c.var.clientAddress);
+      await deps.rateLimits.consume('passwordMail', c.var.clientAddress);
       // For every address alike, so it says nothing about who has an account.
       if (!deps.canMail) throw await auth.cannotMailLink(deps);
-      await deps.limits.spend('passwordMailTo', email.toLowerCase());
-      await Promise.all([auth.sendResetLink(deps, email), pause(forgottenMs)]);
+      await deps.rateLimits.consume('passwordMailTo', email.toLowerCase());
+      await Promise.all([auth.sendResetLink(deps, email), pause(minAnswerMs)]);
       return c.body(null, 204);
     })
     .openapi(reset, async (c) => {

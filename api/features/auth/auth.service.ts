@@ -16,7 +16,7 @@ import { notifyAccountChange } from './account-notice.service.ts';
 import { mustHaveSecondStep } from './auth.policy.ts';
 import * as queries from './auth.queries.ts';
 import { askForSecondStep } from './challenges.service.ts';
-import { type Device, forgetHalfway, isTrusted, seeDevice, spendLogin } from './devices.service.ts';
+import { cancelChallenges, consumeLogin, type Device, isTrusted, recordDevice } from './devices.service.ts';
 
 export { requiredFrom } from './auth.policy.ts';
 
@@ -29,7 +29,7 @@ const resetMinutes = 60;
 
 type SignedIn = { accessToken: string; refreshToken: string };
 /** How somebody got in, and what goes with it. */
-type Entrance = {
+type SignInDetails = {
   method: string;
   verifiedAt: Date | null;
   /** The attempt that the password began. */
@@ -69,13 +69,13 @@ export async function standingOf(
 export async function login(deps: Deps, { user: typed, pwd }: { user: string; pwd: string }, device: Device) {
   // As it is looked up: the same account with spaces around it must not be counted as another one.
   const email = typed.trim();
-  const budget = await spendLogin(deps, email, device);
+  const budget = await consumeLogin(deps, email, device);
   const user = await queries.findUserByEmail(deps.db, email);
   if (!(await passwordMatches(user?.passwordHash, pwd)) || !user) {
     throw new ApiError('wrong_credentials', loginMessages.wrong);
   }
   if (user.suspended) throw new ApiError('suspended', loginMessages.suspended);
-  await budget.giveBack();
+  await budget.refund();
   if (!user.secondStep || (await dropDueReset(deps, user))) {
     return startSession(deps, user, device, { method: 'password', verifiedAt: deps.clock() });
   }
@@ -90,13 +90,13 @@ export async function login(deps: Deps, { user: typed, pwd }: { user: string; pw
 const dropDueReset = (deps: Deps, user: Person): Promise<boolean> =>
   deps.db.transaction((tx) => applyDueReset(deps, tx, user));
 
-type Newcomer = { id: number; name: string; email: string; role: number };
+type SessionUser = { id: number; name: string; email: string; role: number };
 
 export async function startSession(
   deps: Deps,
-  user: Newcomer,
+  user: SessionUser,
   device: Device,
-  { method, verifiedAt, signInId, trustedUntil }: Entrance,
+  { method, verifiedAt, signInId, trustedUntil }: SignInDetails,
 ): Promise<SignedIn & { deviceToken: string }> {
   const now = deps.clock();
   const { secret, hash } = makeSecret();
@@ -113,7 +113,7 @@ export async function startSession(
     });
     await queries.insertRefreshToken(tx, { hash, sessionId: id, expiresAt: refreshExpiry(now, endsAt) });
     await queries.touchLogin(tx, user.id, now);
-    const seen = await seeDevice(deps, tx, user, { device, method, signInId, trustedUntil });
+    const seen = await recordDevice(deps, tx, user, { device, method, signInId, trustedUntil });
     return { sessionId: id, deviceToken: seen };
   });
   deps.log.info({ userId: user.id, address: device.address, sessionId }, 'signed in');
@@ -213,7 +213,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
       { name: user.name, token: secret, minutes: resetMinutes },
     );
     const link = { value: secret, until: expiresAt };
-    await deps.outbox.owe(tx, { kind: 'password-reset', recipient: user.email, ...letter, secret: link });
+    await deps.outbox.enqueue(tx, { kind: 'password-reset', recipient: user.email, ...letter, secret: link });
     const detail = 'A link for a new password was asked for.';
     await record(deps, tx, null, { action: 'requested', kind: 'user', itemId: user.id, title: user.name, detail });
   });
@@ -222,7 +222,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 export async function resetPassword(deps: Deps, { token, pwd }: { token: string; pwd: string }): Promise<void> {
   const passwordHash = await hashPassword(pwd);
   await deps.db.transaction(async (tx) => {
-    const reset = await queries.spendPasswordReset(tx, hashSecret(token), deps.clock());
+    const reset = await queries.consumePasswordReset(tx, hashSecret(token), deps.clock());
     if (!reset) throw invalid({ token: 'This link has expired or was used already.' });
     const user = await replacePassword(tx, reset.userId, passwordHash, deps.clock());
     await notifyAccountChange(deps, tx, user, 'Your password was changed, with a link that was mailed to you.');
@@ -241,7 +241,7 @@ export async function replacePassword(tx: Deps['db'], userId: number, hash: stri
 /** Every session ends, and a link for a new password that is under way opens nothing. */
 export async function endAccess(tx: Deps['db'], userId: number, now: Date, keepSession?: string) {
   await queries.deletePasswordResets(tx, userId);
-  await forgetHalfway(tx, userId);
+  await cancelChallenges(tx, userId);
   await queries.revokeSessionsOf(tx, userId, now, keepSession);
 }
 

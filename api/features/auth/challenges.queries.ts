@@ -9,7 +9,7 @@ export async function insertChallenge(db: Db, challenge: typeof challenges.$infe
   await db.insert(challenges).values(challenge);
 }
 
-/** Held until the caller's transaction ends, so that one challenge is answered by one request at a time. */
+/** Locked until the caller's transaction ends, so that one challenge is answered by one request at a time. */
 export async function lockChallenge(db: Db, tokenHash: string, purpose: Purpose, now: Date) {
   const [challenge] = await db
     .select()

@@ -5,9 +5,9 @@ import { hashSecret, makeSecret } from '../../lib/tokens.ts';
 import { type Person, waysOf } from '../factors/proofs.service.ts';
 import * as queries from './challenges.queries.ts';
 import { insertSignIn } from './devices.queries.ts';
-import { type Device, guessKey } from './devices.service.ts';
+import { type Device, rateLimitKey } from './devices.service.ts';
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 type Begun = Pick<queries.Challenge, 'purpose' | 'webAuthnChallenge'> &
   Partial<Pick<queries.Challenge, 'userId' | 'sessionId' | 'signInId'>>;
@@ -23,7 +23,7 @@ export async function beginChallenge({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 /** The password was right, and that is not enough: the answer says how to go on. */
 export async function askForSecondStep(deps: Deps, person: Person, device: Device): Promise<ApiError> {
   // Each is good for a few guesses; a stranger who knows the password must not have as many as they like.
-  await deps.limits.spend('secondStep', await guessKey(deps, device, person));
+  await deps.rateLimits.consume('secondStep', await rateLimitKey(deps, device, person));
   const { userAgent, address } = device;
   const { methods, options, passkeyName } = await waysOf(deps, person);
   const { token, expiresAt } = await deps.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function answerChallenge<T>(
     const challenge = await queries.lockChallenge(tx, hashSecret(token), purpose, deps.clock());
     if (!challenge) return wrong(new ApiError('challenge_expired', secondStepMessages.expired));
     const verdict = await answer(tx, challenge);
-    const isOver = verdict.kind === 'done' || challenge.attempts + 1 >= mostAttempts;
+    const isOver = verdict.kind === 'done' || challenge.attempts + 1 >= maxAttempts;
     await (isOver ? queries.deleteChallenge(tx, challenge.tokenHash) : queries.countAttempt(tx, challenge));
     return verdict;
   });

@@ -16,25 +16,25 @@ const signInDays = 90;
  * Counts one attempt. A browser in which this account has signed in before has a budget of its own, so that nobody
  * behind the same address locks it out by typing wrong passwords.
  */
-export async function spendLogin({ db, limits }: Deps, email: string, { token, address }: Device) {
+export async function consumeLogin({ db, rateLimits }: Deps, email: string, { token, address }: Device) {
   const tokenHash = token === undefined ? undefined : hashSecret(token);
   if (tokenHash !== undefined && (await queries.isKnownDevice(db, tokenHash, email))) {
-    await limits.spend('loginByDevice', tokenHash);
-    return { giveBack: () => limits.clear('loginByDevice', tokenHash) };
+    await rateLimits.consume('loginByDevice', tokenHash);
+    return { refund: () => rateLimits.reset('loginByDevice', tokenHash) };
   }
   const account = `${address} ${email.toLowerCase()}`;
-  await limits.spend('loginByAddress', address);
-  await limits.spend('loginByAccount', account);
+  await rateLimits.consume('loginByAddress', address);
+  await rateLimits.consume('loginByAccount', account);
   return {
-    async giveBack() {
-      await limits.clear('loginByAccount', account);
-      await limits.giveBack('loginByAddress', address);
+    async refund() {
+      await rateLimits.reset('loginByAccount', account);
+      await rateLimits.refund('loginByAddress', address);
     },
   };
 }
 
-/** Under which name wrong second steps are counted: a stranger who knows the password locks nobody's own browser out. */
-export async function guessKey({ db }: Deps, { token }: Device, { id }: { id: number }): Promise<string> {
+/** Under which key wrong second steps are counted: a stranger who knows the password locks nobody's own browser out. */
+export async function rateLimitKey({ db }: Deps, { token }: Device, { id }: { id: number }): Promise<string> {
   const tokenHash = token === undefined ? undefined : hashSecret(token);
   return tokenHash && (await queries.findDevice(db, tokenHash, id)) ? `device ${tokenHash}` : `account ${id}`;
 }
@@ -49,7 +49,7 @@ export async function isTrusted({ db, clock }: Deps, { id }: { id: number }, { t
 type Seen = { device: Device; method: string; signInId: number | undefined; trustedUntil: Date | undefined };
 
 /** Keeps that somebody got in and where, tells them if it is somewhere new, and gives the token for the cookie. */
-export async function seeDevice(
+export async function recordDevice(
   deps: Deps,
   tx: Db,
   person: { id: number; name: string; email: string },
@@ -70,9 +70,9 @@ export async function seeDevice(
 }
 
 /** Whoever was half-way in with the old password begins again. */
-export const forgetHalfway = (tx: Db, userId: number): Promise<void> => deleteChallengesOf(tx, userId);
+export const cancelChallenges = (tx: Db, userId: number): Promise<void> => deleteChallengesOf(tx, userId);
 
-/** What is kept of sign-ins goes after a while. */
+/** Deletes sign-ins and devices whose retention period is over. */
 export function deleteOldSignIns({ db, clock }: Deps): Promise<void> {
   const ago = (days: number) => new Date(clock().getTime() - days * day);
   return queries.deleteOldTraces(db, { signIns: ago(signInDays), devices: ago(deviceDays), challenges: clock() });

@@ -73,7 +73,7 @@ export const secondStepRoutes = (deps: Deps) => {
       return c.body(null, 204);
     })
     .openapi(passkeyOptions, async (c) => {
-      await deps.limits.spend('passkeyChallenge', c.var.clientAddress);
+      await deps.rateLimits.consume('passkeyChallenge', c.var.clientAddress);
       return c.json(await steps.beginPasskeySignIn(deps), 200);
     })
     .openapi(passkey, async (c) => {

@@ -23,7 +23,7 @@ import {
   type Outcome,
   type Person,
   prove,
-  reportCopy,
+  reportClone,
   waysOf,
 } from '../factors/proofs.service.ts';
 import { mailCode } from './account-notice.service.ts';
@@ -31,7 +31,7 @@ import * as queries from './auth.queries.ts';
 import { startSession } from './auth.service.ts';
 import * as challenges from './challenges.queries.ts';
 import { answerChallenge, beginChallenge, done, wrong } from './challenges.service.ts';
-import { type Device, guessKey } from './devices.service.ts';
+import { type Device, rateLimitKey } from './devices.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -60,7 +60,7 @@ export async function finishSignIn(
     await cancelReset(deps, tx, person, null);
     return done({ person, signInId: challenge.signInId });
   });
-  await deps.limits.clear('secondStep', await guessKey(deps, device, person));
+  await deps.rateLimits.reset('secondStep', await rateLimitKey(deps, device, person));
   const now = deps.clock();
   return startSession(deps, person, device, {
     method: proof.method,
@@ -87,8 +87,8 @@ export async function signInByPasskey(
     const found = await checkPasskey(deps, tx, response, check);
     if (!found) return wrong(refusalOf('wrong', 'passkey'));
     const person = await requirePerson(tx, found.row.userId);
-    if (found.isCopied) {
-      await reportCopy(deps, tx, person, found.row.name);
+    if (found.isCloned) {
+      await reportClone(deps, tx, person, found.row.name);
       return wrong(refusalOf('copied', 'passkey'));
     }
     if (person.suspended) return wrong(new ApiError('suspended', 'This account is suspended.'));
@@ -113,7 +113,7 @@ export async function sendMailCode(
     const { methods } = await waysOf({ ...deps, db: tx }, person);
     if (!methods.includes('mail')) throw notFound();
     // By account and not by attempt to sign in: of those somebody who has the password can begin many.
-    await deps.limits.spend('passwordMailTo', `code ${await guessKey(deps, device, person)}`);
+    await deps.rateLimits.consume('passwordMailTo', `code ${await rateLimitKey(deps, device, person)}`);
     await challenges.setMailCode(tx, challenge.tokenHash, hashMailCode(token, code));
     await mailCode(deps, tx, person, { code, minutes: challengeMinutes, until: challenge.expiresAt });
   });
@@ -131,7 +131,7 @@ export async function beginStepUp(deps: Deps, actor: Actor) {
 
 export async function stepUp(deps: Deps, actor: Actor, { token, ...proof }: StepUpProof & { token: string }) {
   const guesses = `own proof ${actor.id}`;
-  if (proof.method !== 'passkey') await deps.limits.spend('secondStep', guesses);
+  if (proof.method !== 'passkey') await deps.rateLimits.consume('secondStep', guesses);
   await answerChallenge(deps, token, 'step-up', async (tx, challenge) => {
     const person = await requirePerson(tx, challenge.userId);
     if (challenge.sessionId !== actor.sessionId)
@@ -141,7 +141,7 @@ export async function stepUp(deps: Deps, actor: Actor, { token, ...proof }: Step
     await queries.setVerified(tx, actor.sessionId, deps.clock());
     return done(undefined);
   });
-  await deps.limits.clear('secondStep', guesses);
+  await deps.rateLimits.reset('secondStep', guesses);
   return { until: new Date(deps.clock().getTime() + stepUpMinutes * 60_000).toISOString() };
 }
 

@@ -21,7 +21,7 @@ export async function failAbandoned(db: Db, finishedAt: Date): Promise<void> {
   await db.update(backups).set({ status: 'failed', error, finishedAt }).where(eq(backups.status, 'running'));
 }
 
-export async function forgetBackups(db: Db, before: Date): Promise<void> {
+export async function deleteOldRecords(db: Db, before: Date): Promise<void> {
   await db.delete(backups).where(lt(backups.createdAt, before));
 }
 

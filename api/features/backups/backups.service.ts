@@ -5,7 +5,7 @@ import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { rowsIn } from './archive/manifest.ts';
-import { backupName, type KeepRule, removeUnfinished, rotate } from './archive/rotate.ts';
+import { backupName, type RetentionRule, removeUnfinished, rotate } from './archive/rotate.ts';
 import { requireSpace } from './archive/space.ts';
 import { takeBackup } from './archive/take.ts';
 import { verifyBackup } from './archive/verify.ts';
@@ -13,19 +13,21 @@ import * as queries from './backups.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const oldAfterMs = 2 * dayMs;
-const rememberedMs = 400 * dayMs;
+const retentionMs = 400 * dayMs;
 // Any number will do, as long as every version of the program takes the same one.
 const lockKey = 7_210_003;
 
 type Place = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'> & { pool: pg.Pool; connection: pg.PoolConfig };
-type Settings = { folder: string; keep: KeepRule };
+type Settings = { folder: string; keep: RetentionRule };
 
 /** Takes a backup, proves it, and removes those that the rule does not keep. Undefined when another is being taken. */
 export async function takeNightlyBackup(place: Place, settings: Settings): Promise<string | undefined> {
   const client = await place.pool.connect();
   try {
-    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [lockKey]);
-    return rows[0]?.alone ? await takeAlone(place, settings) : undefined;
+    const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+      lockKey,
+    ]);
+    return rows[0]?.acquired ? await takeExclusively(place, settings) : undefined;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {});
     // Whatever happened, the lock goes with the connection.
@@ -33,7 +35,7 @@ export async function takeNightlyBackup(place: Place, settings: Settings): Promi
   }
 }
 
-async function takeAlone(place: Place, { folder, keep }: Settings): Promise<string> {
+async function takeExclusively(place: Place, { folder, keep }: Settings): Promise<string> {
   const { db, pool, clock, log } = place;
   const file = path.join(folder, backupName(localTime(clock())));
   await queries.failAbandoned(db, clock());
@@ -52,7 +54,7 @@ async function takeAlone(place: Place, { folder, keep }: Settings): Promise<stri
     const error = remarks(about.missing, restored);
     await queries.finishBackup(db, id, { status: 'verified', ...counts, error, finishedAt: clock() });
     const removed = await rotate(folder, keep);
-    await queries.forgetBackups(db, new Date(clock().getTime() - rememberedMs));
+    await queries.deleteOldRecords(db, new Date(clock().getTime() - retentionMs));
     log.info({ file, ...counts, restored, removed }, 'a backup was taken and verified');
     return file;
   } catch (error) {

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { backups } from '../../db/tables/backups.ts';
 import { startJobs } from '../../lib/jobs/jobs.ts';
-import { keptBy } from './archive/rotate.ts';
+import { retainedBy } from './archive/rotate.ts';
 import { takeNightlyBackup, viewBackups } from './backups.service.ts';
 
 const api = testApi();
@@ -153,13 +153,13 @@ test('the rule keeps the last of each day, week and month', () => {
     const day = new Date(Date.UTC(2026, 0, 1) + n * dayMs).toISOString().slice(0, 10);
     return [`seven-hills-${day}-0230.tar`, `seven-hills-${day}-1200.tar`];
   }).flat();
-  const kept = [...keptBy({ daily: 7, weekly: 4, monthly: 6 }, names)].sort();
+  const kept = [...retainedBy({ daily: 7, weekly: 4, monthly: 6 }, names)].sort();
   expect(kept.map((name) => name.slice(12, 27))).toEqual([
     ...['2026-09-30-1200', '2026-10-31-1200', '2026-11-30-1200', '2026-12-31-1200'],
     ...['2027-01-17-1200', '2027-01-24-1200', '2027-01-29-1200', '2027-01-30-1200', '2027-01-31-1200'],
     ...['2027-02-01-1200', '2027-02-02-1200', '2027-02-03-1200', '2027-02-04-1200'],
   ]);
-  expect([...keptBy({ daily: 0, weekly: 0, monthly: 0 }, names)]).toEqual([names.at(-1)]);
+  expect([...retainedBy({ daily: 0, weekly: 0, monthly: 0 }, names)]).toEqual([names.at(-1)]);
 });
 
 test('a connection of its own kind reaches the scratch database by address too', async () => {

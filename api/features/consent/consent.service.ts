@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { consentEdit, consentListQuery, galleryConsentEdit } from '../../../contract/consent.ts';
-import { consentLine, consentNames, keptConsent } from '../../../contract/consent.ts';
+import { consentLine, consentNames, storedConsent } from '../../../contract/consent.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -18,7 +18,7 @@ export const consentOf = (deps: Deps, actor: Actor, names: string[]) => changeab
 export function noteConsent(deps: Deps, actor: Actor, input: z.infer<typeof consentEdit>) {
   return deps.db.transaction(async (tx) => {
     const before = await lockPictures(tx, actor, input.pictures);
-    const words = keptConsent(input.consent, input.consentNote);
+    const words = storedConsent(input.consent, input.consentNote);
     await queries.noteConsent(tx, input.pictures, words);
     const changed = before.filter(({ consent }) => consent !== words.consent);
     await recordAll(
@@ -43,7 +43,7 @@ export async function viewGalleryConsent(deps: Deps, actor: Actor, id: number) {
 export function noteGallery(deps: Deps, actor: Actor, id: number, input: z.infer<typeof galleryConsentEdit>) {
   return deps.db.transaction(async (tx) => {
     const { name } = await lockGallery(tx, actor, id);
-    const words = keptConsent(input.consent, input.consentNote);
+    const words = storedConsent(input.consent, input.consentNote);
     const changed = await queries.noteGallery(tx, id, words, input.all);
     if (changed > 0) {
       const detail = `Consent for ${changed} ${changed === 1 ? 'picture' : 'pictures'}: ${consentNames[words.consent]}.`;

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { schoolTimeZone } from '../../../contract/school-time.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
-import { isGivenUp } from '../../db/failed-mails.ts';
+import { isFailedMail } from '../../db/failed-mails.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
@@ -108,7 +108,7 @@ export async function countWaiting(db: Db): Promise<Attention> {
     newTestimonials: fresh('testimonial'),
     testimonialsWaiting: db.$count(alumni, eq(alumni.status, 'waiting')),
     setAside: db.$count(enquiries, isNotNull(enquiries.suspicion)),
-    failedMails: db.$count(mails, isGivenUp),
+    failedMails: db.$count(mails, isFailedMail),
     waitingMails: db.$count(mails, eq(mails.status, 'waiting')),
   } satisfies Record<keyof Attention, unknown>;
   const columns = attentionNames.map((name) => sql`${counts[name]} as ${sql.identifier(name)}`);

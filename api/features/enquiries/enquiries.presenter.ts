@@ -8,7 +8,7 @@ import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';
 
-/** The same thanks for everybody: whether it was set aside is not for its sender to know. */
+/** The same thanks for everybody: whether it was quarantined is not for its sender to know. */
 export function presentReceipt(row: EnquiryReceiptRow): z.infer<typeof contract.enquiryReceipt> {
   const { id, kind, receipt } = row;
   return { id, kind, receipt, createdAt: row.createdAt.toISOString() };
@@ -42,7 +42,7 @@ export function presentNote({ id, kind, text, author, createdAt }: NoteRow): con
   return { id, kind, text, author, at: createdAt.toISOString() };
 }
 
-export function presentMail(row: MailRow): contract.OwedMail {
+export function presentMail(row: MailRow): contract.QueuedMail {
   const { id, recipient, subject, status, attempts, lastError } = row;
   const isReceipt = row.kind === 'receipt';
   const [createdAt, sentAt] = [row.createdAt.toISOString(), row.sentAt?.toISOString() ?? null];

@@ -37,10 +37,10 @@ const comparedLength = 500;
 /** Of all groups of three letters in both, how many they share. */
 const nearlyTheSame = 0.8;
 
-type Lookalike = Pick<NewEnquiry, 'senderEmail' | 'senderPhone' | 'childName' | 'message'>;
+type NearDuplicate = Pick<NewEnquiry, 'senderEmail' | 'senderPhone' | 'childName' | 'message'>;
 
 /** Whether others, who are not of the same family, have lately sent nearly the same words. */
-export async function wasSentByOthers(db: Db, form: Lookalike, since: Date): Promise<boolean> {
+export async function wasSentByOthers(db: Db, form: NearDuplicate, since: Date): Promise<boolean> {
   const latest = db
     .select({
       message: sql<string>`left(${enquiries.message}, ${sql.raw(String(comparedLength))})`.as('message'),

@@ -33,14 +33,14 @@ const feedback = defineRoute({
 export const enquiryRoutes = (deps: Deps) =>
   createRouter()
     .openapi(contact, async (c) => {
-      await deps.limits.spend('publicForm', c.var.clientAddress);
+      await deps.rateLimits.consume('publicForm', c.var.clientAddress);
       return c.json(presentReceipt(await enquiries.sendContact(deps, c.req.valid('json'))), 201);
     })
     .openapi(apply, async (c) => {
-      await deps.limits.spend('publicForm', c.var.clientAddress);
+      await deps.rateLimits.consume('publicForm', c.var.clientAddress);
       return c.json(presentReceipt(await enquiries.sendApplication(deps, c.req.valid('json'))), 201);
     })
     .openapi(feedback, async (c) => {
-      await deps.limits.spend('publicForm', c.var.clientAddress);
+      await deps.rateLimits.consume('publicForm', c.var.clientAddress);
       return c.json(presentReceipt(await enquiries.sendTestimonial(deps, c.req.valid('json'))), 201);
     });

@@ -1,5 +1,5 @@
 import type { ApplicationInput, ContactInput, TestimonialInput } from '../../../contract/enquiries.ts';
-import { trapField } from '../../../contract/enquiries.ts';
+import { honeypotField } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
@@ -7,14 +7,14 @@ import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './enquiries.queries.ts';
 import { enquiryMail } from './mails/enquiry-mail.tsx';
 import { receiptMail } from './mails/receipt-mail.tsx';
-import { suspicionOf } from './spam.ts';
+import { spamReasonOf } from './spam.ts';
 
-const doubleSubmitMs = 10 * 60 * 1000;
+const duplicateWindowMs = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 /** Anybody can type anybody's address into a form: nobody gets more thanks a day than one family needs. */
 const receiptsPerDay = 3;
 /** Short texts are alike without being copies: "Kitante, Baby Class". */
-const shortestCopy = 40;
+const minCopyLength = 40;
 const copyDays = 30;
 
 type Form = Pick<queries.NewEnquiry, 'kind' | 'senderName' | 'senderEmail' | 'childName' | 'birthDate'> &
@@ -22,66 +22,76 @@ type Form = Pick<queries.NewEnquiry, 'kind' | 'senderName' | 'senderEmail' | 'ch
 
 export function sendContact(deps: Deps, input: ContactInput) {
   const { senderName, senderEmail, senderPhone, inquiry: message } = input;
-  return receive(deps, { kind: 'contact', senderName, senderEmail, senderPhone, message }, input[trapField]);
+  return receive(deps, { kind: 'contact', senderName, senderEmail, senderPhone, message }, input[honeypotField]);
 }
 
 export function sendApplication(deps: Deps, input: ApplicationInput) {
   const { pName: senderName, email: senderEmail, phone: senderPhone, message } = input;
   const sender = { senderName, senderEmail, senderPhone };
   const child = { childName: input.cName, birthDate: input.bDate };
-  return receive(deps, { kind: 'application', ...sender, ...child, message }, input[trapField]);
+  return receive(deps, { kind: 'application', ...sender, ...child, message }, input[honeypotField]);
 }
 
 export function sendTestimonial(deps: Deps, input: TestimonialInput) {
   const { senderName, senderEmail, senderPhone, classOf, question1, question2, question3 } = input;
   const answers = [question1, question2, question3, input.question4, input.question5, input.question6];
-  // What was answered is kept as one text too, for the search.
+  // What was answered is stored as one text too, for the search.
   const words = { answers, message: answers.join('\n') };
   return receive(
     deps,
     { kind: 'testimonial', senderName, senderEmail, senderPhone, classOf, ...words },
-    input[trapField],
+    input[honeypotField],
   );
 }
 
-/** The record and the mails that are owed for it are one: all are there when the sender is thanked, or none. */
-function receive(deps: Deps, form: Form, trap = '') {
+/** The record and the mails that are queued for it are one: all are there when the sender is thanked, or none. */
+function receive(deps: Deps, form: Form, honeypot = '') {
   const { kind, senderName, senderEmail, senderPhone, childName, birthDate, classOf, message } = form;
   const fields = [senderName, senderEmail, senderPhone, childName ?? '', birthDate ?? '', classOf ?? '', message];
   const fingerprint = fingerprintOf(kind, fields);
   return deps.db.transaction(async (tx) => {
     await lockFingerprint(tx, fingerprint);
     const now = deps.clock();
-    const earlier = await queries.findByFingerprint(tx, fingerprint, new Date(now.getTime() - doubleSubmitMs));
+    const earlier = await queries.findByFingerprint(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs));
     if (earlier) return earlier;
-    const suspicion = await suspect(tx, form, trap, now);
+    const spamReason = await findSpamReason(tx, form, honeypot, now);
     const times = { createdAt: now, updatedAt: now };
-    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, suspicion, ...times });
-    if (suspicion === null) await oweMails(deps, tx, enquiry);
+    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, suspicion: spamReason, ...times });
+    if (spamReason === null) await enqueueMails(deps, tx, enquiry);
     return enquiry;
   });
 }
 
-/** Why it is set aside, if it is: it is kept, but nobody is told of it by mail. */
-async function suspect(tx: Db, form: Form, trap: string, now: Date): Promise<string | null> {
+/** Why it is quarantined, if it is: it is stored, but nobody is told of it by mail. */
+async function findSpamReason(tx: Db, form: Form, honeypot: string, now: Date): Promise<string | null> {
   const { senderName, childName, message: words } = form;
-  const inItself = suspicionOf({ names: [senderName, childName ?? ''], words, trap });
-  if (inItself !== null || words.length < shortestCopy) return inItself;
+  const inItself = spamReasonOf({ names: [senderName, childName ?? ''], words, honeypot });
+  if (inItself !== null || words.length < minCopyLength) return inItself;
   const isCopy = await queries.wasSentByOthers(tx, form, new Date(now.getTime() - copyDays * day));
   return isCopy ? 'Others have sent nearly the same words.' : null;
 }
 
 /** What the school is told, and what its sender is. */
-export async function oweMails({ outbox, publicUrl, clock }: Deps, tx: Db, enquiry: queries.EnquiryRow): Promise<void> {
+export async function enqueueMails(
+  { outbox, publicUrl, clock }: Deps,
+  tx: Db,
+  enquiry: queries.EnquiryRow,
+): Promise<void> {
   const { id: enquiryId, kind, senderEmail } = enquiry;
   const { school, recipients } = await loadSettings(tx);
   const office = recipients[kind] || school.mailbox;
   const sender = { school, publicUrl };
-  await outbox.owe(tx, { kind, recipient: office, replyTo: senderEmail, ...enquiryMail(sender, enquiry), enquiryId });
+  await outbox.enqueue(tx, {
+    kind,
+    recipient: office,
+    replyTo: senderEmail,
+    ...enquiryMail(sender, enquiry),
+    enquiryId,
+  });
   // Of several at once each waits for the one before, so that all are counted.
   await lockFingerprint(tx, fingerprintOf('receipt', [queries.mailboxOf(senderEmail)]));
   const today = await queries.countReceipts(tx, senderEmail, new Date(clock().getTime() - day));
   if (today >= receiptsPerDay) return;
   const receipt = receiptMail(sender, enquiry);
-  await outbox.owe(tx, { kind: 'receipt', recipient: senderEmail, replyTo: office, ...receipt, enquiryId });
+  await outbox.enqueue(tx, { kind: 'receipt', recipient: senderEmail, replyTo: office, ...receipt, enquiryId });
 }

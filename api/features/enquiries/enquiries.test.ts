@@ -62,8 +62,8 @@ describe.each(forms)('$url', ({ url, kind, input, email }) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     expect(await api.deps.db.$count(enquiries)).toBe(1);
-    const owed = await api.deps.db.select({ kind: mails.kind }).from(mails).orderBy(mails.id);
-    expect(owed).toEqual([{ kind }, { kind: 'receipt' }]);
+    const queued = await api.deps.db.select({ kind: mails.kind }).from(mails).orderBy(mails.id);
+    expect(queued).toEqual([{ kind }, { kind: 'receipt' }]);
   });
 
   test('other words, or the same after ten minutes, are another enquiry', async () => {
@@ -81,13 +81,13 @@ describe.each(forms)('$url', ({ url, kind, input, email }) => {
     api.advanceClock(-11 * minute);
   });
 
-  test('when the mail cannot be owed, nothing is left', async () => {
+  test('when the mail cannot be queued, nothing is left', async () => {
     const failing = createApi({
       ...api.deps,
       outbox: {
         ...api.deps.outbox,
-        owe: async (tx, mail) => {
-          await api.deps.outbox.owe(tx, mail);
+        enqueue: async (tx, mail) => {
+          await api.deps.outbox.enqueue(tx, mail);
           throw new Error('no room');
         },
       },
@@ -196,7 +196,7 @@ test('a subject is one line, whatever the name', async () => {
   expect(broken.refusal.fields).toHaveProperty('senderName');
 });
 
-test('the six answers are kept in order, with half characters made whole', async () => {
+test('the six answers are stored in order, with half characters made whole', async () => {
   await send('/mail/feedback', { ...testimonial, question6: 'Bye \ud83d' });
   const [row] = await api.deps.db.select().from(enquiries);
   expect(row?.answers).toEqual(['Answer 1', 'Answer 2', 'Answer 3', 'Answer 4', 'Answer 5', 'Bye \ufffd']);

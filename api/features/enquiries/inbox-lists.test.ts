@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
-import { firstReceived as first, hour, oweMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
+import {
+  enqueueMail,
+  firstReceived as first,
+  hour,
+  receive as receiveRow,
+} from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 
@@ -81,10 +86,10 @@ describe('the inbox', () => {
 
   test('by its code, in any case and with or without its dash, wherever it lies', async () => {
     const enquiry = await receive();
-    const aside = await receive({ suspicion: 'It has 4 links.' });
+    const quarantined = await receive({ suspicion: 'It has 4 links.' });
     // A word of six letters that could be a code is still a word.
     const wordy = await receive({ message: 'From a parent.' });
-    for (const { id, receipt } of [enquiry, aside]) {
+    for (const { id, receipt } of [enquiry, quarantined]) {
       for (const q of [receipt, receipt.toLowerCase(), receipt.replace('-', ''), receipt.replace('-', ' ')]) {
         expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual([id]);
       }
@@ -93,11 +98,11 @@ describe('the inbox', () => {
     expect(await found('q=AAA-AAA')).toEqual([]);
   });
 
-  test('what was set aside, and where a mail has failed', async () => {
-    const aside = await receive({ kind: 'contact', suspicion: 'It has 4 links.' });
+  test('what was quarantined, and where a mail has failed', async () => {
+    const quarantined = await receive({ kind: 'contact', suspicion: 'It has 4 links.' });
     const [calm, failed, closed] = [await receive(), await receive(), await receive({ status: 'closed' })];
-    await oweMail(api, calm.id, 'sent');
-    for (const { id } of [failed, closed]) await oweMail(api, id, 'failed');
+    await enqueueMail(api, calm.id, 'sent');
+    for (const { id } of [failed, closed]) await enqueueMail(api, id, 'failed');
     const other = {
       kind: 'invitation',
       recipient: 'guest@x.example',
@@ -108,11 +113,11 @@ describe('the inbox', () => {
     await api.deps.db.insert(mails).values([other, { ...other, kind: 'password-reset' }]);
     const { answer } = await get('');
     expect(answer).toMatchObject({ total: 3, aside: 1, otherMails: [], fresh: { contact: 0, application: 2 } });
-    expect(await found('show=aside')).toEqual([aside.id]);
+    expect(await found('show=aside')).toEqual([quarantined.id]);
     expect((await get('show=aside')).answer.docs[0]?.suspicion).toBe('It has 4 links.');
     expect(await found('show=failed')).toEqual([failed.id]);
     const { otherMails } = (await get('show=failed')).answer;
-    expect(otherMails.map(({ subject }: contract.OwedMail) => subject)).toEqual(['I']);
+    expect(otherMails.map(({ subject }: contract.QueuedMail) => subject)).toEqual(['I']);
     expect((await board()).answer.columns[0]?.total).toBe(2);
   });
 

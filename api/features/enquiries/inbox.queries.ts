@@ -20,7 +20,7 @@ import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../
 import { enquiryExtractLength } from '../../../contract/extract.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
-import { isGivenUp } from '../../db/failed-mails.ts';
+import { isFailedMail } from '../../db/failed-mails.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { enquiries, enquiryNotes, enquiryText, mails } from '../../db/tables/enquiries.ts';
 import { users } from '../../db/tables/users.ts';
@@ -69,7 +69,7 @@ export type Filter = {
 const folders = {
   inbox: isNull(enquiries.suspicion),
   aside: isNotNull(enquiries.suspicion),
-  failed: sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isGivenUp})`,
+  failed: sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isFailedMail})`,
 };
 
 function matching({ folder, code, words, ...filter }: Filter): SQL | undefined {
@@ -110,7 +110,7 @@ export function listCards(db: Db, filter: Filter, { limit, offset }: { limit: nu
     .orderBy(...inOrder(filter));
 }
 
-/** How many match; and how many of each kind are new and how many set aside, whatever the filter. */
+/** How many match; and how many of each kind are new and how many quarantined, whatever the filter. */
 export async function countInbox(db: Db, filter: Filter) {
   const fresh = (kind: EnquiryKind) =>
     db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new'), folders.inbox));
@@ -204,11 +204,11 @@ export function mailsOf(db: Db, enquiryId: number): Promise<MailRow[]> {
 }
 
 /** Invitations and the like, the newest first. */
-export function failedMailsOfNobody(db: Db, limit: number): Promise<MailRow[]> {
+export function failedMailsWithoutEnquiry(db: Db, limit: number): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)
-    .where(and(isGivenUp, isNull(mails.enquiryId)))
+    .where(and(isFailedMail, isNull(mails.enquiryId)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
 }

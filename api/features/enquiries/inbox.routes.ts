@@ -56,7 +56,7 @@ const note = defineRoute({
   request: { params: idParam, body: body(contract.noteInput) },
   answer: created(contract.noteAnswer),
 });
-const takeBack = defineRoute({
+const release = defineRoute({
   method: 'post',
   path: '/admin/enquiries/{id}/not-spam',
   access: atLeast(adminRole),
@@ -103,8 +103,8 @@ export const inboxRoutes = (deps: Deps) =>
       const { text } = c.req.valid('json');
       return c.json(presentNote(await inbox.addNote(deps, theActor(c), c.req.valid('param').id, text)), 201);
     })
-    .openapi(takeBack, async (c) =>
-      c.json(presentView(await inbox.takeBack(deps, theActor(c), c.req.valid('param').id)), 200),
+    .openapi(release, async (c) =>
+      c.json(presentView(await inbox.release(deps, theActor(c), c.req.valid('param').id)), 200),
     )
     .openapi(board, async (c) => {
       const columns = await inbox.viewBoard(deps);

@@ -19,14 +19,14 @@ import { carriesSecret } from '../../lib/mail/secret.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { resendInvitationTo } from '../users/invitations.service.ts';
-import { oweMails } from './enquiries.service.ts';
+import { enqueueMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
 
 type Step = { kind: 'status' | 'assignee'; text: string };
 
 const pageSize = 50;
 /** A form that is sent again within a day is the same one to the directory, and another enquiry. */
-const sameFormMs = 24 * 60 * 60 * 1000;
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
 /** A message may have 20,000 characters, so that a batch stays within some megabytes. */
 const exportBatchSize = 200;
 
@@ -35,7 +35,7 @@ export async function listInbox({ db }: Deps, { page, ...asked }: InboxQuery) {
   const [docs, { total, aside, ...fresh }, otherMails] = await Promise.all([
     queries.listCards(db, filter, pageOf(page, pageSize)),
     queries.countInbox(db, filter),
-    filter.folder === 'failed' ? queries.failedMailsOfNobody(db, pageSize) : [],
+    filter.folder === 'failed' ? queries.failedMailsWithoutEnquiry(db, pageSize) : [],
   ]);
   return { docs, pages: pageCount(total, pageSize), total, fresh, aside, otherMails };
 }
@@ -65,7 +65,7 @@ function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilt
   };
 }
 
-/** Each word for itself, in any order; a phone number as it is kept, however it was typed. */
+/** Each word for itself, in any order; a phone number as it is stored, however it was typed. */
 function wordsOf(q: string): string[] {
   const isPhone = /^[+0-9][0-9 ()-]{5,}$/.test(q);
   if (isPhone) return [q.replace(/\D/g, '').replace(/^0+/, '')];
@@ -109,15 +109,19 @@ type Decided = { email: string; sentAt: Date; outcome: 'approved' | 'refused' };
 
 /**
  * The form of a testimonial makes an enquiry as well: whoever decides about the one has dealt with the other, also with
- * one that was set aside, and with those of a form that was sent again. No mail is owed for it any more.
+ * one that was quarantined, and with those of a form that was sent again. No mail is queued for it any more.
  */
 export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { email, sentAt, outcome }: Decided) {
   const at = (ms: number) => new Date(sentAt.getTime() + ms);
-  const sent = await queries.lockNewTestimonials(tx, { email, from: at(-sameFormMs), to: at(sameFormMs) });
+  const sent = await queries.lockNewTestimonials(tx, {
+    email,
+    from: at(-duplicateWindowMs),
+    to: at(duplicateWindowMs),
+  });
   const detail = `${moved('new', 'closed')}. The testimonial was ${outcome}`;
   for (const { id, senderName } of sent) {
-    const suspicion = outcome === 'approved' ? { suspicion: null } : {};
-    await queries.updateEnquiry(tx, id, { status: 'closed', ...suspicion, updatedAt: deps.clock() });
+    const unquarantined = outcome === 'approved' ? { suspicion: null } : {};
+    await queries.updateEnquiry(tx, id, { status: 'closed', ...unquarantined, updatedAt: deps.clock() });
     await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: senderName, detail });
   }
   const line = { kind: 'status' as const, text: detail, authorId: actor.id, createdAt: deps.clock() };
@@ -128,8 +132,8 @@ export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { emai
     );
 }
 
-/** What was set aside by mistake comes into the inbox, and the mails that it would have had are owed now. */
-export async function takeBack(deps: Deps, actor: Actor, id: number) {
+/** What was quarantined by mistake comes into the inbox, and the mails that it would have had are queued now. */
+export async function release(deps: Deps, actor: Actor, id: number) {
   await deps.db.transaction(async (tx) => {
     const before = await queries.lockEnquiry(tx, id);
     if (!before) throw notFound();
@@ -142,7 +146,7 @@ export async function takeBack(deps: Deps, actor: Actor, id: number) {
       ...{ action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName },
       detail: 'Not spam',
     });
-    await oweMails(deps, tx, before);
+    await enqueueMails(deps, tx, before);
   });
   return viewEnquiry(deps, id);
 }
@@ -182,14 +186,14 @@ export async function viewBoard({ db }: Deps) {
   }));
 }
 
-/** A mail that has not gone out yet is tried again from the start, now. */
+/** A mail that has not gone out yet is retried now, with all its attempts. */
 export function resendMail(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
     const mail = await queries.lockMail(tx, id);
     if (!mail) throw notFound();
     if (mail.status === 'sent') throw new ApiError('conflict', inboxMessages.sent);
     if (carriesSecret(mail)) return sendNewLink(deps, tx, actor, mail);
-    await deps.outbox.oweAgain(tx, id);
+    await deps.outbox.requeue(tx, id);
     await record(deps, tx, actor, { action: 'resent', kind: 'mail', itemId: id, title: mail.subject });
     return { ...mail, status: 'waiting' as const };
   });
@@ -201,11 +205,11 @@ const linkMessages = {
   renewed: 'The invitation was sent again, with a new link.',
 };
 
-/** Its link is not kept, and old by now: an invitation is made anew; who wants another password asks for it again. */
+/** Its link is not stored, and old by now: an invitation is made anew; who wants another password asks for it again. */
 async function sendNewLink(deps: Deps, tx: Db, actor: Actor, mail: queries.MailRow) {
   if (mail.kind !== 'invitation') throw new ApiError('conflict', linkMessages.asked);
   if (!(await resendInvitationTo(deps, tx, actor, mail.recipient))) throw new ApiError('conflict', linkMessages.over);
-  await deps.outbox.giveUp(tx, mail.id, linkMessages.renewed);
+  await deps.outbox.markFailed(tx, mail.id, linkMessages.renewed);
   const [fresh] = await queries.newestMailTo(tx, mail.kind, mail.recipient);
   return fresh ?? mail;
 }

@@ -40,10 +40,10 @@ test.each([
   ['a phone number', 'q=0772+004321', 1, 200],
   ['two words', 'q=parent+4321', 1, 200],
   ['nothing at all', 'q=zzzzzzzz', 0, 60],
-])(`${enquiryCount} enquiries, %s: few pages of the database are read`, async (_, query, total, mostPages) => {
+])(`${enquiryCount} enquiries, %s: few pages of the database are read`, async (_, query, total, maxPages) => {
   const whose = query.replace('=me', `=${admin.id}`);
   expect((await ask(whose)).answer.total).toBe(total);
-  expect(await api.pagesTouched(() => ask(whose))).toBeLessThan(mostPages);
+  expect(await api.pagesTouched(() => ask(whose))).toBeLessThan(maxPages);
 });
 
 // No index knows two letters.

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
-import { oweMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
+import { enqueueMail, receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { enquiries, enquiryNotes, mails } from '../../db/tables/enquiries.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -23,19 +23,19 @@ beforeEach(async () => {
 });
 
 const receive = (values?: Parameters<typeof receiveRow>[1]) => receiveRow(api, values);
-const owe = (enquiryId: number, status: 'waiting' | 'sent' | 'failed') => oweMail(api, enquiryId, status);
+const enqueue = (enquiryId: number, status: 'waiting' | 'sent' | 'failed') => enqueueMail(api, enquiryId, status);
 const get = <const Url extends string>(url: Url) => api.request('GET', `/admin/enquiries${url}`, { as: admin });
 const put = (id: number, json: unknown, as = admin) => api.request('PUT', `/admin/enquiries/${id}`, { as, json });
 const note = (id: number, json: unknown) => api.request('POST', `/admin/enquiries/${id}/notes`, { as: admin, json });
 const resend = (id: number) => api.request('POST', `/admin/mails/${id}/resend`, { as: admin });
-const deeds = () => api.deps.db.select().from(auditLog).orderBy(asc(auditLog.id));
+const auditEvents = () => api.deps.db.select().from(auditLog).orderBy(asc(auditLog.id));
 
 describe('one enquiry', () => {
   const strict = contract.enquiryView.strict();
 
   test('with all its fields, what was done about it, and its mails', async () => {
     const { id } = await receive();
-    const mail = await owe(id, 'failed');
+    const mail = await enqueue(id, 'failed');
     await put(id, { status: 'contacted', assigneeId: owner.id });
     await note(id, { text: ' Called,\nshe will come. ' });
     const { status, answer } = await get(`/${id}`);
@@ -54,7 +54,7 @@ describe('one enquiry', () => {
     ]);
     const { kind: _, replyTo, body, html, enquiryId, ...shown } = mail;
     expect(answer.mails).toEqual([{ ...shown, isReceipt: false, createdAt: mail.createdAt.toISOString() }]);
-    expect((await deeds()).map(({ action, kind, title, detail }) => [action, kind, title, detail])).toEqual([
+    expect((await auditEvents()).map(({ action, kind, title, detail }) => [action, kind, title, detail])).toEqual([
       ['changed', 'enquiry', 'Peter Okello', 'Moved from New to Contacted. Assigned to Ruth Namutebi'],
       ['noted', 'enquiry', 'Peter Okello', ''],
     ]);
@@ -74,7 +74,7 @@ describe('one enquiry', () => {
     expect(answer.history).toEqual([]);
     expect(answer.enquiry.updatedAt).toBe(updatedAt.toISOString());
     expect((await put(id, {})).status).toBe(200);
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
   });
 
   test('an application takes every step, the others only three', async () => {
@@ -146,7 +146,7 @@ describe('one enquiry', () => {
   test('what is not there, and who may not', async () => {
     const editor = await api.make.person(3);
     const { id } = await receive();
-    const mail = await owe(id, 'failed');
+    const mail = await enqueue(id, 'failed');
     for (const [method, url, json] of [
       ['GET', '/admin/enquiries'],
       ['GET', '/admin/enquiries/export'],
@@ -186,7 +186,7 @@ describe('mails', () => {
   };
 
   test.each(['failed', 'waiting'] as const)('one that is %s is queued again, once', async (state) => {
-    const mail = await owe((await receive()).id, state);
+    const mail = await enqueue((await receive()).id, state);
     for (let n = 0; n < 3; n++) {
       const { status, answer } = await resend(mail.id);
       expect(status).toBe(200);
@@ -195,20 +195,22 @@ describe('mails', () => {
     const [row] = await api.deps.db.select().from(mails).where(eq(mails.id, mail.id));
     expect(row).toMatchObject({ status: 'waiting', lastError: 'no room' });
     expect(await jobsOf(mail.id)).toBe(1);
-    expect(await deeds()).toMatchObject(Array(3).fill({ action: 'resent', kind: 'mail', itemId: String(mail.id) }));
+    expect(await auditEvents()).toMatchObject(
+      Array(3).fill({ action: 'resent', kind: 'mail', itemId: String(mail.id) }),
+    );
   });
 
   test('one that was sent is not sent twice', async () => {
-    const mail = await owe((await receive()).id, 'sent');
+    const mail = await enqueue((await receive()).id, 'sent');
     const { status, refusal } = await resend(mail.id);
     expect(status).toBe(409);
     expect(refusal.message).toBe('This mail has been sent already.');
     expect(await jobsOf(mail.id)).toBe(1);
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
   });
 });
 
-describe('what was set aside', () => {
+describe('what was quarantined', () => {
   const notSpam = (id: number) => api.request('POST', `/admin/enquiries/${id}/not-spam`, { as: admin });
 
   test('is told from the rest, and taken back with its mails, once', async () => {
@@ -225,17 +227,17 @@ describe('what was set aside', () => {
     expect(answer.history.map(({ text }: contract.HistoryLine) => text)).toEqual([
       'Not spam. It was set aside: It has 4 links.',
     ]);
-    expect(answer.mails.map(({ isReceipt, recipient }: contract.OwedMail) => [isReceipt, recipient])).toEqual([
+    expect(answer.mails.map(({ isReceipt, recipient }: contract.QueuedMail) => [isReceipt, recipient])).toEqual([
       [false, 'office@school.example'],
       [true, 'peter@mail.example'],
     ]);
-    expect(await deeds()).toMatchObject([{ action: 'changed', kind: 'enquiry', detail: 'Not spam' }]);
+    expect(await auditEvents()).toMatchObject([{ action: 'changed', kind: 'enquiry', detail: 'Not spam' }]);
     expect((await notSpam(999_999)).status).toBe(404);
   });
 
-  test('what was never set aside gets no second mail', async () => {
+  test('what was never quarantined gets no second mail', async () => {
     const { id } = await receive();
     expect((await notSpam(id)).answer.mails).toEqual([]);
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { growthOf } from '../../../tests/support/steps.ts';
-import { suspicionOf } from './spam.ts';
+import { spamReasonOf } from './spam.ts';
 
-const ask = (words: string, change: object = {}) => suspicionOf({ names: ['Sarah Auma'], words, trap: '', ...change });
+const ask = (words: string, change: object = {}) =>
+  spamReasonOf({ names: ['Sarah Auma'], words, honeypot: '', ...change });
 
 test.each([
   'When is the open day?',
@@ -36,7 +37,7 @@ test('a link in a name, and a field that nobody sees', () => {
   expect(ask('Hello', { names: ['Win at www.a.example'] })).toBe('There is a link in a name.');
   expect(ask('Hello', { names: ['Sarah', 'best-pills.com'] })).toBe('There is a link in a name.');
   expect(ask('Hello', { names: ['Dr. J.P. Okello Jr.', "O'Brien"] })).toBeNull();
-  expect(ask('Hello', { trap: 'x' })).toBe('A field that people do not see was filled in.');
+  expect(ask('Hello', { honeypot: 'x' })).toBe('A field that people do not see was filled in.');
 });
 
 test.each(['a.', 'www.', 'http://', '<a ', 'a@', 'x-', '[url', 'a.com/', 'аa'])(

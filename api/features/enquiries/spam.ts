@@ -4,11 +4,11 @@ type Texts = {
   /** What stands in the fields for words. */
   words: string;
   /** What stands in the field that no person sees. */
-  trap: string;
+  honeypot: string;
 };
 
-const mostLinks = 2;
-const fewestLetters = 25;
+const maxLinks = 2;
+const minLetters = 25;
 
 // Addresses as people and robots write them: with a scheme, with www, or a bare name of a well-known ending.
 const link =
@@ -22,14 +22,14 @@ const mixedWord =
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}/u;
 
 /** Why a form looks like spam, in a sentence for the office; null when it does not. */
-export function suspicionOf({ names, words, trap }: Texts): string | null {
-  if (trap.trim() !== '') return 'A field that people do not see was filled in.';
+export function spamReasonOf({ names, words, honeypot }: Texts): string | null {
+  if (honeypot.trim() !== '') return 'A field that people do not see was filled in.';
   if (names.some((name) => linksIn(name).length > 0)) return 'There is a link in a name.';
   if (markup.test(words)) return 'Its links are written for machines.';
   if (shortener.test(words)) return 'A link hides where it leads.';
   const links = linksIn(words);
-  if (links.length > mostLinks) return `It has ${links.length} links.`;
-  if (links.length > 0 && lettersBeside(links, words) < fewestLetters) return 'It is little more than a link.';
+  if (links.length > maxLinks) return `It has ${links.length} links.`;
+  if (links.length > 0 && lettersBeside(links, words) < minLetters) return 'It is little more than a link.';
   if ([...names, words].some((text) => mixedWord.test(text))) return 'It mixes alphabets within words.';
   return null;
 }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 
@@ -63,7 +63,7 @@ export function listEvents(db: Db, filter: Filter, limit: number, offset = 0) {
 
 const is = sql.placeholder;
 const nextStatement = (name: string, { ofCategory }: { ofCategory: boolean }) =>
-  builtOnce((db) =>
+  preparedStatement((db) =>
     db
       .select(dated)
       .from(events)
@@ -114,7 +114,7 @@ export async function newestGalleryOf(db: Db, eventId: number) {
   return row;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockEvent(db: Db, id: number) {
   const [row] = await db
     .select({ id: events.id, authorId: events.authorId })

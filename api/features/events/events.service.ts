@@ -7,7 +7,7 @@ import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
-import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange, visibleTo } from './events.policy.ts';
@@ -72,7 +72,7 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
     const now = deps.clock();
     const columns = { createdAt: now, ...content(input), category: input.category };
     const event = await queries.insertEvent(tx, { ...columns, authorId, updatedAt: now });
-    await rememberAdded(deps, tx, actor, presentVersion(event));
+    await saveFirstVersion(deps, tx, actor, presentVersion(event));
     await publishOnTime(deps, tx, 'event', event);
     return event;
   });
@@ -85,7 +85,7 @@ export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit
     const category = input.category === undefined ? {} : { category: input.category };
     const change = { ...content(input), ...category, updatedAt: deps.clock() };
     const after = await queries.updateEvent(tx, id, change);
-    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     await publishOnTime(deps, tx, 'event', after);
     return after;
   });

@@ -222,9 +222,9 @@ describe('edit and delete', () => {
     expect((await remove(other, 999_999)).status).toBe(404);
     expect((await remove(author)).status).toBe(204);
     expect((await api.request('GET', `/events/view/${event.id}`)).status).toBe(404);
-    const ofNobody = await api.make.event();
-    expect((await remove(author, ofNobody.id)).status).toBe(403);
-    expect((await remove(admin, ofNobody.id)).status).toBe(204);
+    const withoutAuthor = await api.make.event();
+    expect((await remove(author, withoutAuthor.id)).status).toBe(403);
+    expect((await remove(admin, withoutAuthor.id)).status).toBe(204);
   });
 
   test('editing needs no more than adding did; what is not given stays as it was', async () => {

@@ -33,7 +33,7 @@ export async function findPerson(db: Db, id: number) {
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** What decides whether a second step is asked for changes one after the other. */
+/** Changes of what decides whether a second step is asked for are serialised. */
 export async function lockPerson(db: Db, id: number) {
   const [row] = await db.select(person).from(users).where(eq(users.id, id)).for('no key update');
   return row;
@@ -150,8 +150,8 @@ export async function hasCode(db: Db, sheetId: number, hash: string): Promise<bo
   return (await db.$count(recoveryCodes, and(eq(recoveryCodes.sheetId, sheetId), eq(recoveryCodes.hash, hash)))) > 0;
 }
 
-/** Using a code and spending it is one statement, so it cannot be used twice. */
-export async function spendCode(db: Db, sheetId: number, hash: string, usedAt: Date): Promise<boolean> {
+/** Checking a code and consuming it is one statement, so it cannot be used twice. */
+export async function consumeCode(db: Db, sheetId: number, hash: string, usedAt: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt })

@@ -34,7 +34,7 @@ export async function overviewOf({ db }: Deps, userId: number) {
 type Change = (tx: Db, person: Person) => Promise<{ what: string; detail: string }>;
 
 /**
- * Every change of factors: one after the other for a person, with its line in the log, a mail to the person, and the
+ * Every change of factors: serialised for a person, with its line in the log, a mail to the person, and the
  * second step asked for again on every device.
  */
 async function change(deps: Deps, actor: Actor, make: Change): Promise<void> {
@@ -42,14 +42,14 @@ async function change(deps: Deps, actor: Actor, make: Change): Promise<void> {
     const person = await queries.lockPerson(tx, actor.id);
     if (!person) throw notFound();
     const { what, detail } = await make(tx, person);
-    await settle(tx, person.id);
+    await updateSecondStep(tx, person.id);
     await record(deps, tx, actor, { action: 'changed', kind: 'user', itemId: person.id, title: person.name, detail });
     await notifyAccountChange(deps, tx, person, `${what}.`);
   });
 }
 
 /** Nothing is demanded before recovery codes were seen: who has none could be locked out. */
-async function settle(tx: Db, userId: number): Promise<void> {
+async function updateSecondStep(tx: Db, userId: number): Promise<void> {
   const person = await requirePerson(tx, userId);
   const [passkeys, totp, sheet] = [
     await queries.passkeysOf(tx, userId),
@@ -104,8 +104,8 @@ export async function beginApp({ db, clock, secretBox }: Deps, actor: Actor) {
 }
 
 export async function confirmApp(deps: Deps, actor: Actor, code: string): Promise<void> {
-  const { limits, clock, secretBox } = deps;
-  await limits.spend('secondStep', `app ${actor.id}`);
+  const { rateLimits, clock, secretBox } = deps;
+  await rateLimits.consume('secondStep', `app ${actor.id}`);
   await change(deps, actor, async (tx, { id }) => {
     const totp = await queries.lockTotp(tx, id);
     const isOld = !totp?.pendingAt || clock().getTime() - totp.pendingAt.getTime() > pendingMs;
@@ -120,7 +120,7 @@ export async function confirmApp(deps: Deps, actor: Actor, code: string): Promis
     });
     return { what: 'Codes from an app were set up for your account', detail: 'Codes from an app set up.' };
   });
-  await limits.clear('secondStep', `app ${actor.id}`);
+  await rateLimits.reset('secondStep', `app ${actor.id}`);
 }
 
 export const removeApp = (deps: Deps, actor: Actor): Promise<void> =>

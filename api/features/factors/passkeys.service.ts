@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { factorMessages, mostPasskeys } from '../../../contract/factors.ts';
+import { factorMessages, maxPasskeys } from '../../../contract/factors.ts';
 import {
   type Assertion,
   type Attestation,
@@ -35,7 +35,7 @@ type WebAuthnOptions = Record<string, unknown> & { challenge: string };
 /** What the browser needs to make a passkey. */
 export async function creationOptions({ db, publicUrl }: Deps, person: queries.PersonRow): Promise<WebAuthnOptions> {
   const [known, { school }] = await Promise.all([queries.passkeysOf(db, person.id), loadSettings(db)]);
-  if (known.length >= mostPasskeys) throw new ApiError('conflict', factorMessages.tooManyPasskeys);
+  if (known.length >= maxPasskeys) throw new ApiError('conflict', factorMessages.tooManyPasskeys);
   const options = await generateRegistrationOptions({
     rpName: school.shortName,
     rpID: relyingParty(publicUrl).rpId,
@@ -113,8 +113,8 @@ export async function checkPasskey({ publicUrl }: Deps, tx: Db, response: Assert
   }).catch(() => undefined);
   if (!verified?.verified) return undefined;
   const { newCounter } = verified.authenticationInfo;
-  const isCopied = (newCounter > 0 || row.counter > 0) && newCounter <= row.counter;
-  const change = isCopied ? { disabledAt: check.now } : { counter: newCounter, lastUsedAt: check.now };
+  const isCloned = (newCounter > 0 || row.counter > 0) && newCounter <= row.counter;
+  const change = isCloned ? { disabledAt: check.now } : { counter: newCounter, lastUsedAt: check.now };
   await queries.updatePasskey(tx, row, change);
-  return { row, isCopied };
+  return { row, isCloned };
 }

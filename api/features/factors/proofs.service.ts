@@ -49,7 +49,7 @@ type Asked = { webAuthnChallenge: string; mailCodeHash: string | null; token: st
 export type Outcome = 'proven' | 'wrong' | 'copied';
 
 /**
- * Whether this proves that it is the person; what it spends is spent in the caller's transaction. It never throws for a
+ * Whether this proves that it is the person; what it consumes is consumed in the caller's transaction. It never throws for a
  * wrong proof: the caller has the attempt to count.
  */
 export async function prove(deps: Deps, tx: Db, person: Person, asked: Asked, proof: Proof): Promise<Outcome> {
@@ -71,11 +71,11 @@ async function byPasskey(deps: Deps, tx: Db, person: Person, { webAuthnChallenge
   const now = deps.clock();
   const found = await checkPasskey(deps, tx, response, { challenge: webAuthnChallenge, now, userId: person.id });
   if (!found) return 'wrong';
-  if (found.isCopied) await reportCopy(deps, tx, person, found.row.name);
-  return found.isCopied ? 'copied' : 'proven';
+  if (found.isCloned) await reportClone(deps, tx, person, found.row.name);
+  return found.isCloned ? 'copied' : 'proven';
 }
 
-export async function reportCopy(
+export async function reportClone(
   deps: Deps,
   tx: Db,
   { id, name, email }: Pick<Person, 'id' | 'name' | 'email'>,
@@ -100,7 +100,7 @@ async function byApp({ clock, secretBox }: Deps, tx: Db, { id }: Person, code: s
 
 async function byRecoveryCode({ clock }: Deps, tx: Db, { id }: Person, code: string): Promise<boolean> {
   const sheet = await queries.findSheet(tx, id, true);
-  return sheet !== undefined && queries.spendCode(tx, sheet.id, await hashCode(code, sheet.salt), clock());
+  return sheet !== undefined && queries.consumeCode(tx, sheet.id, await hashCode(code, sheet.salt), clock());
 }
 
 async function byMail(tx: Db, person: Person, { mailCodeHash, token }: Asked, code: string): Promise<boolean> {

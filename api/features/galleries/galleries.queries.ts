@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';
 
@@ -63,7 +63,7 @@ export function countGalleries(db: Db, category: number) {
   return db.$count(galleries, eq(galleries.category, category));
 }
 
-const imagesOfNewest = builtOnce((db) => {
+const imagesOfNewest = preparedStatement((db) => {
   const hasImages = sql`exists (select from gallery_images i where i.gallery_id = galleries.id)`;
   const newest = db
     .select({ id: galleries.id, createdAt: galleries.createdAt })
@@ -160,12 +160,12 @@ export function latestEvents(db: Db, visible: SQL | undefined, limit: number) {
 }
 
 /** Whether the event is there, and it stays there until the end of the transaction. */
-export async function holdEvent(db: Db, id: number): Promise<boolean> {
+export async function lockEvent(db: Db, id: number): Promise<boolean> {
   const rows = await db.select({ id: events.id }).from(events).where(eq(events.id, id)).for('key share');
   return rows.length > 0;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockGallery(db: Db, id: number) {
   const [row] = await db
     .select({ ownerId: galleries.ownerId })

@@ -7,7 +7,7 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { visibleEvents } from '../events/events.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange } from './galleries.policy.ts';
@@ -54,12 +54,12 @@ export function addGallery(deps: Deps, actor: Actor, input: GalleryAdd) {
     const { name, description, category, picture, galleryId: eventId = null } = input;
     await requirePictures(tx, 'picture', [picture]);
     await describePictures(deps, tx, actor, input.pictureWords);
-    if (!(await holdEvent(tx, eventId))) throw invalid({ galleryId: galleryMessages.event });
+    if (!(await lockEvent(tx, eventId))) throw invalid({ galleryId: galleryMessages.event });
     const ownerId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
     const row = { name, description, category, picture, eventId, ownerId, createdAt: now, updatedAt: now };
     const added = await queries.insertGallery(tx, row);
-    await rememberAdded(deps, tx, actor, presentVersion(added));
+    await saveFirstVersion(deps, tx, actor, presentVersion(added));
     return added;
   });
 }
@@ -69,7 +69,7 @@ export function editGallery(deps: Deps, actor: Actor, id: number, input: Gallery
   return deps.db.transaction(async (tx) => {
     const { name, description, category, picture, eventId } = input;
     // The event before the gallery, as when an event is deleted: in the other order the two could block each other.
-    const eventIsThere = await holdEvent(tx, eventId);
+    const eventIsThere = await lockEvent(tx, eventId);
     const before = await lockGallery(tx, actor, id);
     await refuseStale(tx, actor, { kind: 'gallery', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     if (!eventIsThere) throw invalid({ eventId: galleryMessages.event });
@@ -78,7 +78,7 @@ export function editGallery(deps: Deps, actor: Actor, id: number, input: Gallery
     if (input.images) await putInOrder(tx, id, input.images);
     const change = { name, description, category, picture, eventId, updatedAt: deps.clock() };
     const after = await queries.updateGallery(tx, id, change);
-    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
 }
@@ -111,7 +111,7 @@ export function addImages(deps: Deps, actor: Actor, galleryId: number, input: Im
     const now = deps.clock();
     const rows = input.map(({ picture, caption }) => ({ picture, caption, createdAt: now, updatedAt: now }));
     const added = await queries.insertImages(tx, galleryId, rows);
-    // One line for all of them; what each was at first is kept when it is changed.
+    // One line for all of them; the first version of each is saved when it is changed.
     const detail = added.length === 1 ? '1 picture added' : `${added.length} pictures added`;
     await record(deps, tx, actor, { action: 'changed', kind: 'gallery', itemId: galleryId, title: name, detail });
     return added;
@@ -127,7 +127,7 @@ export function editImage(deps: Deps, actor: Actor, id: number, input: ImageEdit
     await describePictures(deps, tx, actor, input.pictureWords);
     const after = await queries.updateImage(tx, id, { caption, picture, updatedAt: deps.clock() });
     const versionOf = (row: queries.ImageRow) => presentImageVersion(row, galleryName);
-    await rememberChanged(deps, tx, actor, versionOf(before), versionOf(after));
+    await saveVersion(deps, tx, actor, versionOf(before), versionOf(after));
     return after;
   });
 }
@@ -144,7 +144,7 @@ export async function requireOwnGallery({ db }: Deps, actor: Actor, id: number):
   requireChange(actor, (await queries.findGallery(db, id))?.gallery);
 }
 
-/** Held until the transaction ends, for somebody who may change it. */
+/** Locked until the transaction ends, for somebody who may change it. */
 export async function lockGallery(tx: Deps['db'], actor: Actor, id: number) {
   requireChange(actor, await queries.lockGallery(tx, id));
   return existing(await queries.findGallery(tx, id)).gallery;
@@ -165,6 +165,6 @@ function existing<T>(row: T | undefined): T {
   return row;
 }
 
-async function holdEvent(tx: Deps['db'], id: number | null | undefined): Promise<boolean> {
-  return id ? queries.holdEvent(tx, id) : true;
+async function lockEvent(tx: Deps['db'], id: number | null | undefined): Promise<boolean> {
+  return id ? queries.lockEvent(tx, id) : true;
 }

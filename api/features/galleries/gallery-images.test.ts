@@ -41,13 +41,13 @@ test('every change of a gallery or an image is for the owner and administrators'
     const attempt = async (as: Person | undefined, id: number) =>
       (await api.request(method, `${url}/${id}`, { as, json })).status;
     const statuses = {
-      nobody: await attempt(undefined, await target()),
+      anonymous: await attempt(undefined, await target()),
       other: await attempt(other, await target()),
       unknown: await attempt(other, 999_999),
       owner: await attempt(owner, await target()),
       admin: await attempt(admin, await target()),
     };
-    expect({ url, ...statuses }).toEqual({ url, nobody: 401, other: 403, unknown: 404, owner: done, admin: done });
+    expect({ url, ...statuses }).toEqual({ url, anonymous: 401, other: 403, unknown: 404, owner: done, admin: done });
   }
 });
 

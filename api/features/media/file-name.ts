@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The moment and something that nobody can guess. What people call their files is not kept: it is often the name of who
+ * The moment and something that nobody can guess. What people call their files is not stored: it is often the name of who
  * is on the picture, and a file name is public and outlives every correction.
  */
 export const newFileName = (now: Date, extension: string): string =>

@@ -6,9 +6,9 @@ import { notFound } from '../../lib/errors.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
 import { requireAccess } from '../../middleware/require.ts';
 import { actorOfTicket } from '../auth/picture-ticket.ts';
-import { copyOf, servedWidth } from './media.copies.ts';
 import { canLookAt } from './media.policy.ts';
 import { findToShow, isPortraitOf, type ShownMedia } from './media.queries.ts';
+import { servedWidth, variantOf } from './media.variants.ts';
 
 /** Pictures at `/images/{name}`, with `?w=` in the next width of the list, as AVIF or WebP. */
 export const imageRoutes = (deps: Deps) =>
@@ -18,16 +18,16 @@ export const imageRoutes = (deps: Deps) =>
     const file = await findToShow(deps.db, c.req.param('name'), deps.clock());
     const isPublic = file !== undefined && canLookAt(null, file);
     if (!file || !(isPublic || (await mayLook(deps, c, file)))) throw notFound('There is no such picture.');
-    const wish = {
+    const wanted = {
       width: c.req.query('w'),
-      takesAvif: c.req.header('accept')?.includes('image/avif') ?? false,
+      acceptsAvif: c.req.header('accept')?.includes('image/avif') ?? false,
       savesData: c.req.header('save-data')?.toLowerCase() === 'on',
     };
-    const width = servedWidth(wish, file.width);
-    const copy = width ? await copyOf(deps, file, width, wish) : undefined;
-    const content = width ? copy?.content : await deps.storage.get(originalKey(file.name));
+    const width = servedWidth(wanted, file.width);
+    const variant = width ? await variantOf(deps, file, width, wanted) : undefined;
+    const content = width ? variant?.content : await deps.storage.get(originalKey(file.name));
     if (!content) throw notFound('There is no such picture.');
-    c.header('Content-Type', copy?.type ?? `image/${file.type}`);
+    c.header('Content-Type', variant?.type ?? `image/${file.type}`);
     if (width) c.header('Vary', 'Accept, Save-Data');
     // A stored name never gets another content.
     if (isPublic) c.header('Cache-Control', 'public, max-age=31536000, immutable');

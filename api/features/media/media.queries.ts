@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PictureInfo } from '../../../contract/media.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { revisionPictures, trashPictures } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
@@ -27,7 +27,7 @@ const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
   or exists (select from scene_pictures where picture = ${name})
 )`;
 
-const picturesToShow = builtOnce((db) =>
+const picturesToShow = preparedStatement((db) =>
   db
     .select({
       ...getTableColumns(media),
@@ -52,7 +52,7 @@ export async function isPortraitOf(db: Db, name: string, userId: number): Promis
   return (await db.$count(users, and(eq(users.id, userId), eq(users.picture, name)))) > 0;
 }
 
-/** A stranger's upload of the last day that nothing refers to, held until the caller's transaction does. */
+/** A stranger's upload of the last day that nothing refers to, locked until the caller's transaction does. */
 export async function lockUnclaimed(tx: Db, name: string): Promise<boolean> {
   const isFresh = and(
     eq(media.name, name),
@@ -61,7 +61,7 @@ export async function lockUnclaimed(tx: Db, name: string): Promise<boolean> {
     gt(media.createdAt, sql`now() - interval '1 day'`),
   );
   const held = await tx.select({ name: media.name }).from(media).where(isFresh).for('update');
-  // Asked again once it is held: whoever was first may have referred to it while we waited.
+  // Checked again once it is locked: whoever was first may have referred to it while we waited.
   return held.length > 0 && (await tx.$count(media, and(isFresh, isUnused))) > 0;
 }
 
@@ -93,7 +93,7 @@ export async function claimName(db: Db, row: typeof media.$inferInsert): Promise
   return claimed;
 }
 
-const picturesToUse = builtOnce((db) =>
+const picturesToUse = preparedStatement((db) =>
   db
     .select({ name: media.name })
     .from(media)
@@ -103,7 +103,7 @@ const picturesToUse = builtOnce((db) =>
         sql`(${media.published} or ${sql.placeholder('includeUnpublished')})`,
       ),
     )
-    // Held until the caller's transaction refers to them: a deletion in between would leave it pointing at nothing.
+    // Locked until the caller's transaction refers to them: a deletion in between would leave it pointing at nothing.
     .for('key share')
     .prepare('pictures_to_use'),
 );
@@ -146,7 +146,7 @@ const isUnused = sql`not exists (select from ${alumni} where ${alumni.picture} =
   and not exists (select from ${revisionPictures} where ${revisionPictures.picture} = ${media.name})`;
 
 /** Strangers' uploads that nothing has referred to since then. */
-export function forgottenUploads(db: Db, before: Date, limit: number) {
+export function abandonedUploads(db: Db, before: Date, limit: number) {
   return db
     .select({ name: media.name, width: media.width })
     .from(media)

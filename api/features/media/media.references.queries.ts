@@ -50,7 +50,7 @@ export async function renameMedia(db: Db, before: string, after: string): Promis
   await db.execute(sql`delete from media where name = ${before}`);
 }
 
-type Kept = { id: number; value: unknown };
+type Stored = { id: number; value: unknown };
 
 /** Versions and the trash name their pictures in JSON. */
 async function renameInJson(db: Db, before: string, after: string): Promise<void> {
@@ -59,7 +59,7 @@ async function renameInJson(db: Db, before: string, after: string): Promise<void
     ['trash', 'rows'],
   ] as const) {
     const [name, key] = [sql.identifier(table), sql.identifier(column)];
-    const { rows } = await db.execute<Kept>(
+    const { rows } = await db.execute<Stored>(
       sql`select id, ${key} as value from ${name} where strpos(${key}::text, ${before}) > 0 for update`,
     );
     for (const { id, value } of rows) {

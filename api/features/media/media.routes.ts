@@ -59,8 +59,8 @@ export const mediaRoutes = (deps: Deps) => {
 
   async function store(c: Context<ApiEnv>, form: z.infer<typeof uploadForm>) {
     const actor = c.var.actor;
-    if (actor) await deps.limits.spend('upload', String(actor.id));
-    else await deps.limits.spend('publicUpload', c.var.clientAddress);
+    if (actor) await deps.rateLimits.consume('upload', String(actor.id));
+    else await deps.rateLimits.consume('publicUpload', c.var.clientAddress);
     if (!(form.file instanceof File)) throw invalid({ file: 'No images selected for upload.' });
     const { name, width, height } = await storePicture(deps, {
       wantedName: form.name || form.file.name,

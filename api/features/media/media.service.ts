@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { consentLine, keptConsent } from '../../../contract/consent.ts';
+import { consentLine, storedConsent } from '../../../contract/consent.ts';
 import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media.ts';
 import { maxPictureBytes, pictureMessages } from '../../../contract/media.ts';
 import { editorRole } from '../../../contract/roles.ts';
@@ -9,29 +9,29 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
-import { storageMessage } from '../../lib/storage/away.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
+import { storageMessage } from '../../lib/storage/unavailable.ts';
 import { record } from '../audit/audit.service.ts';
 import { newFileName } from './file-name.ts';
-import { copyKeys } from './media.copies.ts';
 import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
 import { renameMedia } from './media.references.queries.ts';
+import { variantKeys } from './media.variants.ts';
 
-const forgottenAfterMs = 24 * 60 * 60 * 1000;
-/** With an hourly sweep, no stray file gets a day old. */
-const strayAfterMs = 12 * 60 * 60 * 1000;
-const mostStrays = 100;
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
+/** With an hourly sweep, no orphaned file gets a day old. */
+const orphanedAfterMs = 12 * 60 * 60 * 1000;
+const maxOrphans = 100;
 
 /** Decoding takes a whole core: each process leaves one to its readers. */
 const limitDecoding = createLimiter({
-  atOnce: Math.max(1, availableParallelism() - 1),
+  maxConcurrent: Math.max(1, availableParallelism() - 1),
   timeoutMs: 20_000,
   message: 'Many pictures are being uploaded at this moment. Please try again in a minute.',
 });
 
 /** Whoever waits for a slow bucket holds a picture in memory meanwhile. */
-const limitStoring = createLimiter({ atOnce: 4, timeoutMs: 10_000, message: storageMessage });
+const limitStoring = createLimiter({ maxConcurrent: 4, timeoutMs: 10_000, message: storageMessage });
 
 type Upload = { wantedName: string; file: File; actor: Actor | null };
 
@@ -70,7 +70,7 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
         createdAt: now,
       });
       if (!row) throw new ApiError('conflict', 'There is a file of this name already.');
-      // A stranger's upload is nobody's deed; it counts once an administrator accepts what it belongs to.
+      // An anonymous upload is no audit event; it becomes one when an administrator accepts what it belongs to.
       if (actor) await record(deps, tx, actor, { action: 'uploaded', ...named(name) });
       return row;
     });
@@ -142,8 +142,8 @@ export async function describePictures(deps: Deps, tx: Db, actor: Actor, words: 
     if (consent !== undefined && consent !== before.get(name)) {
       await record(deps, tx, actor, { action: 'changed', ...named(name), detail: consentLine(consent) });
     }
-    const kept = consent === undefined ? {} : keptConsent(consent, consentNote);
-    described.push(await queries.updateWords(tx, name, { ...(alt !== undefined && { alt }), ...kept }));
+    const stored = consent === undefined ? {} : storedConsent(consent, consentNote);
+    described.push(await queries.updateWords(tx, name, { ...(alt !== undefined && { alt }), ...stored }));
   }
   return described;
 }
@@ -154,7 +154,7 @@ async function lockForChange(tx: Db, actor: Actor, name: string): Promise<querie
   return file;
 }
 
-/** All of them, held until the transaction ends, for somebody who may change them. */
+/** All of them, locked until the transaction ends, for somebody who may change them. */
 export async function lockPictures(tx: Db, actor: Actor, names: string[]): Promise<queries.MediaRow[]> {
   const files = await queries.lockMedia(tx, names);
   if (files.length < names.length || !files.every((file) => canSee(actor, file))) {
@@ -192,14 +192,14 @@ export async function renamePicture(
 const named = (name: string) => ({ kind: 'picture', itemId: name, title: name });
 
 /** Removes what strangers uploaded and never sent a form for. */
-export async function sweepForgottenUploads(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock().getTime() - forgottenAfterMs);
-  const forgotten = await queries.forgottenUploads(deps.db, before, 500);
-  for (const file of forgotten) {
+export async function sweepAbandonedUploads(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock().getTime() - abandonedAfterMs);
+  const abandoned = await queries.abandonedUploads(deps.db, before, 500);
+  for (const file of abandoned) {
     await queries.deleteMedia(deps.db, file.name);
     await deleteFiles(deps, file);
   }
-  return forgotten.length;
+  return abandoned.length;
 }
 
 /**
@@ -208,13 +208,13 @@ export async function sweepForgottenUploads(deps: Deps): Promise<number> {
  */
 export async function deleteFiles(deps: Deps, { name, width }: { name: string; width: number }): Promise<void> {
   const { db, storage, log } = deps;
-  const copies = copyKeys(name, width);
+  const variants = variantKeys(name, width);
   try {
     await db.transaction(async (tx) => {
       await queries.lockName(tx, name);
       const original = (await queries.findMedia(tx, name)) ? [] : [originalKey(name)];
       // All are waited for: none may come late, when the name is another picture's.
-      const done = await Promise.allSettled([...original, ...copies].map((key) => storage.delete(key)));
+      const done = await Promise.allSettled([...original, ...variants].map((key) => storage.delete(key)));
       for (const one of done) if (one.status === 'rejected') throw one.reason;
     });
   } catch (err) {
@@ -222,11 +222,11 @@ export async function deleteFiles(deps: Deps, { name, width }: { name: string; w
   }
 }
 
-type Sweeping = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
+type SweepDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
 
 /** Removes files that belong to no row: what an upload left that a power cut ended, what a deletion could not remove. */
-export async function sweepStrayFiles(deps: Sweeping): Promise<number> {
-  const before = new Date(deps.clock().getTime() - strayAfterMs);
+export async function sweepOrphanedFiles(deps: SweepDeps): Promise<number> {
+  const before = new Date(deps.clock().getTime() - orphanedAfterMs);
   const keysOf = new Map<string, string[]>();
   const unfinished: string[] = [];
   for await (const { key, changedAt } of deps.storage.list()) {
@@ -236,20 +236,20 @@ export async function sweepStrayFiles(deps: Sweeping): Promise<number> {
     else if (isUnfinished(key)) unfinished.push(key);
   }
   for (const key of unfinished) await deps.storage.delete(key);
-  const strays = await queries.namesWithoutRow(deps.db, [...keysOf.keys()]);
+  const orphans = await queries.namesWithoutRow(deps.db, [...keysOf.keys()]);
   // So many cannot be left-overs: this storage belongs to another database.
-  if (strays.length > Math.max(mostStrays, keysOf.size / 2)) {
+  if (orphans.length > Math.max(maxOrphans, keysOf.size / 2)) {
     deps.log.error(
-      { strays: strays.length, of: keysOf.size },
+      { strays: orphans.length, of: keysOf.size },
       'most stored files belong to no picture; none is removed',
     );
     return unfinished.length;
   }
-  for (const name of strays) await deleteStray(deps, name, keysOf.get(name) ?? []);
-  return unfinished.length + strays.length;
+  for (const name of orphans) await deleteOrphan(deps, name, keysOf.get(name) ?? []);
+  return unfinished.length + orphans.length;
 }
 
-const deleteStray = ({ db, storage }: Sweeping, name: string, keys: string[]) =>
+const deleteOrphan = ({ db, storage }: SweepDeps, name: string, keys: string[]) =>
   db.transaction(async (tx) => {
     await queries.lockName(tx, name);
     if (!(await queries.findMedia(tx, name))) for (const key of keys) await storage.delete(key);
@@ -257,7 +257,7 @@ const deleteStray = ({ db, storage }: Sweeping, name: string, keys: string[]) =>
 
 async function decode(bytes: Uint8Array) {
   // The decoder knows many more kinds of file; nothing else is even shown to it.
-  if (!beginsLikePicture(bytes)) throw refusal();
+  if (!hasMagicNumber(bytes)) throw refusal();
   try {
     return await workOnPicture('clean', bytes);
   } catch (error) {
@@ -265,12 +265,12 @@ async function decode(bytes: Uint8Array) {
   }
 }
 
-const beginnings = [
+const magicNumbers = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ];
-const beginsLikePicture = (bytes: Uint8Array): boolean =>
-  beginnings.some((beginning) => beginning.every((byte, index) => bytes[index] === byte));
+const hasMagicNumber = (bytes: Uint8Array): boolean =>
+  magicNumbers.some((magic) => magic.every((byte, index) => bytes[index] === byte));
 
 function refusal(error?: Error): ApiError {
   if (error?.message.includes('pixel limit')) {

@@ -6,7 +6,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { jpegBytes, type Person, pngBytes } from '../../../tests/support/factory.ts';
 import { media } from '../../db/tables/media.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
-import { sweepForgottenUploads } from './media.service.ts';
+import { sweepAbandonedUploads } from './media.service.ts';
 
 const api = testApi();
 
@@ -195,9 +195,9 @@ describe('what strangers upload', () => {
 
   test('goes after a day, unless a testimonial shows it', async () => {
     const { answer } = await upload('/singleUpload', await jpegBytes(), 'forgotten.jpg', undefined, elsewhere());
-    expect(await sweepForgottenUploads(api.deps)).toBe(0);
+    expect(await sweepAbandonedUploads(api.deps)).toBe(0);
     api.advanceClock(25 * 60 * 60 * 1000);
-    expect(await sweepForgottenUploads(api.deps)).toBeGreaterThan(0);
+    expect(await sweepAbandonedUploads(api.deps)).toBeGreaterThan(0);
     api.advanceClock(-25 * 60 * 60 * 1000);
     expect(await api.deps.storage.get(originalKey(answer.name))).toBeUndefined();
   });

@@ -87,13 +87,13 @@ describe('what the history or the trash still shows', () => {
 
 describe('what was uploaded and never used', () => {
   test('stays as long as a draft on a device, and then goes', async () => {
-    const [forgotten, used] = [await api.make.picture(), await api.make.picture()];
+    const [unused, used] = [await api.make.picture(), await api.make.picture()];
     await sweepFor(29);
-    expect([await stays(forgotten), await stays(used)]).toEqual([true, true]);
+    expect([await stays(unused), await stays(used)]).toEqual([true, true]);
     // Found again in a draft on the last day.
     await api.make.story({ pictures: [used] });
     await sweepFor(31);
-    expect([await stays(forgotten), await stays(used)]).toEqual([false, true]);
+    expect([await stays(unused), await stays(used)]).toEqual([false, true]);
   });
 
   test('begins anew when it was in use between', async () => {

@@ -8,13 +8,13 @@ import { deleteFiles } from './media.service.ts';
 
 /** As long as a draft on somebody's device, which may name a picture that nothing refers to yet. */
 const unusedForMs = 30 * 24 * 60 * 60 * 1000;
-const atOnce = 500;
+const batchSize = 500;
 
 /** Removes what nothing shows: no page, no draft, no version in a history, nothing in the trash. */
 export async function sweepUnusedPictures(deps: Deps): Promise<number> {
   const now = deps.clock();
   await noteUse(deps.db, await pictureReferences(deps.db), now);
-  const names = await unusedBefore(deps.db, new Date(now.getTime() - unusedForMs), atOnce);
+  const names = await unusedBefore(deps.db, new Date(now.getTime() - unusedForMs), batchSize);
   return removeIfUnused(deps, null, names);
 }
 

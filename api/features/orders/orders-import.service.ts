@@ -25,7 +25,7 @@ type Verdict<Outcome> = { outcome: Outcome; why: string };
 
 const attempts = 3;
 /** Nobody pays for more orders than these with one payment. */
-const mostCodes = 20;
+const maxCodes = 20;
 const money = (amount: number) => `UGX ${amount.toLocaleString('en')}`;
 
 /** Says of each row what it would pay. It reads only: what counts is looked at again when it is confirmed. */
@@ -93,7 +93,7 @@ export async function confirmImport(deps: Deps, actor: Actor, matches: ImportMat
 
 function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promise<ImportReport> {
   return deps.db.transaction(async (tx) => {
-    await queries.waitForOtherImports(tx);
+    await queries.lockImports(tx);
     const codes = matches.map(({ orderCode }) => orderCode);
     const locked = await queries.lockOrders(tx, codes);
     const paid = await queries.ordersByCodes(
@@ -126,11 +126,11 @@ function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promis
       return { ...match, outcome: 'recorded', why: `${orderCode} is paid.` };
     });
     if (payments.length > 0) await queries.recordPayments(tx, payments, deps.clock());
-    const deeds = payments.map(({ orderCode, mmCode }) => ({
+    const auditEvents = payments.map(({ orderCode, mmCode }) => ({
       ...{ action: 'changed', kind: 'order', itemId: orderCode, title: orderCode },
       detail: `Paid with ${mmCode}, from a statement`,
     }));
-    await recordAll(deps, tx, actor, deeds);
+    await recordAll(deps, tx, actor, auditEvents);
     return { rows, recorded: payments.length, amount: sumOf(rows.filter(({ outcome }) => outcome === 'recorded')) };
   });
 }
@@ -181,7 +181,7 @@ const made = new RegExp(`^[${orderCodeAlphabet}]{${orderCodeLength}}$`);
 
 /** Order codes as people type them: sh abc234, SHABC234. A word such as "shirts" is one only if there is such an order. */
 function codesIn(reference: string): { code: string; isSure: boolean }[] {
-  return [...reference.toUpperCase().matchAll(written)].slice(0, mostCodes).map(([, between = '', rest = '']) => ({
+  return [...reference.toUpperCase().matchAll(written)].slice(0, maxCodes).map(([, between = '', rest = '']) => ({
     code: `${orderCodePrefix}${rest}`,
     isSure: between.includes('-') || made.test(rest),
   }));

@@ -109,7 +109,7 @@ export function lockOrders(db: Db, orderCodes: string[]): Promise<PayableOrder[]
 }
 
 /** One import at a time: two of them could give one payment to two orders, each unseen by the other. */
-export async function waitForOtherImports(db: Db): Promise<void> {
+export async function lockImports(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('orders.import'))`);
 }
 

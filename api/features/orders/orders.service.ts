@@ -150,7 +150,7 @@ export function deleteOrder(deps: Deps, actor: Actor, orderCode: string) {
   return db.transaction(async (tx) => {
     const order = await queries.lockOrder(tx, orderCode);
     if (!order) throw notFound();
-    if (!order.dispatched) await giveBack(tx, await queries.linesOf(tx, order.id), clock());
+    if (!order.dispatched) await restock(tx, await queries.linesOf(tx, order.id), clock());
     await queries.deleteOrder(tx, order.id);
     await record(deps, tx, actor, { action: 'deleted', ...named(order), detail: order.customerName });
   });
@@ -175,7 +175,7 @@ function paymentChange(before: queries.OrderRow, after: queries.OrderRow): strin
   return before.paidOn !== after.paidOn && `Paid on ${after.paidOn ?? 'a day that is not known'}`;
 }
 
-async function giveBack(tx: Db, lines: queries.LineRow[], at: Date) {
+async function restock(tx: Db, lines: queries.LineRow[], at: Date) {
   const perProduct = Map.groupBy(lines, ({ productId }) => productId);
   const changes = [...perProduct].flatMap(([productId, same]) =>
     productId === null ? [] : [{ productId, by: same.reduce((sum, { quantity }) => sum + quantity, 0) }],

@@ -5,7 +5,7 @@ import type { Person } from '../../../tests/support/factory.ts';
 
 const api = testApi();
 const orderCount = 10_000;
-const mostPages = 600;
+const maxPages = 600;
 const codeOf = (n: number) => `SH-S${String(n).padStart(5, '0')}`;
 let admin: Person;
 
@@ -32,12 +32,12 @@ test.each([
 ])(`${orderCount} orders, %s: few pages of the database are read`, async (_, query, total) => {
   const ask = () => api.request('GET', `/admin/orders?${query}`, { as: admin });
   expect((await ask()).answer.total).toBe(total);
-  expect(await api.pagesTouched(ask)).toBeLessThan(mostPages);
+  expect(await api.pagesTouched(ask)).toBeLessThan(maxPages);
 });
 
 test(`the dashboard beside ${orderCount} orders: few pages of the database are read`, async () => {
   const dashboard = () => api.request('GET', '/admin/dash', { as: admin });
-  expect(await api.pagesTouched(dashboard)).toBeLessThan(mostPages);
+  expect(await api.pagesTouched(dashboard)).toBeLessThan(maxPages);
 });
 
 test('a full statement is matched by reading the orders once, and recorded with a few pages for each line', async () => {
@@ -47,7 +47,7 @@ test('a full statement is matched by reading the orders once, and recorded with 
   const preview = () => api.request('POST', '/admin/orders/import/preview', { as: admin, json: { csv } });
   const { rows, matched } = (await preview()).answer;
   expect({ rows: rows.length, matched }).toEqual({ rows: 5000, matched: 2500 });
-  expect(await api.pagesTouched(preview)).toBeLessThan(mostPages);
+  expect(await api.pagesTouched(preview)).toBeLessThan(maxPages);
   const matches = unpaid.map((n) => ({ orderCode: codeOf(n), mmCode: `P${n}`, amount: n }));
   let recorded: number | undefined;
   const confirm = async () => {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PageSlug } from '../../../contract/pages.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { picturesOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pagePictures, pages } from '../../db/tables/pages.ts';
 
 const page = {
@@ -17,7 +17,7 @@ const page = {
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
-const pageOfId = builtOnce((db) =>
+const pageOfId = preparedStatement((db) =>
   db
     .select(page)
     .from(pages)
@@ -30,7 +30,7 @@ export async function findPage(db: Db, id: PageSlug) {
   return row;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockPage(db: Db, id: PageSlug): Promise<boolean> {
   const rows = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update');
   return rows.length > 0;

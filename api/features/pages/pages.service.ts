@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { rememberChanged } from '../revisions/revisions.service.ts';
+import { saveVersion } from '../revisions/revisions.service.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
@@ -29,7 +29,7 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
     }
     await describePictures(deps, tx, actor, input.pictureWords);
     const after = await load(tx, slug);
-    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
 }

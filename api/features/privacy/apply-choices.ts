@@ -2,7 +2,7 @@ import { privacyMessages } from '../../../contract/privacy.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
-import { blankLines } from '../audit/audit.service.ts';
+import { redactLines } from '../audit/audit.service.ts';
 import type { Choices, RecordKind } from './choices.ts';
 import { changeRow, type FoundRow } from './mentions.queries.ts';
 import { changeOf, type Spot } from './mentions.ts';
@@ -45,7 +45,7 @@ export async function applyMentions(deps: Pick<Deps, 'clock'>, tx: Db, { spots }
   }
   const lines = [...phrasesOf.keys()].filter(isLine);
   if (lines.length > 0) {
-    await blankLines(
+    await redactLines(
       tx,
       lines.map(({ row }) => Number(row.id)),
     );

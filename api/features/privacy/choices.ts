@@ -2,7 +2,7 @@ import { phraseMessages } from '../../../contract/privacy.ts';
 import type { Db } from '../../db/client.ts';
 import { extract } from '../../lib/html.ts';
 import { loadSettings } from '../settings/settings.service.ts';
-import type { Gathered } from './gather.ts';
+import type { Collected } from './collect.ts';
 import { type FoundRow, rowsWith } from './mentions.queries.ts';
 import { type FoundPhrase, mentionsIn, shortHash } from './mentions.ts';
 import { isNamedIn, type Phrase, phraseObstacle, type Sentence, wordsOf } from './phrases.ts';
@@ -27,32 +27,32 @@ export type RecordChoice = {
 export type Choices = Awaited<ReturnType<typeof findChoices>>;
 
 /** From so many names on, it is no longer one person. */
-const mostPhrases = 12;
+const maxPhrases = 12;
 
 /** All that an erasure could touch besides what bears the address: each is shown first, and goes only if it is ticked. */
-export async function findChoices(db: Db, gathered: Gathered) {
-  const phrases = phrasesOf(gathered);
+export async function findChoices(db: Db, collected: Collected) {
+  const phrases = phrasesOf(collected);
   const { school } = await loadSettings(db);
   const schoolNames = [school.schoolName, school.shortName, school.motto];
-  const usable = phrases.slice(0, mostPhrases).filter((phrase) => phraseObstacle(phrase, schoolNames) === null);
-  const published = await publishedChoices(db, gathered);
-  const others = [...recordChoices(gathered), ...(await fileChoices(db, usable))];
+  const usable = phrases.slice(0, maxPhrases).filter((phrase) => phraseObstacle(phrase, schoolNames) === null);
+  const published = await publishedChoices(db, collected);
+  const others = [...recordChoices(collected), ...(await fileChoices(db, usable))];
   const { rows, crowded } = await rowsWith(
     db,
     usable.map(({ text, whose }) => ({ text, words: wordsOf(text), isAddress: whose === 'address' })),
   );
-  const isOther = othersOnly(gathered, published, others);
+  const isOther = othersOnly(collected, published, others);
   const { found, untouched } = mentionsIn({
-    ...{ rows: rows.filter(isOther), crowded, schoolNames, accountId: gathered.own.user?.id },
-    phrases: phrases.slice(0, mostPhrases),
+    ...{ rows: rows.filter(isOther), crowded, schoolNames, accountId: collected.own.user?.id },
+    phrases: phrases.slice(0, maxPhrases),
   });
   const spare = phrases
-    .slice(mostPhrases)
+    .slice(maxPhrases)
     .map((phrase): FoundPhrase => ({ phrase, refused: phraseMessages.manyNames, spots: [] }));
   return { published, others, phrases: [...found, ...spare], untouched };
 }
 
-function phrasesOf({ email, names, children }: Gathered): Phrase[] {
+function phrasesOf({ email, names, children }: Collected): Phrase[] {
   const all: Phrase[] = [
     { text: email, whose: 'address' },
     ...names.map((text): Phrase => ({ text, whose: 'person' })),
@@ -64,7 +64,7 @@ function phrasesOf({ email, names, children }: Gathered): Phrase[] {
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** What is the person's own goes by itself, with its notes, mails, versions and lines of the log. */
-function othersOnly({ own, byName, things }: Gathered, published: RecordChoice[], others: RecordChoice[]) {
+function othersOnly({ own, byName, things }: Collected, published: RecordChoice[], others: RecordChoice[]) {
   const keys = new Set(things.flatMap(({ kind, ids }) => ids.map((id) => `${kind} ${id}`)));
   for (const { itemId } of own.trash) keys.add(`alumnus ${itemId}`);
   // What was published from a form, or is called after the person, goes or stays as a whole.
@@ -107,7 +107,7 @@ const choice = (fields: Fields): RecordChoice => ({
   id: shortHash([fields.record, fields.key, fields.label]),
 });
 
-async function publishedChoices(db: Db, { own, byName }: Gathered): Promise<RecordChoice[]> {
+async function publishedChoices(db: Db, { own, byName }: Collected): Promise<RecordChoice[]> {
   const trashed = [...own.trash, ...byName.trash].map(({ rows }) => rows.alumni?.[0] ?? {});
   const entries = [
     ...[...own.alumni, ...byName.alumni].map(({ name, classOf, picture }) => ({ name, classOf, picture })),
@@ -142,7 +142,7 @@ async function publishedChoices(db: Db, { own, byName }: Gathered): Promise<Reco
   ];
 }
 
-function recordChoices({ byName, texts }: Gathered): RecordChoice[] {
+function recordChoices({ byName, texts }: Collected): RecordChoice[] {
   const sameName = 'The same name.';
   const bought = (name: string) => (texts.includes(name.trim().toLowerCase()) ? sameName : 'The same phone number.');
   return [

@@ -38,7 +38,7 @@ export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
 }
 
 /** Invitations and links for a new password that went out long ago. */
-export async function looseMailsBefore(db: Db, before: Date): Promise<number[]> {
+export async function mailsWithoutEnquiryBefore(db: Db, before: Date): Promise<number[]> {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
@@ -52,7 +52,7 @@ export async function mailsOfEnquiries(db: Db, ids: number[]): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** With the jobs that would send them, and what those have kept of the mail server's words. */
+/** With the jobs that would send them, and what those have stored of the mail server's words. */
 export async function deleteMails(db: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(mails).where(inArray(mails.id, ids));
@@ -118,16 +118,16 @@ export async function deleteUnusedPictures(db: Db, names: string[]) {
 }
 
 /** The amounts stay: they belong to the books. */
-export async function unnameOrders(db: Db, ids: number[], customerName: string): Promise<void> {
+export async function anonymiseOrders(db: Db, ids: number[], customerName: string): Promise<void> {
   if (ids.length > 0) await db.update(orders).set({ customerName, customerPhone: '' }).where(inArray(orders.id, ids));
 }
 
-export async function unnameSeats(db: Db, ids: number[], name: string): Promise<void> {
+export async function anonymiseSeats(db: Db, ids: number[], name: string): Promise<void> {
   if (ids.length > 0) await db.update(committeeMembers).set({ name }).where(inArray(committeeMembers.id, ids));
 }
 
 /** Who was given an enquiry stands in its history, in words that the program itself wrote. */
-export async function unnameAssignee(db: Db, name: string, words: string): Promise<void> {
+export async function anonymiseAssignee(db: Db, name: string, words: string): Promise<void> {
   const [before, after] = [`Assigned to ${name}`, `Assigned to ${words}`];
   await db.execute(sql`update enquiry_notes set text = ${after} where kind = 'assignee' and text = ${before}`);
 }
@@ -146,7 +146,7 @@ export async function readdressMails(db: Db, email: string, erased: number[], ma
 }
 
 /** Who tried to sign in how often, and what a mail server said of an address; a longer address is somebody else's. */
-export async function forgetTraces(db: Db, email: string, isTold: (output: string) => boolean): Promise<void> {
+export async function deleteTraces(db: Db, email: string, isTold: (output: string) => boolean): Promise<void> {
   const ends = sql`right(lower(key), ${email.length + 1})`;
   await db.execute(sql`delete from rate_limits where ${ends} in (${` ${email}`}, ${`:${email}`})`);
   const { rows } = await db.execute<{ id: string; output: string }>(
@@ -158,7 +158,7 @@ export async function forgetTraces(db: Db, email: string, isTold: (output: strin
 }
 
 /** Words that only this person brought into the search. */
-export async function forgetWords(db: Db, words: string[]): Promise<void> {
+export async function deleteSearchWords(db: Db, words: string[]): Promise<void> {
   if (words.length === 0) return;
   await db.execute(sql`
     delete from search_words w where w.word = any(${sql.param(words)}::text[])

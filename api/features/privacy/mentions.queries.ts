@@ -14,7 +14,7 @@ export type FoundRow = {
 export type Search = { text: string; words: string[]; isAddress: boolean };
 
 /** What is counted or ends by other means, and what holds no words of people. */
-const leftOut = [
+const excludedTables = [
   ...['rate_limits', 'search_words', 'signing_keys', 'sessions', 'refresh_tokens', 'password_resets'],
   ...['audit_chain', 'audit_heads', 'backups'],
   // They go with the account.
@@ -22,7 +22,7 @@ const leftOut = [
 ];
 
 /** More rows of one table than this, and the phrase is refused: it is not one person's name. */
-const mostRows = 400;
+const maxRows = 400;
 
 /** Every table of the program that holds texts, read from the database itself: a new one cannot be forgotten. */
 async function textTables(db: Db): Promise<TextTable[]> {
@@ -39,7 +39,7 @@ async function textTables(db: Db): Promise<TextTable[]> {
         where type in ('text', 'json', 'jsonb') and not is_key and not is_reference), '[]') as texts,
       bool_or("column" = 'updated_at') as dated
     from columns group by name order by name`);
-  return rows.filter(({ name, texts }) => !leftOut.includes(name) && texts.length > 0);
+  return rows.filter(({ name, texts }) => !excludedTables.includes(name) && texts.length > 0);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function rowsWith(db: Db, searches: Search[]) {
     );
     for (const { text } of searches) {
       const mine = rows.filter((one) => one.text === text);
-      if (mine.length > mostRows) crowded.add(text);
+      if (mine.length > maxRows) crowded.add(text);
       for (const { row } of mine) {
         const key = Object.fromEntries(table.key.map((column) => [column, String(row[column])]));
         const name = JSON.stringify([table.name, key]);
@@ -98,7 +98,7 @@ function candidates(table: TextTable, { text, words, isAddress }: Search, spare:
   const has = words.map((word) => sql`strpos(${all}, ${word}) > 0`);
   const others = spare && !isAddress ? [sql`not coalesce(${spare}, false)`] : [];
   return sql`(select ${text}::text as text, to_jsonb(t) as row from ${sql.identifier(table.name)} t
-    where ${sql.join([...has, ...others], sql` and `)} limit ${mostRows + 1})`;
+    where ${sql.join([...has, ...others], sql` and `)} limit ${maxRows + 1})`;
 }
 
 /** Only a row that is still as it was read is changed; whether it was. Who has it open is told that it has changed. */

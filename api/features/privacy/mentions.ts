@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mostPlaces, phraseMessages } from '../../../contract/privacy.ts';
+import { maxPlaces, phraseMessages } from '../../../contract/privacy.ts';
 import type { FoundRow } from './mentions.queries.ts';
 import { type Phrase, phraseObstacle, type Sentence, sentencesIn, withoutPhrase } from './phrases.ts';
 import { columnsOf, type Place, placeOf } from './places.ts';
@@ -35,7 +35,7 @@ export function mentionsIn({ rows, crowded, phrases, schoolNames, accountId }: L
       if (sentences.length > 0) addTo(spots, place, row, sentences);
       else if (sentencesOf(phrase, row, isOthersLine ? open : closed).length > 0) untouched.set(place.key, place);
     }
-    if (crowded.has(phrase.text) || spots.size > mostPlaces) return { phrase, refused: phraseMessages.many, spots: [] };
+    if (crowded.has(phrase.text) || spots.size > maxPlaces) return { phrase, refused: phraseMessages.many, spots: [] };
     return { phrase, refused: null, spots: [...spots.values()].map((spot) => ({ ...spot, id: idOf(phrase, spot) })) };
   });
   return { found, untouched: [...untouched.values()] };

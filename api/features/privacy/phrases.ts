@@ -8,7 +8,7 @@ export type Phrase = { text: string; whose: 'address' | 'person' | 'child' };
 export type Sentence = { before: string; hit: string; after: string };
 
 const marks = { address: '(address removed)', person: '(name removed)', child: '(name removed)' };
-const fewestLetters = 6;
+const minLetters = 6;
 /** A sentence may be a page long. */
 const sideLength = 240;
 
@@ -17,7 +17,7 @@ export function phraseObstacle({ text, whose }: Phrase, schoolNames: string[]): 
   if (whose === 'address') return null;
   const words = wordsOf(text);
   if (words.length < 2) return phraseMessages.oneWord;
-  if (words.join('').length < fewestLetters) return phraseMessages.tooShort;
+  if (words.join('').length < minLetters) return phraseMessages.tooShort;
   const folded = ` ${words.join(' ')} `;
   if (schoolNames.some((name) => ` ${wordsOf(name).join(' ')} `.includes(folded))) return phraseMessages.school;
   return null;

@@ -4,7 +4,7 @@ import { type Role, roleNames } from '../../../contract/roles.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';
 import type { RecordChoice } from './choices.ts';
 import type { Spot } from './mentions.ts';
-import type { findPerson, Gathered } from './privacy.service.ts';
+import type { Collected, findPerson } from './privacy.service.ts';
 
 type Item = HeldGroup['items'][number];
 type Found = Awaited<ReturnType<typeof findPerson>>;
@@ -23,8 +23,8 @@ const item = (
   itemId: id === null ? null : String(id),
 });
 
-export function presentHeld({ gathered, choices, receives, obstacle }: Found): HeldData {
-  const { email, names, own } = gathered;
+export function presentHeld({ collected, choices, receives, obstacle }: Found): HeldData {
+  const { email, names, own } = collected;
   const { published, others, phrases, untouched } = choices;
   const account = own.user
     ? [item(`${own.user.name}, ${roleNames[own.user.role as Role]}`, own.user.createdAt, 'user', own.user.id)]
@@ -102,7 +102,7 @@ function sure(kind: HeldKind, fate: HeldGroup['fate'], items: Item[]): HeldGroup
 }
 
 /** For the person: readable, whole, and without the names of the staff who dealt with it. */
-export function presentExport({ email, names, own, byName }: Gathered, at: Date): Record<string, unknown> {
+export function presentExport({ email, names, own, byName }: Collected, at: Date): Record<string, unknown> {
   const { user } = own;
   const entry = (one: (typeof own.alumni)[number]) => {
     const { name, email, phone, classOf, details, picture, status, createdAt, updatedAt } = one;
@@ -170,7 +170,7 @@ export function presentExport({ email, names, own, byName }: Gathered, at: Date)
 }
 
 /** The text of a mail with a link is for its reader alone: whoever else reads it could act in their name. */
-function presentMail(mail: Gathered['own']['mails'][number]) {
+function presentMail(mail: Collected['own']['mails'][number]) {
   const { recipient, subject, body, status, createdAt, sentAt } = mail;
   return { to: recipient, subject, text: carriesSecret(mail) ? undefined : body, status, createdAt, sentAt };
 }

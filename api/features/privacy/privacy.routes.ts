@@ -40,9 +40,9 @@ export const privacyRoutes = (deps: Deps) =>
       return c.json(presentHeld(await findPerson(deps, theActor(c), c.req.valid('json').email)), 200);
     })
     .openapi(exported, async (c) => {
-      const gathered = await exportPerson(deps, theActor(c), c.req.valid('json').email);
+      const collected = await exportPerson(deps, theActor(c), c.req.valid('json').email);
       c.header('Content-Disposition', 'attachment; filename="personal-data.json"');
       c.header('Cache-Control', 'no-store');
-      return c.json(presentExport(gathered, deps.clock()), 200);
+      return c.json(presentExport(collected, deps.clock()), 200);
     })
     .openapi(erase, async (c) => c.json(await erasePerson(deps, theActor(c), c.req.valid('json')), 200));

@@ -5,47 +5,47 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
-import { blankActor, blankAssignee, blankItems, record } from '../audit/audit.service.ts';
+import { anonymiseActor, record, redactAssignee, redactItems } from '../audit/audit.service.ts';
 import { deleteFiles, renamePicture } from '../media/media.service.ts';
-import { forgetVersions } from '../revisions/revisions.service.ts';
-import { forgetRecipient, loadSettings } from '../settings/settings.service.ts';
+import { deleteVersions } from '../revisions/revisions.service.ts';
+import { loadSettings, removeRecipient } from '../settings/settings.service.ts';
 import { applyMentions, type Ticked, tickedOf } from './apply-choices.ts';
 import { type Choices, findChoices } from './choices.ts';
+import { type Collected, collect } from './collect.ts';
 import * as erasing from './erase.queries.ts';
-import { type Gathered, gather } from './gather.ts';
 import * as queries from './person.queries.ts';
 import { patternOf } from './phrases.ts';
 import { canHandlePerson } from './privacy.policy.ts';
 import { deletePosts, placesShowing } from './published.queries.ts';
 
-const unnamed = '(name removed)';
+const redactedName = '(name removed)';
 const formerStaff = 'former member of staff';
 
-export type { Gathered } from './gather.ts';
+export type { Collected } from './collect.ts';
 
 export function findPerson(deps: Deps, actor: Actor, email: string) {
   return deps.db.transaction(async (tx) => {
-    const gathered = await gatherFor(tx, actor, email);
-    const choices = await findChoices(tx, gathered);
+    const collected = await collectFor(tx, actor, email);
+    const choices = await findChoices(tx, collected);
     const { recipients } = await loadSettings(tx);
-    const receives = Object.values(recipients).some((to) => to.toLowerCase() === gathered.email);
-    await record(deps, tx, actor, { action: 'searched', ...subjectOf(gathered) });
-    return { gathered, choices, receives, obstacle: await obstacleTo(tx, actor, gathered) };
+    const receives = Object.values(recipients).some((to) => to.toLowerCase() === collected.email);
+    await record(deps, tx, actor, { action: 'searched', ...subjectOf(collected) });
+    return { collected, choices, receives, obstacle: await obstacleTo(tx, actor, collected) };
   });
 }
 
-export function exportPerson(deps: Deps, actor: Actor, email: string): Promise<Gathered> {
+export function exportPerson(deps: Deps, actor: Actor, email: string): Promise<Collected> {
   return deps.db.transaction(async (tx) => {
-    const gathered = await gatherFor(tx, actor, email);
-    await record(deps, tx, actor, { action: 'exported', ...subjectOf(gathered) });
-    return gathered;
+    const collected = await collectFor(tx, actor, email);
+    await record(deps, tx, actor, { action: 'exported', ...subjectOf(collected) });
+    return collected;
   });
 }
 
-async function gatherFor(tx: Db, actor: Actor, email: string): Promise<Gathered> {
-  const gathered = await gather(tx, email);
-  if (!canHandlePerson(actor, gathered.own.user)) throw new ApiError('forbidden', privacyMessages.rank);
-  return gathered;
+async function collectFor(tx: Db, actor: Actor, email: string): Promise<Collected> {
+  const collected = await collect(tx, email);
+  if (!canHandlePerson(actor, collected.own.user)) throw new ApiError('forbidden', privacyMessages.rank);
+  return collected;
 }
 
 const onePerson = { kind: 'person', itemId: 'data', title: 'One person' };
@@ -54,7 +54,7 @@ const onePerson = { kind: 'person', itemId: 'data', title: 'One person' };
  * Whom a line of the log is about: the account, or else what the person has sent. An erasure takes the name out of the
  * lines about those things, so nothing outlives it.
  */
-function subjectOf({ own: { user, enquiries, alumni, invitations } }: Gathered) {
+function subjectOf({ own: { user, enquiries, alumni, invitations } }: Collected) {
   const [enquiry, alumnus, invitation] = [enquiries.at(-1), alumni.at(-1), invitations.at(-1)];
   if (user) return { kind: 'user', itemId: user.id, title: user.name };
   if (enquiry) return { kind: 'enquiry', itemId: enquiry.id, title: enquiry.senderName };
@@ -64,12 +64,12 @@ function subjectOf({ own: { user, enquiries, alumni, invitations } }: Gathered) 
 }
 
 /** Which one it was, by its number alone. */
-function numberOf(gathered: Gathered) {
-  const { kind, itemId } = subjectOf(gathered);
+function numberOf(collected: Collected) {
+  const { kind, itemId } = subjectOf(collected);
   return { ...onePerson, ...(kind !== onePerson.kind && { itemId: `${kind} ${itemId}` }) };
 }
 
-async function obstacleTo(db: Db, actor: Actor, { email, own: { user } }: Gathered): Promise<string | null> {
+async function obstacleTo(db: Db, actor: Actor, { email, own: { user } }: Collected): Promise<string | null> {
   const { school } = await loadSettings(db);
   if (school.mailbox.toLowerCase() === email) return privacyMessages.mailbox;
   if (!user) return null;
@@ -83,22 +83,22 @@ async function obstacleTo(db: Db, actor: Actor, { email, own: { user } }: Gather
  */
 export async function erasePerson(deps: Deps, actor: Actor, { email, erase, keep }: EraseInput) {
   const { files, ...answer } = await deps.db.transaction(async (tx) => {
-    const gathered = await gather(tx, email);
-    const choices = await findChoices(tx, gathered);
-    await refuseUnlessAllowed(tx, actor, gathered, choices);
+    const collected = await collect(tx, email);
+    const choices = await findChoices(tx, collected);
+    await refuseUnlessAllowed(tx, actor, collected, choices);
     const ticked = tickedOf(choices, erase, keep);
-    const { own } = gathered;
+    const { own } = collected;
 
     // Texts first, while they are as they were read.
     const texts = await applyMentions(deps, tx, ticked);
     const alumni = [...own.alumni.map(({ id }) => id), ...ticked.ids('alumnus')];
     const profiles = ticked.ids('profile');
     const trash = [...own.trash.map(({ id, itemId }) => ({ id, itemId })), ...ticked.pairs('trash')];
-    await blankHistory(tx, gathered, ticked, alumni);
+    await anonymiseHistory(tx, collected, ticked, alumni);
     const mails = own.mails.map(({ id }) => id);
     await erasing.deleteMails(tx, mails);
-    await erasing.readdressMails(tx, gathered.email, mails, (await loadSettings(tx)).school.mailbox);
-    await forgetRecipient(deps, tx, gathered.email);
+    await erasing.readdressMails(tx, collected.email, mails, (await loadSettings(tx)).school.mailbox);
+    await removeRecipient(deps, tx, collected.email);
     await erasing.deleteEnquiries(
       tx,
       own.enquiries.map(({ id }) => id),
@@ -119,32 +119,32 @@ export async function erasePerson(deps: Deps, actor: Actor, { email, erase, keep
       ...(own.user ? await erasing.deleteUser(tx, own.user.id) : []),
     ];
     // An earlier portrait goes with the version that showed it.
-    const earlier = await forgetVersions(tx, [
+    const earlier = await deleteVersions(tx, [
       ...[...trash.map(({ itemId }) => itemId), ...alumni.map(String)].map((itemId) => ({ kind: 'alumnus', itemId })),
       ...profiles.map((id) => ({ kind: 'profile', itemId: String(id) })),
       ...ticked.posts.map((itemId) => ({ kind: 'article', itemId })),
     ]);
-    await erasing.unnameOrders(
+    await erasing.anonymiseOrders(
       tx,
       ticked.pairs('order').map(({ id }) => id),
-      unnamed,
+      redactedName,
     );
-    await erasing.unnameSeats(tx, ticked.ids('seat'), unnamed);
+    await erasing.anonymiseSeats(tx, ticked.ids('seat'), redactedName);
     const files = await erasing.deleteUnusedPictures(tx, [...pictures, ...earlier]);
     const renamed = await renameFiles(deps, tx, ticked.keys('file'));
-    await blankItems(
+    await redactItems(
       tx,
       'picture',
       [...files, ...renamed].map(({ name }) => name),
-      unnamed,
+      redactedName,
     );
-    const pattern = patternOf({ text: gathered.email, whose: 'address' });
-    await erasing.forgetTraces(tx, gathered.email, (output) => output.search(pattern) >= 0);
-    await erasing.forgetWords(tx, wordsOf(gathered));
+    const pattern = patternOf({ text: collected.email, whose: 'address' });
+    await erasing.deleteTraces(tx, collected.email, (output) => output.search(pattern) >= 0);
+    await erasing.deleteSearchWords(tx, wordsOf(collected));
 
-    const summary = summaryOf(gathered, { alumni, profiles, trash, texts, renamed, ticked });
+    const summary = summaryOf(collected, { alumni, profiles, trash, texts, renamed, ticked });
     const shown = await placesShowing(tx, pictures);
-    await record(deps, tx, actor, { action: 'erased', ...numberOf(gathered), detail: summary });
+    await record(deps, tx, actor, { action: 'erased', ...numberOf(collected), detail: summary });
     return { summary, left: leftOf(choices, ticked, shown), files: [...files, ...renamed] };
   });
   for (const file of files) await deleteFiles(deps, file);
@@ -164,8 +164,8 @@ function leftOf({ published, others, phrases, untouched }: Choices, { has }: Tic
   return [...new Set([...kept, ...untouched.map(({ label }) => label), ...shown])];
 }
 
-async function refuseUnlessAllowed(tx: Db, actor: Actor, gathered: Gathered, choices: Choices): Promise<void> {
-  const { user } = gathered.own;
+async function refuseUnlessAllowed(tx: Db, actor: Actor, collected: Collected, choices: Choices): Promise<void> {
+  const { user } = collected.own;
   if (user) {
     const held = await queries.lockUserAndAdmins(tx, user.id);
     // The actor may have lost the right while this waited for the rows.
@@ -176,19 +176,19 @@ async function refuseUnlessAllowed(tx: Db, actor: Actor, gathered: Gathered, cho
     const owners = held.filter(({ id, role, suspended }) => role === ownerRole && !suspended && id !== user.id);
     if (user.role === ownerRole && owners.length === 0) throw new ApiError('conflict', privacyMessages.lastOwner);
   }
-  const obstacle = await obstacleTo(tx, actor, gathered);
+  const obstacle = await obstacleTo(tx, actor, collected);
   if (obstacle) throw new ApiError(obstacle === privacyMessages.rank ? 'forbidden' : 'conflict', obstacle);
-  if (isNothing(gathered) && choices.phrases.every(({ spots }) => spots.length === 0)) {
+  if (isNothing(collected) && choices.phrases.every(({ spots }) => spots.length === 0)) {
     throw notFound(privacyMessages.nothing);
   }
 }
 
-const isNothing = ({ own }: Gathered) =>
+const isNothing = ({ own }: Collected) =>
   !own.user &&
   own.enquiries.length + own.alumni.length + own.invitations.length + own.mails.length + own.trash.length === 0;
 
 /** While it is still known who is who: the log goes on saying what was done, and no longer to whom. */
-async function blankHistory(tx: Db, { own, things }: Gathered, ticked: Ticked, alumni: number[]): Promise<void> {
+async function anonymiseHistory(tx: Db, { own, things }: Collected, ticked: Ticked, alumni: number[]): Promise<void> {
   const trashed = [...own.trash, ...ticked.pairs('trash')].map(({ itemId }) => itemId);
   const about: [string, (string | number)[]][] = [
     ...things.map(({ kind, ids }): [string, number[]] => [kind, ids]),
@@ -197,16 +197,16 @@ async function blankHistory(tx: Db, { own, things }: Gathered, ticked: Ticked, a
     ['article', ticked.posts],
     ['order', ticked.pairs('order').map(({ itemId }) => itemId)],
   ];
-  for (const [kind, ids] of about) await blankItems(tx, kind, ids, unnamed);
+  for (const [kind, ids] of about) await redactItems(tx, kind, ids, redactedName);
   if (!own.user) return;
-  await blankActor(tx, own.user.id);
+  await anonymiseActor(tx, own.user.id);
   // Words that may mean somebody else, or nobody, stay.
   if (own.user.name.toLowerCase() === 'nobody' || (await queries.hasNamesake(tx, own.user.id))) return;
-  await erasing.unnameAssignee(tx, own.user.name, formerStaff);
-  await blankAssignee(tx, own.user.name);
+  await erasing.anonymiseAssignee(tx, own.user.name, formerStaff);
+  await redactAssignee(tx, own.user.name);
 }
 
-const wordsOf = ({ texts }: Gathered) => texts.flatMap((text) => text.split(/[^\p{L}]+/u)).filter((w) => w.length > 3);
+const wordsOf = ({ texts }: Collected) => texts.flatMap((text) => text.split(/[^\p{L}]+/u)).filter((w) => w.length > 3);
 
 type Erased = {
   alumni: unknown[];
@@ -217,7 +217,7 @@ type Erased = {
   ticked: Ticked;
 };
 
-function summaryOf({ own }: Gathered, { alumni, profiles, trash, texts, renamed, ticked }: Erased): string {
+function summaryOf({ own }: Collected, { alumni, profiles, trash, texts, renamed, ticked }: Erased): string {
   const deleted = inWords([
     [own.user ? 1 : 0, 'account', 'accounts'],
     [own.invitations.length, 'invitation', 'invitations'],

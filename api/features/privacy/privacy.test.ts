@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { erased, type HeldData, heldData } from '../../../contract/privacy.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
-import { liveHere } from '../../../tests/support/lived-in.ts';
+import { fillPersonalData } from '../../../tests/support/personal-data.ts';
 import { choicesIn } from '../../../tests/support/privacy-choices.ts';
 import { columnsWith } from '../../../tests/support/scan-columns.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
@@ -35,7 +35,7 @@ const find = async (who = admin): Promise<HeldData> =>
 
 test('after an erasure no column of any table has the address or the name', async () => {
   const { db, storage } = api.deps;
-  const { person, portrait, photograph, picture, storyId, theirs } = await liveHere(api, admin, {
+  const { person, portrait, photograph, picture, storyId, theirs } = await fillPersonalData(api, admin, {
     name,
     email,
     phone,

@@ -1,31 +1,34 @@
 import type { Deps } from '../../deps.ts';
-import { blankItems, record } from '../audit/audit.service.ts';
+import { record, redactItems } from '../audit/audit.service.ts';
 import { deleteFiles } from '../media/media.service.ts';
-import { forgetVersions } from '../revisions/revisions.service.ts';
+import { deleteVersions } from '../revisions/revisions.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import * as queries from './erase.queries.ts';
 
 const noLonger = 'No longer kept';
 
 /** What people sent goes when its time is over, with its notes, its mails and its photographs; how many enquiries went. */
-export async function forgetOldEnquiries(deps: Deps): Promise<number> {
+export async function deleteExpiredEnquiries(deps: Deps): Promise<number> {
   const { keepEnquiriesMonths: months } = (await loadSettings(deps.db)).privacy;
   if (months === 0) return 0;
   const { gone, files } = await deps.db.transaction(async (tx) => {
     const before = monthsBefore(deps.clock(), months);
     const enquiries = await queries.finishedBefore(tx, before);
     const entries = await queries.waitingAlumniBefore(tx, before);
-    const mails = [...(await queries.mailsOfEnquiries(tx, enquiries)), ...(await queries.looseMailsBefore(tx, before))];
+    const mails = [
+      ...(await queries.mailsOfEnquiries(tx, enquiries)),
+      ...(await queries.mailsWithoutEnquiryBefore(tx, before)),
+    ];
     await queries.deleteMails(tx, mails);
     await queries.deleteEnquiries(tx, enquiries);
     const pictures = await queries.deleteAlumni(tx, entries);
-    const earlier = await forgetVersions(
+    const earlier = await deleteVersions(
       tx,
       entries.map((id) => ({ kind: 'alumnus', itemId: String(id) })),
     );
-    await blankItems(tx, 'enquiry', enquiries, noLonger);
-    await blankItems(tx, 'mail', mails, noLonger);
-    await blankItems(tx, 'alumnus', entries, noLonger);
+    await redactItems(tx, 'enquiry', enquiries, noLonger);
+    await redactItems(tx, 'mail', mails, noLonger);
+    await redactItems(tx, 'alumnus', entries, noLonger);
     if (enquiries.length + mails.length + entries.length > 0) {
       const counts = [counted(enquiries, 'enquiry', 'enquiries'), counted(entries, 'alumni entry', 'alumni entries')];
       const title = `${[...counts, counted(mails, 'mail', 'mails')].join(', ')}`;
@@ -39,7 +42,7 @@ export async function forgetOldEnquiries(deps: Deps): Promise<number> {
 }
 
 /** A sign-in that has ended keeps no trace of the device. */
-export const forgetEndedSessions = ({ db, clock }: Deps) => queries.deleteEndedSessions(db, clock());
+export const deleteEndedSessions = ({ db, clock }: Deps) => queries.deleteEndedSessions(db, clock());
 
 const counted = ({ length }: unknown[], one: string, many: string) => `${length} ${length === 1 ? one : many}`;
 

@@ -8,7 +8,7 @@ import { auditLog } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 import { sessions } from '../../db/tables/users.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
-import { forgetEndedSessions, forgetOldEnquiries, monthsBefore } from './retention.service.ts';
+import { deleteEndedSessions, deleteExpiredEnquiries, monthsBefore } from './retention.service.ts';
 
 const api = testApi();
 const contact = { senderName: 'Old Sender', senderEmail: 'old@home.example', senderPhone: '+256 700 000000' };
@@ -41,11 +41,11 @@ test('what was sent goes after its time, open applications stay, and the log say
 
   // 24 months, unless the school says otherwise.
   passMonths(23);
-  expect(await forgetOldEnquiries(api.deps)).toBe(0);
+  expect(await deleteExpiredEnquiries(api.deps)).toBe(0);
   const young = await send('/mail/contact', { ...contact, inquiry: 'Young' });
   passMonths(2);
   await emptyAuditLog(api.database.pool, "kind = 'user'");
-  expect(await forgetOldEnquiries(api.deps)).toBe(2);
+  expect(await deleteExpiredEnquiries(api.deps)).toBe(2);
   expect(await left()).toEqual([open, young].sort());
   expect(await db.select().from(enquiryNotes).where(eq(enquiryNotes.enquiryId, message))).toEqual([]);
   expect((await db.select().from(alumni)).map(({ name }) => name)).toEqual(['Accepted']);
@@ -60,32 +60,32 @@ test('what was sent goes after its time, open applications stay, and the log say
     title: expect.stringMatching(/^2 enquiries, 1 alumni entry, \d+ mails$/),
     detail: 'Older than 24 months.',
   });
-  expect(await forgetOldEnquiries(api.deps)).toBe(0);
+  expect(await deleteExpiredEnquiries(api.deps)).toBe(0);
   expect(await db.$count(auditLog)).toBe(log.length);
 
   // Its time begins when it is closed.
   admin = await api.make.person(4);
   await change(open, { status: 'closed' });
-  expect(await forgetOldEnquiries(api.deps)).toBe(0);
+  expect(await deleteExpiredEnquiries(api.deps)).toBe(0);
   const keep = (keepEnquiriesMonths: number) =>
     api.request('PUT', '/admin/settings', { as: admin, json: { privacy: { keepEnquiriesMonths } } });
   await keep(0);
   passMonths(100);
-  expect(await forgetOldEnquiries(api.deps)).toBe(0);
+  expect(await deleteExpiredEnquiries(api.deps)).toBe(0);
   admin = await api.make.person(4);
   await keep(99);
-  expect(await forgetOldEnquiries(api.deps)).toBe(2);
+  expect(await deleteExpiredEnquiries(api.deps)).toBe(2);
   expect(await left()).toEqual([]);
 });
 
-test('where somebody was signed in is forgotten when the sign-in has ended', async () => {
+test('where somebody was signed in is deleted when the sign-in has ended', async () => {
   const { db } = api.deps;
   const day = 86_400_000;
   const first = await api.make.person(1);
   api.advanceClock(25 * day);
   const second = await api.make.person(1);
   api.advanceClock(10 * day);
-  await forgetEndedSessions(api.deps);
+  await deleteEndedSessions(api.deps);
   const left = (await db.select().from(sessions)).map(({ id }) => id);
   expect([left.includes(first.sessionId), left.includes(second.sessionId)]).toEqual([false, true]);
 });

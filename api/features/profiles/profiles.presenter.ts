@@ -1,5 +1,5 @@
 import { type Profile, profileFields } from '../../../contract/profiles.ts';
-import { picked, textNames } from '../../lib/written.ts';
+import { picked, textNames } from '../../lib/text-fields.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 

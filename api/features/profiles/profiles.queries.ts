@@ -1,9 +1,9 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { pictureOf } from '../../db/picture-info.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 
@@ -29,22 +29,22 @@ export function countGroup(db: Db, group: ProfileGroup): Promise<number> {
   return db.$count(profiles, eq(profiles.tag, group));
 }
 
-const profilesInTurn = builtOnce((db) => {
-  const turn = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
+const interleavedProfiles = preparedStatement((db) => {
+  const rank = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
   return db
     .select(columns)
     .from(profiles)
-    .orderBy(sql`${profiles.tag} = 10`, turn, asc(profiles.tag))
+    .orderBy(sql`${profiles.tag} = 10`, rank, asc(profiles.tag))
     .limit(sql.placeholder('limit'))
-    .prepare(read('profiles_in_turn'));
+    .prepare(read('interleaved_profiles'));
 });
 
-/** Management and teachers take turns, so that both are seen; governors fill what is left. */
+/** Management and teachers are interleaved, so that both are seen; governors fill what is left. */
 export function mixedProfiles(db: Db, limit: number): Promise<ProfileRow[]> {
-  return profilesInTurn(db).execute({ limit });
+  return interleavedProfiles(db).execute({ limit });
 }
 
-const directorPage = builtOnce((db) =>
+const directorPage = preparedStatement((db) =>
   db
     .select({ tag: pages.tag, title: pages.title, pageText: pages.pageText })
     .from(pages)
@@ -62,7 +62,7 @@ export async function findProfile(db: Db, id: number): Promise<ProfileRow | unde
   return profile;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockProfile(db: Db, id: number) {
   const [profile] = await db
     .select({ id: profiles.id, ownerId: profiles.ownerId })

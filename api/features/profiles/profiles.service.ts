@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { writtenTexts } from '../../lib/written.ts';
+import { storedTexts } from '../../lib/text-fields.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange } from './profiles.policy.ts';
@@ -42,7 +42,7 @@ export function addProfile(deps: Deps, actor: Actor, input: ProfileAdd) {
     const now = deps.clock();
     const row = { ...content(input), picture: input.pictures, ownerId, createdAt: now, updatedAt: now };
     const added = existing(await queries.findProfile(tx, await queries.insertProfile(tx, row)));
-    await rememberAdded(deps, tx, actor, presentVersion(added));
+    await saveFirstVersion(deps, tx, actor, presentVersion(added));
     return added;
   });
 }
@@ -56,7 +56,7 @@ export function editProfile(deps: Deps, actor: Actor, id: number, input: Profile
     await describePictures(deps, tx, actor, input.pictureWords);
     await queries.updateProfile(tx, id, { ...content(input), ...(picture && { picture }), updatedAt: deps.clock() });
     const after = existing(await queries.findProfile(tx, id));
-    await rememberChanged(deps, tx, actor, presentVersion(before), presentVersion(after));
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
 }
@@ -79,4 +79,4 @@ function existing<T>(row: T | undefined): T {
   return row;
 }
 
-const content = ({ tag, ...input }: ProfileEdit) => ({ ...writtenTexts(profileFields, input), tag });
+const content = ({ tag, ...input }: ProfileEdit) => ({ ...storedTexts(profileFields, input), tag });

@@ -71,12 +71,12 @@ export async function findDue(db: Db, kind: PublishedKind, id: number, at: Date)
     .select({ title: table.title })
     .from(table)
     .where(and(eq(table.id, id), eq(table.draft, false), sql`date_trunc('milliseconds', ${table.createdAt}) = ${at}`))
-    // Two jobs of the same moment come one after the other.
+    // Two jobs of the same moment are serialised.
     .for('no key update');
   return row;
 }
 
-/** As the content's own triggers do: whoever keeps answers in memory gives them up. */
-export async function sayContentChanged(db: Db): Promise<void> {
+/** As the content's own triggers do: every response cache is invalidated. */
+export async function notifyContentChanged(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify('content_changed', '')`);
 }

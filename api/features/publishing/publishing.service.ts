@@ -21,7 +21,7 @@ export async function publishOnTime({ clock, jobs }: Timing, tx: Db, kind: Publi
 }
 
 /** After a restore: what was planned is there, the jobs that would announce it are not. */
-export async function planAgain(timing: Timing, db: Db): Promise<void> {
+export async function reschedule(timing: Timing, db: Db): Promise<void> {
   for (const planned of await queries.listPlanned(db, timing.clock()))
     await publishOnTime(timing, db, planned.kind, planned);
 }
@@ -37,11 +37,11 @@ export function announcePublished(deps: Deps, { kind, id, at }: Due): Promise<vo
     if (!due || isSaid) return;
     await record(deps, tx, null, { action: 'published', kind, itemId: id, title: due.title });
     // Nothing was written that readers see, and yet they see something new.
-    await queries.sayContentChanged(tx);
+    await queries.notifyContentChanged(tx);
   });
 }
 
-/** A list of its own, so that those which everybody reads are made for nobody in particular and can be cached. */
+/** A list of its own, so that those which everybody reads are the same for all and can be cached. */
 export async function listUnpublished({ db, clock }: Deps, actor: Actor, query: z.infer<typeof unpublishedQuery>) {
   const { kind, cat, page } = query;
   const filter = { category: cat, now: clock(), theirs: isTheirs(actor, kind) };

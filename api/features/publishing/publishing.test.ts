@@ -22,7 +22,7 @@ async function jobsFor(kind: Kind, id: number) {
   return rows;
 }
 
-/** How often those who keep answers in memory are told to give them up. */
+/** How often response caches are told to invalidate. */
 async function listen() {
   const client = new pg.Client(api.database.connection);
   let count = 0;
@@ -68,10 +68,10 @@ describe.each(kinds)('%s', (kind) => {
 
     api.advanceClock(day + 1000);
     expect(await status()).toBe(200);
-    const heard = await listen();
+    const notifications = await listen();
     await Promise.all(jobs.map(({ data }) => announcePublished(api.deps, data)));
-    await expect.poll(heard.count).toBe(1);
-    await heard.stop();
+    await expect.poll(notifications.count).toBe(1);
+    await notifications.stop();
     expect(await lines(kind, id)).toMatchObject([{ title: 'Planned better', actorName: 'Seven Hills', actorId: null }]);
     api.advanceClock(-day - 1000);
   });

@@ -7,33 +7,33 @@ import { record } from '../audit/audit.service.ts';
 import { canSeeHistory } from './revisions.policy.ts';
 import * as queries from './revisions.queries.ts';
 
-const keptVersions = 50;
+const maxVersions = 50;
 
 /** One state of a thing: `content` is what a change would take to bring it back. */
 export type Version = { kind: RevisionKind; itemId: number | string; title: string; content: Record<string, unknown> };
 
 /** In the transaction of the addition: its first version, and a line in the log. */
-export async function rememberAdded(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, added: Version): Promise<void> {
-  await keep(deps, tx, actor.id, added);
+export async function saveFirstVersion(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, added: Version): Promise<void> {
+  await insertVersion(deps, tx, actor.id, added);
   await record(deps, tx, actor, { action: 'added', ...named(added) });
 }
 
-/** In the transaction of the change. What was there before there was a history is kept as its first version. */
-export async function rememberChanged(
+/** In the transaction of the change. What was there before there was a history becomes its first version. */
+export async function saveVersion(
   deps: Pick<Deps, 'clock'>,
   tx: Db,
   actor: Actor,
   before: Version,
   after: Version,
 ): Promise<void> {
-  if (!(await queries.hasRevision(tx, itemOf(before)))) await keep(deps, tx, null, before);
-  await keep(deps, tx, actor.id, after);
-  await queries.dropOldest(tx, itemOf(after), keptVersions);
+  if (!(await queries.hasRevision(tx, itemOf(before)))) await insertVersion(deps, tx, null, before);
+  await insertVersion(deps, tx, actor.id, after);
+  await queries.dropOldest(tx, itemOf(after), maxVersions);
   await record(deps, tx, actor, { action: 'changed', ...named(after) });
 }
 
 /** What is gone for good has no history. Tells which pictures it showed. */
-export async function forgetVersions(tx: Db, items: { kind: string; itemId: string }[]): Promise<string[]> {
+export async function deleteVersions(tx: Db, items: { kind: string; itemId: string }[]): Promise<string[]> {
   const pictures: string[] = [];
   for (const item of items) pictures.push(...(await queries.deleteRevisions(tx, item)));
   return pictures;
@@ -57,7 +57,12 @@ async function requireRight(db: Db, actor: Actor, kind: RevisionKind, itemId: st
   if (!canSeeHistory(actor, kind, found.ownerId)) throw forbidden();
 }
 
-function keep({ clock }: Pick<Deps, 'clock'>, tx: Db, savedBy: number | null, version: Version): Promise<void> {
+function insertVersion(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  savedBy: number | null,
+  version: Version,
+): Promise<void> {
   const { title, content } = version;
   return queries.insertRevision(tx, { ...itemOf(version), title, content, savedBy, savedAt: clock() });
 }

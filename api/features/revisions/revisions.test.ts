@@ -62,7 +62,7 @@ describe.each(revisionKinds)('%s', (kind) => {
     expect(lines).toHaveLength(3);
   });
 
-  test('what was there before there was a history is kept as its first version', async () => {
+  test('what was there before there was a history becomes its first version', async () => {
     const { id, see, save, words, versions, version } = await start(kind);
     await api.deps.db.delete(revisions).where(and(eq(revisions.kind, kind), eq(revisions.itemId, String(id))));
     const first = await see();

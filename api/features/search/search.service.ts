@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../../contract/search.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { inSearchTurn } from '../../lib/search-turn.ts';
+import { limitSearch } from '../../lib/search-limiter.ts';
 import * as queries from './search.queries.ts';
 
 const pageSize = 12;
@@ -14,7 +14,7 @@ const calendarLength = 2000;
 const calendarPastDays = 366;
 
 export function search(deps: Deps, query: SearchQuery) {
-  return query.q === '' ? { total: 0, pages: 0, docs: [] } : inSearchTurn(() => find(deps, query));
+  return query.q === '' ? { total: 0, pages: 0, docs: [] } : limitSearch(() => find(deps, query));
 }
 
 async function find({ searchDb: db, clock }: Deps, { q, page, kind }: SearchQuery) {
@@ -28,11 +28,11 @@ async function find({ searchDb: db, clock }: Deps, { q, page, kind }: SearchQuer
 }
 
 export function sitemap({ searchDb, clock }: Deps) {
-  return inSearchTurn(() => queries.newestDocuments(searchDb, clock(), sitemapLength));
+  return limitSearch(() => queries.newestDocuments(searchDb, clock(), sitemapLength));
 }
 
 export function feed({ searchDb, clock }: Deps, { kind, cat }: { kind: 'news' | 'blog'; cat: number }) {
-  return inSearchTurn(() => queries.newestStories(searchDb, kind, cat, clock(), feedLength));
+  return limitSearch(() => queries.newestStories(searchDb, kind, cat, clock(), feedLength));
 }
 
 export async function calendar(
@@ -42,7 +42,7 @@ export async function calendar(
   const now = clock();
   const since = new Date(now.getTime() - calendarPastDays * 24 * 60 * 60 * 1000);
   const filter = { category: cat, id, since, now };
-  const events = await inSearchTurn(() => queries.calendarEvents(searchDb, filter, calendarLength));
+  const events = await limitSearch(() => queries.calendarEvents(searchDb, filter, calendarLength));
   if (id !== undefined && events.length === 0) throw notFound();
   return events;
 }

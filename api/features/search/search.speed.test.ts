@@ -26,8 +26,8 @@ test.each([
   ['a misspelt word', 'festval', storyCount / 100, 1_500],
   ['a misspelt word beside one in every story', 'schol festval', storyCount / 100, 1_500],
   ['nothing at all', 'zzzzzzzzz', 0, 150],
-])(`${storyCount} stories, %s: few pages of the database are read`, async (_, q, total, mostPages) => {
+])(`${storyCount} stories, %s: few pages of the database are read`, async (_, q, total, maxPages) => {
   const ask = () => api.request('GET', `/search?q=${encodeURIComponent(q)}`);
   expect((await ask()).answer.total).toBe(total);
-  expect(await api.pagesTouched(ask)).toBeLessThan(mostPages);
+  expect(await api.pagesTouched(ask)).toBeLessThan(maxPages);
 });

@@ -1,15 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SceneSet } from '../../../contract/settings.ts';
-import { builtOnce } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { media } from '../../db/tables/media.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
 export type SettingsKey = 'school' | 'recipients' | 'privacy';
 
 /** Every page of the site asks for these and for the scenes. */
-const allSettings = builtOnce((db) =>
+const allSettings = preparedStatement((db) =>
   db
     .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
     .from(settings)
@@ -17,7 +17,7 @@ const allSettings = builtOnce((db) =>
 );
 export const findSettings = (db: Db) => allSettings(db).execute();
 
-/** Two savers come one after the other, even where there is no row to hold yet. */
+/** Two saves are serialised, even where there is no row to lock yet. */
 export async function lockSettings(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
 }
@@ -45,7 +45,7 @@ const scenes = (db: Db) =>
     .innerJoin(media, eq(media.name, scenePictures.picture))
     .orderBy(asc(scenePictures.set), asc(scenePictures.position))
     .$dynamic();
-const allScenes = builtOnce((db) => scenes(db).prepare(read('all_scenes')));
+const allScenes = preparedStatement((db) => scenes(db).prepare(read('all_scenes')));
 
 export const findAllScenes = (db: Db) => allScenes(db).execute();
 export const findScenes = (db: Db, set: SceneSet) => scenes(db).where(eq(scenePictures.set, set));

@@ -71,7 +71,7 @@ export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: 
 }
 
 /** Whose address is erased receives nothing any more: the mailbox of the school does. */
-export async function forgetRecipient(deps: Pick<Deps, 'clock'>, tx: Db, email: string): Promise<void> {
+export async function removeRecipient(deps: Pick<Deps, 'clock'>, tx: Db, email: string): Promise<void> {
   await queries.lockSettings(tx);
   const { recipients } = await loadSettings(tx);
   const others = Object.entries(recipients).map(([form, to]) => [form, to.toLowerCase() === email ? '' : to]);
@@ -94,8 +94,14 @@ export function editScenes(deps: Deps, actor: Actor, set: SceneSet, { pictures, 
       await requirePictures(tx, 'pictures', pictures);
       await queries.replaceScenes(tx, set, pictures);
       const detail = pictures.length > 0 ? `${pictures.length} of our own` : 'back to the drawings';
-      const deed = { action: 'changed', kind: 'settings', itemId: `scenes-${set}`, title: sceneWords[set], detail };
-      await record(deps, tx, actor, deed);
+      const auditEvent = {
+        action: 'changed',
+        kind: 'settings',
+        itemId: `scenes-${set}`,
+        title: sceneWords[set],
+        detail,
+      };
+      await record(deps, tx, actor, auditEvent);
     }
     await describePictures(deps, tx, actor, pictureWords);
     return queries.findScenes(tx, set);

@@ -1,10 +1,10 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
-import { builtOnce, placeholders } from '../../db/built-once.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { picturesOf } from '../../db/picture-info.ts';
+import { placeholders, preparedStatement } from '../../db/prepared-statement.ts';
 import { stories, storyPictures } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -43,7 +43,7 @@ const newestFirst = [desc(stories.createdAt), desc(stories.id)];
 
 /** The total is counted where it is asked for, in the same statement. */
 const latestStatement = (name: string, { ofCategory, counted }: { ofCategory: boolean; counted: boolean }) =>
-  builtOnce((db) => {
+  preparedStatement((db) => {
     const total = counted ? sql`${db.$count(stories, published(ofCategory))}` : sql`0`;
     const page = db
       .select({ id: stories.id })
@@ -76,7 +76,7 @@ export function latestWithTotal(db: Db, filter: Filter & { category: number }, l
 }
 
 /** A few of the most read and a few of the newest, each by its index; with few readers the newest fill the list. */
-const mostReadStories = builtOnce((db) => {
+const mostReadStories = preparedStatement((db) => {
   const isPublished = sql`s.kind = ${is('kind')} and s.draft = false and s.created_at <= ${is('now')}`;
   const candidates = sql`(
     select id, max(total) as total from (
@@ -104,7 +104,7 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
   return mostReadStories(db).execute({ kind, since, now, limit });
 }
 
-const storyById = builtOnce((db) =>
+const storyById = preparedStatement((db) =>
   db
     .select({ ...card, detail: stories.detail, draft: stories.draft, updatedAt: stories.updatedAt })
     .from(stories)
@@ -118,7 +118,7 @@ export async function findStory(db: Db, kind: StoryKind, id: number) {
   return story;
 }
 
-/** Holds the row until the end of the transaction, so that two savers come one after the other. */
+/** Locks the row until the end of the transaction, so that two saves of it are serialised. */
 export async function lockStory(db: Db, kind: StoryKind, id: number) {
   const [story] = await db
     .select({ id: stories.id, authorId: stories.authorId })
@@ -128,7 +128,7 @@ export async function lockStory(db: Db, kind: StoryKind, id: number) {
   return story;
 }
 
-const insertStatement = builtOnce((db) =>
+const insertStatement = preparedStatement((db) =>
   db
     .insert(stories)
     .values({
@@ -149,7 +149,7 @@ export async function updateStory(db: Db, id: number, change: Partial<typeof sto
   await db.update(stories).set(change).where(eq(stories.id, id));
 }
 
-const insertPictures = builtOnce((db) =>
+const insertPictures = preparedStatement((db) =>
   db
     .insert(storyPictures)
     .select(sql`

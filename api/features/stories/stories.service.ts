@@ -9,7 +9,7 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
-import { rememberAdded, rememberChanged } from '../revisions/revisions.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
 import { canChange, canSee } from './stories.policy.ts';
@@ -65,7 +65,7 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
     const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...columns });
     await queries.addPictures(tx, id, input.picture);
     const story = await reload(tx, kind, id);
-    await rememberAdded(deps, tx, actor, presentVersion(kind, story));
+    await saveFirstVersion(deps, tx, actor, presentVersion(kind, story));
     await publishOnTime(deps, tx, kind, story);
     return story;
   });
@@ -81,7 +81,7 @@ export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number,
     await queries.updateStory(tx, id, { ...content(input), ...category, updatedAt: deps.clock() });
     await queries.replacePictures(tx, id, input.picture);
     const after = await reload(tx, kind, id);
-    await rememberChanged(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
+    await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
     await publishOnTime(deps, tx, kind, after);
     return after;
   });

@@ -6,9 +6,9 @@ type Part = { table: string; key: string };
 type Shape = {
   /** The rows that make up the thing: its own first, then what belongs to it. */
   parts: [Part, ...Part[]];
-  /** What a row may name and do without: a person who left, an event that was deleted meanwhile. */
-  mayForget?: { column: string; table: string }[];
-  /** Rows of others that point at the thing and forget it when it goes. */
+  /** References that a restored row can do without: a person who left, an event that was deleted meanwhile. */
+  nullable?: { column: string; table: string }[];
+  /** Foreign keys of others to the thing, set to null when it goes. */
   links?: { table: string; column: string }[];
 };
 
@@ -18,7 +18,7 @@ const story: Shape = {
     { table: 'story_pictures', key: 'story_id' },
     { table: 'story_views', key: 'story_id' },
   ],
-  mayForget: [{ column: 'author_id', table: 'users' }],
+  nullable: [{ column: 'author_id', table: 'users' }],
 };
 
 const shapes: Record<TrashKind, Shape> = {
@@ -26,7 +26,7 @@ const shapes: Record<TrashKind, Shape> = {
   article: story,
   event: {
     parts: [{ table: 'events', key: 'id' }],
-    mayForget: [{ column: 'author_id', table: 'users' }],
+    nullable: [{ column: 'author_id', table: 'users' }],
     links: [{ table: 'galleries', column: 'event_id' }],
   },
   gallery: {
@@ -34,14 +34,14 @@ const shapes: Record<TrashKind, Shape> = {
       { table: 'galleries', key: 'id' },
       { table: 'gallery_images', key: 'gallery_id' },
     ],
-    mayForget: [
+    nullable: [
       { column: 'owner_id', table: 'users' },
       { column: 'event_id', table: 'events' },
     ],
   },
   galleryImage: { parts: [{ table: 'gallery_images', key: 'id' }] },
-  profile: { parts: [{ table: 'profiles', key: 'id' }], mayForget: [{ column: 'owner_id', table: 'users' }] },
-  alumnus: { parts: [{ table: 'alumni', key: 'id' }], mayForget: [{ column: 'user_id', table: 'users' }] },
+  profile: { parts: [{ table: 'profiles', key: 'id' }], nullable: [{ column: 'owner_id', table: 'users' }] },
+  alumnus: { parts: [{ table: 'alumni', key: 'id' }], nullable: [{ column: 'user_id', table: 'users' }] },
 };
 
 /** By table (or by table and column, for links): each row as PostgreSQL writes it in JSON. */
@@ -74,9 +74,9 @@ export async function deleteRows(db: Db, kind: TrashKind, id: number): Promise<v
 }
 
 export async function writeRows(db: Db, kind: TrashKind, id: number, rows: Rows): Promise<void> {
-  const { parts, mayForget = [], links = [] } = shapes[kind];
+  const { parts, nullable = [], links = [] } = shapes[kind];
   const [own] = parts;
-  for (const { column, table } of mayForget) {
+  for (const { column, table } of nullable) {
     for (const row of rows[own.table] ?? []) if (!(await holds(db, table, row[column]))) row[column] = null;
   }
   for (const { table } of parts) await insert(db, table, rows[table] ?? []);

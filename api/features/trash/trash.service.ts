@@ -7,16 +7,16 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
-import { forgetVersions } from '../revisions/revisions.service.ts';
+import { deleteVersions } from '../revisions/revisions.service.ts';
 import * as queries from './trash.queries.ts';
 import { deleteRows, partsIn, picturesIn, readRows, writeRows } from './trash-rows.ts';
 
 const pageSize = 50;
-const keptMs = trashDays * 24 * 60 * 60 * 1000;
+const retentionMs = trashDays * 24 * 60 * 60 * 1000;
 
 type Thing = { kind: TrashKind; id: number; title: string; action?: string };
 
-/** In the transaction that deletes: all its rows are kept as they are, and with them its pictures. */
+/** In the transaction that deletes: all its rows are stored as they are, and with them its pictures. */
 export async function moveToTrash(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, thing: Thing): Promise<void> {
   const { kind, id, title, action = 'deleted' } = thing;
   const rows = await readRows(tx, kind, id);
@@ -55,14 +55,14 @@ export async function listTrash({ db }: Deps, { page, kind, q }: z.infer<typeof 
   return { docs, pages: pageCount(total, pageSize), total };
 }
 
-export const expiryOf = (deletedAt: Date) => new Date(deletedAt.getTime() + keptMs);
+export const expiryOf = (deletedAt: Date) => new Date(deletedAt.getTime() + retentionMs);
 
 /** What has lain here for its time goes for good, with all its earlier versions. */
 export function emptyTrash(deps: Deps): Promise<number> {
   return deps.db.transaction(async (tx) => {
-    const gone = await queries.deleteExpired(tx, new Date(deps.clock().getTime() - keptMs));
+    const gone = await queries.deleteExpired(tx, new Date(deps.clock().getTime() - retentionMs));
     for (const { kind, itemId, title, rows } of gone) {
-      await forgetVersions(tx, partsIn(kind, itemId, rows));
+      await deleteVersions(tx, partsIn(kind, itemId, rows));
       await record(deps, tx, null, { action: 'removed', kind, itemId, title });
     }
     return gone.length;

@@ -85,12 +85,12 @@ describe.each(trashKinds)('%s', (kind) => {
 
     expect((await restore(kind, id, admin)).status).toBe(404);
     expect((await remove(kind, id, admin)).status).toBe(204);
-    const deeds = await api.deps.db
+    const auditEvents = await api.deps.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.itemId, String(id)))
       .orderBy(auditLog.id);
-    const own = deeds.filter((deed) => deed.kind === kind && deed.action !== 'changed');
+    const own = auditEvents.filter((auditEvent) => auditEvent.kind === kind && auditEvent.action !== 'changed');
     expect(own.map(({ action, actorName }) => [action, actorName])).toEqual(
       ['added', 'deleted', 'restored', 'deleted']
         .filter((action) => kind !== 'galleryImage' || action !== 'added')

@@ -79,12 +79,12 @@ describe('PUT /admin/users/{id}', () => {
     const [admin, person] = await people(4, 1);
     await change(admin, person.id, { role: 3, suspend: true });
     await change(admin, person.id, { suspend: false, pwd: 'simplest' });
-    const deeds = await api.deps.db
+    const auditEvents = await api.deps.db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.kind, 'user'), eq(auditLog.itemId, String(person.id))))
       .orderBy(auditLog.id);
-    expect(deeds.map(({ actorId, action, title, detail }) => ({ actorId, action, title, detail }))).toEqual([
+    expect(auditEvents.map(({ actorId, action, title, detail }) => ({ actorId, action, title, detail }))).toEqual([
       { actorId: admin.id, action: 'changed', title: person.name, detail: 'Role: Regular to Editor. Suspended.' },
       { actorId: admin.id, action: 'changed', title: person.name, detail: 'Suspension lifted. Password reset.' },
     ]);

@@ -89,17 +89,17 @@ const emailConflict = (message: string) => new ApiError('conflict', message, { f
  */
 async function handOver(deps: Deps, tx: Db, row: queries.InvitationRow, token: string): Promise<string | undefined> {
   if (!deps.canMail) return invitationAddress(deps.publicUrl, token);
-  await oweInvitation(deps, tx, row, token);
+  await enqueueInvitation(deps, tx, row, token);
   return undefined;
 }
 
 const how = ({ canMail }: Deps) => (canMail ? {} : { detail: 'The link was shown, not mailed.' });
 
-async function oweInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, token: string) {
+async function enqueueInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, token: string) {
   const { school } = await loadSettings(tx);
   const letter = invitationMail({ school, publicUrl }, { ...row, token, days: contract.invitationDays });
   const secret = { value: token, until: row.expiresAt };
-  await outbox.owe(tx, { kind: 'invitation', recipient: row.email, ...letter, secret });
+  await outbox.enqueue(tx, { kind: 'invitation', recipient: row.email, ...letter, secret });
 }
 
 const named = ({ id, name, email }: queries.InvitationRow) => ({

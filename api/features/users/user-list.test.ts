@@ -4,7 +4,7 @@ import type { Role } from '../../../contract/roles.ts';
 import { userList, user as userShape, usersPerGroup } from '../../../contract/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
-import { settle } from '../../../tests/support/import-many.ts';
+import { vacuum } from '../../../tests/support/import-many.ts';
 
 const api = testApi();
 
@@ -83,7 +83,7 @@ describe('GET /admin/users', () => {
       select 'Pupil ' || md5(n::text), 'pupil' || n || '@many.example', 'x',
         case when n % 1000 = 0 then 4 when n % 100 = 0 then 3 when n % 10 = 0 then 2 else 1 end
       from generate_series(1, 100000) n`);
-    await settle(api.deps.db, 'users');
+    await vacuum(api.deps.db, 'users');
     const ask = (query: string) => api.request('GET', `/admin/users?${query}`, { as: admin });
     const timed = async (query: string) => ({
       answer: (await ask(query)).answer,

@@ -99,7 +99,7 @@ export function presentInvitation(row: Invited, now: Date): Invitation {
   };
 }
 
-/** The link is in the answer to whoever made it, once: nothing keeps it. */
+/** The link is in the answer to whoever made it, once: it is stored nowhere. */
 export function presentMade(made: Invited & { link?: string | undefined }, now: Date): MadeInvitation {
   return { ...presentInvitation(made, now), ...(made.link !== undefined && { link: made.link }) };
 }

@@ -171,7 +171,7 @@ export function galleriesOf(db: Db, ownerId: number, limit: number) {
 }
 
 // Not "for update": that would also hold up everybody who adds a story, which only needs the user's id to stay.
-const heldRow = {
+const lockedColumns = {
   picture: users.picture,
   id: users.id,
   role: users.role,
@@ -180,14 +180,14 @@ const heldRow = {
 };
 
 export async function lockUser(db: Db, id: number) {
-  const [user] = await db.select(heldRow).from(users).where(eq(users.id, id)).for('no key update');
+  const [user] = await db.select(lockedColumns).from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 
 /** Holds a user together with all administrators: in the order of ids, so that two cannot wait for each other. */
 export function lockUserAndAdmins(db: Db, id: number) {
   return db
-    .select(heldRow)
+    .select(lockedColumns)
     .from(users)
     .where(or(eq(users.id, id), gte(users.role, adminRole)))
     .orderBy(users.id)
@@ -204,7 +204,7 @@ export async function insertInvitation(db: Db, invitation: typeof invitations.$i
   return row;
 }
 
-/** Held until the end of the transaction: a suspension or another role that is under way is waited for. */
+/** Locked until the end of the transaction: a suspension or a change of role in another one is waited for. */
 export async function lockStanding(db: Db, id: number) {
   const [user] = await db.select(standing).from(users).where(eq(users.id, id)).for('share');
   return user;

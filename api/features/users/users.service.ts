@@ -129,9 +129,9 @@ async function editProfile(deps: Deps, actor: Actor, id: number, { picture, ...c
 }
 
 async function changePassword(deps: Deps, actor: Actor, id: number, oldPwd: string, pwd: string) {
-  const { db, clock, limits } = deps;
+  const { db, clock, rateLimits } = deps;
   const guesses = `own password ${actor.id}`;
-  if (actor.id === id) await limits.spend('loginByAccount', guesses);
+  if (actor.id === id) await rateLimits.consume('loginByAccount', guesses);
   const passwordHash = await hashPassword(pwd);
   const changed = await db.transaction(async (tx) => {
     const user = await queries.lockUser(tx, id);
@@ -144,7 +144,7 @@ async function changePassword(deps: Deps, actor: Actor, id: number, oldPwd: stri
     await record(deps, tx, actor, { action: 'changed', ...named(own), detail: 'Own password.' });
     return own;
   });
-  await limits.clear('loginByAccount', guesses);
+  await rateLimits.reset('loginByAccount', guesses);
   return changed;
 }
 

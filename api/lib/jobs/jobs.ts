@@ -23,8 +23,8 @@ type Handlers = { [N in JobName]?: Handler<N> };
 export type Jobs = {
   /** Part of the caller's transaction: a rolled-back one leaves no job. */
   send: <N extends JobName>(tx: Db, name: N, data: JobData[N], startAfter?: Date) => Promise<void>;
-  /** Takes back what was sent with the same data and has not begun. */
-  drop: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
+  /** Cancels what was sent with the same data and has not begun. */
+  cancel: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
   /** `backupAt` is an hour and minute at the school such as 02:30, or off; undefined leaves what was planned. */
   work: (handlers: Handlers, backupAt?: string) => Promise<void>;
   close: () => Promise<void>;
@@ -33,9 +33,9 @@ export type Jobs = {
 const days = 24 * 60 * 60;
 
 const queues: Record<JobName, object> = {
-  // Half a minute, then twice as long each time up to four hours: two days in all. An unsent mail is kept for a year.
+  // Half a minute, then twice as long each time up to four hours: two days in all. An unsent mail is retained for a year.
   mail: { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, retentionSeconds: 365 * days },
-  // It may be asked for months ahead, and must not be forgotten meanwhile.
+  // It may be asked for months ahead, so it must not expire meanwhile.
   publish: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
   'sweep-uploads': { retryLimit: 2 },
   // One at a time: it would only take the core from those who read.
@@ -54,7 +54,7 @@ const schedules: Partial<Record<JobName, string>> = {
 };
 
 /** After an outage hundreds of mails may wait; each that is being sent holds a connection to the database. */
-const paces: Partial<Record<JobName, object>> = {
+const concurrency: Partial<Record<JobName, object>> = {
   mail: { localConcurrency: 2, pollingIntervalSeconds: 0.5 },
 };
 
@@ -63,8 +63,8 @@ function dailyAt(time: string): string {
   return `${minute} ${hour} * * *`;
 }
 
-/** Time that only goes forward. By the wall's clock, a worker would sleep for hours after it was set back by hours. */
-const steadyClock: Clock = {
+/** Monotonic: by the wall clock, a worker would sleep for hours after that was set back by hours. */
+const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (work, ms) => setTimeout(work, ms),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
@@ -80,14 +80,14 @@ export async function startJobs(
   onError: (error: Error) => void,
   { sendOnly = false }: JobOptions = {},
 ): Promise<Jobs> {
-  const upkeep = sendOnly ? { supervise: false, schedule: false, migrate: false } : {};
-  const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: steadyClock, ...upkeep });
+  const maintenance = sendOnly ? { supervise: false, schedule: false, migrate: false } : {};
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: monotonicClock, ...maintenance });
   boss.on('error', onError);
   await boss.start();
   if (!sendOnly) for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
 
   async function handle<N extends JobName>(name: N, handler: Handler<N>) {
-    const options: { includeMetadata: true } = { includeMetadata: true, ...paces[name] };
+    const options: { includeMetadata: true } = { includeMetadata: true, ...concurrency[name] };
     await boss.work(name, options, async (batch: JobWithMetadata<JobData[N]>[]) => {
       for (const job of batch) await handler(job.data, job.retryCount >= job.retryLimit);
     });
@@ -100,11 +100,11 @@ export async function startJobs(
 
   return {
     async send(tx, name, data, startAfter) {
-      // A finished job is kept for a week; one that a crash has ended with its secret must not be.
+      // A finished job is retained for a week; one that a crash has ended with its secret must not be.
       const options = { ...(startAfter && { startAfter }), ...('secret' in data && { deleteAfterSeconds: 60 }) };
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...options });
     },
-    async drop(tx, name, data) {
+    async cancel(tx, name, data) {
       const inTransaction = fromDrizzle(tx, sql);
       const waiting = await boss.findJobs(name, { data, queued: true, db: inTransaction });
       const ids = waiting.map(({ id }) => id);

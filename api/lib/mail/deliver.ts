@@ -8,24 +8,29 @@ import { clearSecret, type HeldSecret, undeliverable, withSecret } from './secre
 export type MailSettings = { smtpUrl: string; from: string };
 
 type Mail = typeof mails.$inferSelect;
-type Owed = { mailId: number; secret?: HeldSecret };
+type MailJob = { mailId: number; secret?: HeldSecret };
 
-/** How long a server may be silent, in milliseconds, and how long all of one mail may take. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, deadline: 240_000 };
+/** In milliseconds: how long a server may be silent, and how long all of one mail may take. */
+const defaultTimeouts = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  socketTimeout: 60_000,
+  deadline: 240_000,
+};
 
-/** After so many refusals the address of a stranger is taken to be wrong; the school's own mail is tried to the end. */
-const refusalsOfStrangers = 5;
+/** After so many refusals the address of somebody outside the school is taken to be wrong; the school's own mail is tried to the end. */
+const maxExternalRefusals = 5;
 const lockNamespace = 7_004;
 
 /**
- * Sends one owed mail; throws when the server would not take it, so that the job is tried again.
+ * Sends one queued mail; throws when the server would not take it, so that the job is retried.
  *
  * A crash of the program between the server's yes and our note of it sends the mail a second time, with the same
  * Message-ID, by which mailboxes know it for the same. The other choice, a mark before sending, would leave such a mail unsent until
  * somebody looks: of the two, a letter that comes twice is the smaller harm. Without a crash it is sent once: the lock
  * keeps a second job for the same mail (somebody pressed "Send again") from sending beside the first.
  */
-export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSettings, limits = patience) {
+export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSettings, limits = defaultTimeouts) {
   const { deadline, ...timeouts } = limits;
   const settings = { url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
   // Of several processes only one sends, and the others need not hold what does it.
@@ -48,12 +53,12 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
       ...(mail.html && { html: mail.html }),
       ...(mail.replyTo && { replyTo: { name: '', address: bareAddress(mail.replyTo) } }),
       // Nobody's holiday notice answers a mail that nobody has written.
-      ...(isToStranger(mail) && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+      ...(isExternal(mail) && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
     });
-    await inTime(sending, deadline);
+    await withTimeout(sending, deadline);
   }
 
-  return ({ mailId, secret }: Owed, isLastAttempt: boolean): Promise<void> => {
+  return ({ mailId, secret }: MailJob, isLastAttempt: boolean): Promise<void> => {
     const attempt = db.transaction(async (tx): Promise<{ error?: unknown }> => {
       const { rows } = await tx.execute<{ free: boolean }>(
         sql`select pg_try_advisory_xact_lock(${lockNamespace}::int, ${mailId}::int) as free`,
@@ -61,14 +66,14 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
       if (!rows[0]?.free) throw new Error('This mail is being sent already.');
       await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(String(2 * deadline))}`);
       const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
-      const settle = async (change: Partial<Mail>) => {
+      const saveOutcome = async (change: Partial<Mail>) => {
         await tx.update(mails).set(change).where(eq(mails.id, mailId));
         if (secret && change.status !== 'waiting') await clearSecret(tx, mailId);
       };
       if (!mail || mail.status === 'sent') return {};
       const dead = undeliverable(mail, secret, clock);
       if (dead && !taken.has(mailId)) {
-        await settle({ status: 'failed', lastError: dead });
+        await saveOutcome({ status: 'failed', lastError: dead });
         return {};
       }
       const attempts = mail.attempts + 1;
@@ -78,12 +83,12 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
       } catch (error) {
         const isOver = isLastAttempt || isPointless(mail, error);
         const reason = reasonOf(error, secret);
-        await settle({ status: isOver ? 'failed' : 'waiting', lastError: reason, attempts });
-        // What is given up before its time ends its job as if it were done.
+        await saveOutcome({ status: isOver ? 'failed' : 'waiting', lastError: reason, attempts });
+        // What fails before its last attempt ends its job as if it were done.
         if (isOver && !isLastAttempt) return {};
         return { error: secret ? new Error(reason) : error };
       }
-      await settle({ status: 'sent', sentAt: clock(), lastError: null, attempts });
+      await saveOutcome({ status: 'sent', sentAt: clock(), lastError: null, attempts });
       return {};
     });
     return attempt.then(({ error }) => {
@@ -93,12 +98,12 @@ export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSett
   };
 }
 
-const toStrangers = ['receipt', 'invitation', 'password-reset', 'account-change', 'sign-in-code'];
-const isToStranger = ({ kind }: Mail): boolean => toStrangers.includes(kind);
+const externalKinds = ['receipt', 'invitation', 'password-reset', 'account-change', 'sign-in-code'];
+const isExternal = ({ kind }: Mail): boolean => externalKinds.includes(kind);
 
 /** A server that says for good that it knows no such mailbox. */
 const isPointless = (mail: Mail, error: unknown): boolean =>
-  isToStranger(mail) && mail.attempts + 1 >= refusalsOfStrangers && isRefusedRecipient(error);
+  isExternal(mail) && mail.attempts + 1 >= maxExternalRefusals && isRefusedRecipient(error);
 
 function isRefusedRecipient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -113,7 +118,7 @@ function reasonOf(error: unknown, secret: HeldSecret | undefined): string {
 }
 
 /** A server that answers a little now and then, for ever, does not hold us either. */
-async function inTime(work: Promise<unknown>, ms: number): Promise<void> {
+async function withTimeout(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server took too long.')), ms);

@@ -11,7 +11,7 @@ import { createDelivery } from './deliver.ts';
 const api = testApi();
 const minute = 60_000;
 // Only the timeout that a test is about is short, so that on a busy machine, too, it is the one that runs out.
-const patient = { connectionTimeout: minute, greetingTimeout: minute, socketTimeout: minute, deadline: minute };
+const longTimeouts = { connectionTimeout: minute, greetingTimeout: minute, socketTimeout: minute, deadline: minute };
 const hour = 3600;
 let server: MailServer;
 
@@ -22,19 +22,19 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await api.deps.db.delete(mails);
   server.received.length = 0;
-  server.setMood('takes');
+  server.setBehaviour('takes');
 });
 
-const deliverTo = (smtpUrl: string, limits = patient) =>
+const deliverTo = (smtpUrl: string, limits = longTimeouts) =>
   createDelivery(api.deps.db, api.deps.clock, { smtpUrl, from: 'School <office@school.example>' }, limits);
 const deliver = (mailId: number, isLast = false) => deliverTo(server.url)({ mailId }, isLast);
 
-type Owed = Parameters<typeof api.deps.outbox.owe>[1];
+type NewMail = Parameters<typeof api.deps.outbox.enqueue>[1];
 
-async function owe(change: Partial<Owed> = {}): Promise<number> {
+async function enqueue(change: Partial<NewMail> = {}): Promise<number> {
   const to = { recipient: 'head@school.example', replyTo: 'parent@home.example' };
-  const mail: Owed = { kind: 'contact', ...to, subject: 'A question', body: 'Hello', ...change };
-  await api.deps.db.transaction((tx) => api.deps.outbox.owe(tx, mail));
+  const mail: NewMail = { kind: 'contact', ...to, subject: 'A question', body: 'Hello', ...change };
+  await api.deps.db.transaction((tx) => api.deps.outbox.enqueue(tx, mail));
   const row = (await api.deps.db.select().from(mails).orderBy(mails.id)).at(-1);
   if (!row) throw new Error('the mail is not there');
   return row.id;
@@ -44,8 +44,8 @@ const stateOf = async (id: number) => (await api.deps.db.select().from(mails).wh
 const headersOf = (text = '') => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
 const idOf = (text = '') => /^Message-ID: (.+)$/im.exec(headersOf(text))?.[1];
 
-test('an owed mail waits, is sent once in both its parts, and says so', async () => {
-  const id = await owe({ html: '<p>Hello <b>there</b></p>' });
+test('a queued mail waits, is sent once in both its parts, and says so', async () => {
+  const id = await enqueue({ html: '<p>Hello <b>there</b></p>' });
   expect(await stateOf(id)).toMatchObject({ status: 'waiting' });
   await deliver(id);
   await deliver(id);
@@ -59,26 +59,26 @@ test('an owed mail waits, is sent once in both its parts, and says so', async ()
   expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
 });
 
-test('a mail that was taken while the database went away is noted later and not sent again', async () => {
-  const id = await owe();
+test('a mail that was taken while the database became unavailable is noted later and not sent again', async () => {
+  const id = await enqueue();
   const smtp = { smtpUrl: server.url, from: 'School <office@school.example>' };
-  let isAway = true;
+  let isUnavailable = true;
   const clock = () => {
-    if (isAway) throw new Error('Connection terminated unexpectedly');
+    if (isUnavailable) throw new Error('Connection terminated unexpectedly');
     return api.deps.clock();
   };
-  const deliverOnce = createDelivery(api.deps.db, clock, smtp, patient);
+  const deliverOnce = createDelivery(api.deps.db, clock, smtp, longTimeouts);
   await expect(deliverOnce({ mailId: id }, false)).rejects.toThrow('terminated');
   expect(await stateOf(id)).toMatchObject({ status: 'waiting' });
-  isAway = false;
+  isUnavailable = false;
   await deliverOnce({ mailId: id }, false);
   expect(server.received.length).toBe(1);
   expect(await stateOf(id)).toMatchObject({ status: 'sent' });
 });
 
 test('two who send the same mail at once send it once', async () => {
-  const id = await owe({ kind: 'receipt' });
-  server.setMood('holds its answer');
+  const id = await enqueue({ kind: 'receipt' });
+  server.setBehaviour('holds its answer');
   let refused = 0;
   const attempt = async () => {
     await deliver(id).catch((error) => {
@@ -99,8 +99,8 @@ test('two who send the same mail at once send it once', async () => {
 
 describe('a server that', () => {
   test('has no room: the mail waits for the next attempt and shows as failed after the last', async () => {
-    const id = await owe();
-    server.setMood('has no room');
+    const id = await enqueue();
+    server.setBehaviour('has no room');
     await expect(deliver(id)).rejects.toThrow('no room');
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
     await expect(deliver(id, true)).rejects.toThrow('no room');
@@ -108,9 +108,9 @@ describe('a server that', () => {
     expect((await stateOf(id))?.lastError).toContain('452 no room');
   });
 
-  test('knows nobody of that name: a stranger is given up after five times, the school never', async () => {
-    server.setMood('knows nobody');
-    const [school, stranger] = [await owe(), await owe({ kind: 'receipt' })];
+  test('knows nobody of that name: a mail to a stranger fails for good after five attempts, one to the school never', async () => {
+    server.setBehaviour('knows nobody');
+    const [school, stranger] = [await enqueue(), await enqueue({ kind: 'receipt' })];
     for (let n = 1; n <= 4; n++) {
       await expect(deliver(school)).rejects.toThrow('550');
       await expect(deliver(stranger)).rejects.toThrow('550');
@@ -122,8 +122,8 @@ describe('a server that', () => {
   });
 
   test('greylists takes it the second time', async () => {
-    const id = await owe();
-    server.setMood('greylists');
+    const id = await enqueue();
+    server.setBehaviour('greylists');
     await expect(deliver(id)).rejects.toThrow('451 Come back later');
     await deliver(id);
     expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
@@ -131,11 +131,11 @@ describe('a server that', () => {
   });
 
   test('hangs up in the middle: it is sent again under the same id', async () => {
-    const id = await owe();
-    server.setMood('hangs up');
+    const id = await enqueue();
+    server.setBehaviour('hangs up');
     await expect(deliver(id)).rejects.toThrow();
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
-    server.setMood('takes');
+    server.setBehaviour('takes');
     await deliver(id);
     // As after a crash between its yes and our note of it.
     await api.deps.db.update(mails).set({ status: 'waiting' }).where(eq(mails.id, id));
@@ -155,9 +155,9 @@ describe('a server that', () => {
     });
     const port = await freePort();
     await new Promise<void>((resolve) => mute.listen(port, '127.0.0.1', resolve));
-    const id = await owe();
-    const deliverImpatiently = deliverTo(`smtp://127.0.0.1:${port}`, { ...patient, ...limits });
-    await expect(deliverImpatiently({ mailId: id }, false)).rejects.toThrow(complaint);
+    const id = await enqueue();
+    const deliverWithShortTimeouts = deliverTo(`smtp://127.0.0.1:${port}`, { ...longTimeouts, ...limits });
+    await expect(deliverWithShortTimeouts({ mailId: id }, false)).rejects.toThrow(complaint);
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => mute.close(resolve));
@@ -176,7 +176,7 @@ describe('a server that is down', () => {
     await queue.empty();
     const port = await freePort();
     const attempt = deliverTo(`smtp://127.0.0.1:${port}`);
-    const id = await owe();
+    const id = await enqueue();
     let passed = 0;
     while (passed < hour) passed += (await queue.attempt(attempt)) ?? Number.NaN;
     expect((await stateOf(id))?.attempts).toBeGreaterThan(5);
@@ -192,7 +192,7 @@ describe('a server that is down', () => {
     const queue = await openMailQueue(api);
     await queue.empty();
     const attempt = deliverTo(`smtp://127.0.0.1:${await freePort()}`);
-    const id = await owe();
+    const id = await enqueue();
     let passed = 0;
     for (let next: number | undefined = 0; next !== undefined; next = await queue.attempt(attempt)) passed += next;
     expect(passed / hour).toBeGreaterThan(47);
@@ -207,7 +207,7 @@ describe('no header can be slipped in', () => {
 
   test.each(['through the outbox', 'in the table'])('%s', async (way) => {
     const fields = { subject: `Hi${trick}`, replyTo: `a@b.example${trick}` };
-    const id = await owe(way === 'in the table' ? {} : fields);
+    const id = await enqueue(way === 'in the table' ? {} : fields);
     if (way === 'in the table') await api.deps.db.update(mails).set(fields).where(eq(mails.id, id));
     else expect((await stateOf(id))?.subject).toBe('Hi Bcc: all@mail.example <b>Hello</b>');
     await deliver(id);
@@ -224,7 +224,7 @@ describe('no header can be slipped in', () => {
     'a@x.example;b@y.example',
     '"b@y.example" <a@x.example>',
   ])('%j is nobody’s address: it reaches nobody and shows as not sent', async (recipient) => {
-    const id = await owe();
+    const id = await enqueue();
     await api.deps.db.update(mails).set({ recipient }).where(eq(mails.id, id));
     await expect(deliver(id)).rejects.toThrow('Bad recipient address');
     expect(server.received).toEqual([]);

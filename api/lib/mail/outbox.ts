@@ -26,17 +26,17 @@ type Mail = {
 };
 
 export type Outbox = {
-  owe: (tx: Db, mail: Mail) => Promise<void>;
-  /** A mail that was given up, or waits for its next attempt, is tried now and then as often as a new one. */
-  oweAgain: (tx: Db, mailId: number) => Promise<void>;
+  enqueue: (tx: Db, mail: Mail) => Promise<void>;
+  /** A failed mail, or one that waits for its next attempt, is tried at once, with the retries of a new one. */
+  requeue: (tx: Db, mailId: number) => Promise<void>;
   /** A mail that is no longer worth sending. */
-  giveUp: (tx: Db, mailId: number, reason: string) => Promise<void>;
+  markFailed: (tx: Db, mailId: number, reason: string) => Promise<void>;
 };
 
 /** The mail and its job are written in the caller's transaction: either all of it happened, or none. */
 export function createOutbox(jobs: Jobs): Outbox {
   return {
-    async owe(tx, { recipient, replyTo, subject, secret, ...text }) {
+    async enqueue(tx, { recipient, replyTo, subject, secret, ...text }) {
       // The one way into the table: whatever the caller has checked, no header can leave its line.
       const headers = { recipient: bareAddress(recipient), subject: oneLine(subject) };
       const { mail, held } = secret ? withoutSecret(text, secret) : { mail: text };
@@ -44,21 +44,21 @@ export function createOutbox(jobs: Jobs): Outbox {
       const [row] = await tx.insert(mails).values(columns).returning({ id: mails.id });
       if (row) await jobs.send(tx, 'mail', { mailId: row.id, ...(held && { secret: held }) });
     },
-    async oweAgain(tx, mailId) {
+    async requeue(tx, mailId) {
       await tx.update(mails).set({ status: 'waiting' }).where(eq(mails.id, mailId));
       // Two jobs for one mail could send it twice.
-      await jobs.drop(tx, 'mail', { mailId });
+      await jobs.cancel(tx, 'mail', { mailId });
       await jobs.send(tx, 'mail', { mailId });
     },
-    async giveUp(tx, mailId, reason) {
+    async markFailed(tx, mailId, reason) {
       await tx.update(mails).set({ status: 'failed', lastError: reason }).where(eq(mails.id, mailId));
-      await jobs.drop(tx, 'mail', { mailId });
+      await jobs.cancel(tx, 'mail', { mailId });
     },
   };
 }
 
 /** After a restore: the mails are there, the jobs that would send them are not. */
-export async function oweAllAgain(db: Db, jobs: Pick<Jobs, 'send'>): Promise<void> {
+export async function requeueAll(db: Db, jobs: Pick<Jobs, 'send'>): Promise<void> {
   const waiting = await db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'waiting'));
   for (const { id } of waiting) await jobs.send(db, 'mail', { mailId: id });
 }

@@ -36,7 +36,7 @@ export function undeliverable(mail: { kind: string }, held: HeldSecret | undefin
   return new Date(held.until) <= clock() ? 'The link in it has expired. A new one is needed.' : undefined;
 }
 
-/** In the transaction in which the mail is noted as sent or given up: from then on only its reader knows it. */
+/** In the transaction in which the mail is noted as sent or failed: from then on only its reader knows it. */
 export async function clearSecret(tx: Db, mailId: number): Promise<void> {
   await tx.execute(
     sql`update pgboss.job set data = data - 'secret' where name = 'mail' and (data->>'mailId')::int = ${mailId}`,

@@ -13,7 +13,7 @@ export async function openPicture(content: Uint8Array, options?: SharpOptions): 
 
 async function load() {
   const { default: sharp } = await import('sharp');
-  // libvips keeps decoded pictures; they are all different, so that would only cost memory.
+  // libvips caches decoded pictures; they are all different, so that would only cost memory.
   sharp.cache(false);
   // One thread for each picture: the others are for readers.
   sharp.concurrency(1);

@@ -3,8 +3,8 @@ import { type PictureTasks, pictureTasks } from './tasks.ts';
 import type { Answer, Question } from './work-on-picture.ts';
 
 /** One for those who wait and one for what is made beforehand; each has one thread. */
-const atOnce = 2;
-const limit = createLimiter({ atOnce, timeoutMs: 10 * 60_000, message: 'too many pictures' });
+const maxConcurrent = 2;
+const limit = createLimiter({ maxConcurrent, timeoutMs: 10 * 60_000, message: 'too many pictures' });
 
 const answer = (message: Answer) => process.send?.(message);
 

@@ -9,8 +9,8 @@ const pictureProcesses = () => childrenOf(process.pid).filter(({ command }) => c
 
 test('pictures are worked on in one process, below everything that answers readers', async () => {
   const picture = await jpegBytes();
-  const copies = await Promise.all([40, 20].map((width) => workOnPicture('narrow', picture, width, 'webp')));
-  const widths = await Promise.all(copies.map(async (copy) => (await sharp(copy).metadata()).width));
+  const variants = await Promise.all([40, 20].map((width) => workOnPicture('narrow', picture, width, 'webp')));
+  const widths = await Promise.all(variants.map(async (variant) => (await sharp(variant).metadata()).width));
   expect(widths).toEqual([40, 20]);
   expect(pictureProcesses()).toHaveLength(1);
   expect(getPriority(pictureProcesses()[0]?.pid)).toBeGreaterThan(getPriority());
@@ -27,13 +27,13 @@ test('when the process is killed, what it was doing is done by the next one', as
   const large = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#147' } })
     .jpeg()
     .toBuffer();
-  const copy = workOnPicture('narrow', large, 900, 'avif');
+  const variant = workOnPicture('narrow', large, 900, 'avif');
   killNow(pid);
-  expect(await sharp(await copy).metadata()).toMatchObject({ width: 900 });
+  expect(await sharp(await variant).metadata()).toMatchObject({ width: 900 });
   expect(pictureProcesses().map((one) => one.pid)).not.toContain(pid);
 });
 
-test('a file that brings the process down again and again is given up', async () => {
+test('a file that brings the process down again and again is refused', async () => {
   const work = workOnPicture('narrow', await jpegBytes(), 40, 'avif');
   const killing = setInterval(() => {
     for (const { pid } of pictureProcesses()) killNow(pid);

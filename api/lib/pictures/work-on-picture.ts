@@ -17,7 +17,7 @@ type Waiting = {
 /** Below everything that answers readers. */
 const priority = 5;
 const idleMs = 60_000;
-const mostAttempts = 2;
+const maxAttempts = 2;
 const isSource = import.meta.filename.endsWith('.ts');
 const program = isSource ? path.join(import.meta.dirname, 'picture-process.ts') : 'build/program/pictures.js';
 
@@ -79,7 +79,7 @@ function settle(answer: Answer): void {
 /** It ended in the middle: killed, or brought down by one of these. Each is tried once more. */
 function retryAll(): void {
   for (const [id, { attempts, reject }] of [...waiting]) {
-    if (attempts < mostAttempts) {
+    if (attempts < maxAttempts) {
       send(id);
       continue;
     }

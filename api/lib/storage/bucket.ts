@@ -9,12 +9,12 @@ export type BucketSettings = {
 };
 
 /** How long a bucket may take: for one of three attempts, and for all of it until the last byte. */
-export const bucketPatience = { connectMs: 2_000, attemptMs: 4_000, allMs: 9_000 };
+export const bucketTimeouts = { connectMs: 2_000, attemptMs: 4_000, allMs: 9_000 };
 
 export type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
 /** The S3 library is large and most schools never use it, so it is loaded only here. */
-export async function openBucket({ bucket: Bucket, ...settings }: BucketSettings, patience: typeof bucketPatience) {
+export async function openBucket({ bucket: Bucket, ...settings }: BucketSettings, timeouts: typeof bucketTimeouts) {
   const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } = await import(
     '@aws-sdk/client-s3'
   );
@@ -25,13 +25,13 @@ export async function openBucket({ bucket: Bucket, ...settings }: BucketSettings
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: patience.connectMs,
-      requestTimeout: patience.attemptMs,
+      connectionTimeout: timeouts.connectMs,
+      requestTimeout: timeouts.attemptMs,
       throwOnRequestTimeout: true,
     },
     ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
   });
-  const limit = () => ({ abortSignal: AbortSignal.timeout(patience.allMs) });
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeouts.allMs) });
 
   return {
     async put(Key: string, Body: Uint8Array): Promise<void> {

@@ -6,11 +6,11 @@ export const isNoSuchFile = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes(String((error as { code?: unknown } | undefined)?.code));
 
 /** Written elsewhere, flushed and then renamed: a power cut or a full disk leaves a whole file or none. */
-export async function writeWhole(target: string, unfinished: string, content: Uint8Array): Promise<void> {
+export async function writeAtomically(target: string, unfinished: string, content: Uint8Array): Promise<void> {
   try {
     await makeFolder(path.dirname(unfinished));
     await makeFolder(path.dirname(target));
-    await writeDown(unfinished, content);
+    await writeAndSync(unfinished, content);
     await rename(unfinished, target);
     // The row that names the file is committed next: after a power cut the name must be in the folder.
     await flush(path.dirname(target));
@@ -31,7 +31,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeDown(file: string, content: Uint8Array): Promise<void> {
+async function writeAndSync(file: string, content: Uint8Array): Promise<void> {
   const owner = await ownerToKeep(path.dirname(file));
   const handle = await open(file, 'wx', 0o600);
   try {

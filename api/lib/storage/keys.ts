@@ -1,8 +1,8 @@
-/** Where a picture is kept as it was uploaded. */
+/** Where a picture is stored as it was uploaded. */
 export const originalKey = (name: string) => `pictures/${name}`;
-/** Where a smaller copy of it is kept, once somebody has asked for one. */
+/** Where a smaller variant of it is stored, once somebody has asked for one. */
 export const widthKey = (name: string, width: number) => `widths/${width}/${name}.webp`;
-/** Where the same copy is kept in fewer bytes, once there was time to make it. */
+/** Where the same variant is stored in fewer bytes, once there was time to make it. */
 export const avifKey = (name: string, width: number) => `avif/${width}/${name}.avif`;
 /** Where a folder keeps what is still being written; a power cut can leave it there. */
 export const unfinishedKey = (id: string) => `unfinished/${id}`;

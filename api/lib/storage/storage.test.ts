@@ -7,23 +7,23 @@ import { startBucket } from '../../../tests/support/bucket.ts';
 import { jpegBytes, pngBytes } from '../../../tests/support/factory.ts';
 import { media } from '../../db/tables/media.ts';
 import { claimName, lockName } from '../../features/media/media.queries.ts';
-import { sweepStrayFiles } from '../../features/media/media.service.ts';
-import { storageMessage } from './away.ts';
+import { sweepOrphanedFiles } from '../../features/media/media.service.ts';
 import { originalKey, pictureOfKey, unfinishedKey, widthKey } from './keys.ts';
 import { bucketStorage, folderStorage, type Storage } from './storage.ts';
+import { storageMessage } from './unavailable.ts';
 
 const api = testApi();
 const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-storage-'));
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let kinds: Record<'folder' | 'bucket', Storage>;
 /** For a bucket that does not answer; one that does may take its time on a busy machine. */
-let impatient: Storage;
+let shortTimeouts: Storage;
 const hour = 60 * 60 * 1000;
 
 beforeAll(async () => {
   bucket = await startBucket();
   kinds = { folder: folderStorage(folder), bucket: await bucketStorage(bucket.settings) };
-  impatient = await bucketStorage(bucket.settings, { connectMs: 200, attemptMs: 300, allMs: 700 });
+  shortTimeouts = await bucketStorage(bucket.settings, { connectMs: 200, attemptMs: 300, allMs: 700 });
 });
 afterAll(async () => {
   await bucket.close();
@@ -45,7 +45,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     for (const key of await namesIn(storage)) expect(pictureOfKey(key)).toBe('a b.jpg');
   });
 
-  test('has nothing under a key that nobody put, and forgets what is deleted, however often', async () => {
+  test('has nothing under a key that nobody put, and nothing under one that was deleted, however often', async () => {
     const storage = kinds[kind];
     expect(await storage.get(originalKey('nobody.jpg'))).toBeUndefined();
     await storage.put(originalKey('gone.jpg'), Uint8Array.of(1));
@@ -65,7 +65,7 @@ test('a folder that cannot be written says so, and keeps no half', async () => {
 describe('the site on a bucket', () => {
   beforeEach(() => {
     api.deps.storage = kinds.bucket;
-    bucket.state.mood = 'good';
+    bucket.state.fault = 'none';
   });
 
   const upload = async (name: string) => {
@@ -80,7 +80,7 @@ describe('the site on a bucket', () => {
     return api.api.request(`/images/${name}${query}`, { headers });
   };
 
-  test('a picture is stored, shown in any width and deleted with its copies', async () => {
+  test('a picture is stored, shown in any width and deleted with its variants', async () => {
     const editor = await api.make.person(3);
     const { status, answer } = await upload('whole.png');
     const whole: string = answer.name;
@@ -93,29 +93,33 @@ describe('the site on a bucket', () => {
     expect((await namesIn(kinds.bucket)).filter((key) => key.includes(whole))).toEqual([]);
   });
 
-  test.each(['failing', 'hanging', 'trickling', 'away'] as const)('a bucket that is %s', async (mood) => {
+  test.each(['failing', 'hanging', 'trickling', 'unavailable'] as const)('a bucket that is %s', async (fault) => {
     const known: string = (await upload('known.png')).answer.name;
     const rows = await api.deps.db.$count(media);
-    if (mood === 'away') await bucket.goAway();
-    else bucket.state.mood = mood;
-    api.deps.storage = impatient;
-    const [stored, shown, smaller] = await Promise.all([upload(`new-${mood}.png`), show(known), show(known, '?w=320')]);
+    if (fault === 'unavailable') await bucket.shutDown();
+    else bucket.state.fault = fault;
+    api.deps.storage = shortTimeouts;
+    const [stored, shown, smaller] = await Promise.all([
+      upload(`new-${fault}.png`),
+      show(known),
+      show(known, '?w=320'),
+    ]);
     api.deps.storage = kinds.bucket;
     // One that answers an upload with "200" at once has taken it.
-    if (mood !== 'trickling') {
+    if (fault !== 'trickling') {
       expect(stored).toMatchObject({ status: 503, answer: { code: 'unavailable', message: storageMessage } });
       expect(stored.headers.get('retry-after')).toBe('30');
       expect(await api.deps.db.$count(media)).toBe(rows);
     }
     expect([shown.status, smaller.status]).toEqual([503, 503]);
-    if (mood === 'away') await bucket.comeBack();
-    bucket.state.mood = 'good';
+    if (fault === 'unavailable') await bucket.restart();
+    bucket.state.fault = 'none';
     expect((await show(known, '?w=320')).status).toBe(200);
-    expect((await upload(`later-${mood}.png`)).status).toBe(201);
+    expect((await upload(`later-${fault}.png`)).status).toBe(201);
   });
 
   test('a slow bucket does not hold the database: others are answered meanwhile', async () => {
-    bucket.state.mood = 'hanging';
+    bucket.state.fault = 'hanging';
     const minute = 60_000;
     api.deps.storage = await bucketStorage(bucket.settings, { connectMs: minute, attemptMs: minute, allMs: minute });
     const uploads = Array.from({ length: 12 }, (_, n) => upload(`many-${n}.png`));
@@ -127,7 +131,7 @@ describe('the site on a bucket', () => {
   });
 
   test('no transaction is open while a picture is on its way to the bucket', async () => {
-    bucket.state.mood = 'hanging';
+    bucket.state.fault = 'hanging';
     const minute = 60_000;
     api.deps.storage = await bucketStorage(bucket.settings, { connectMs: minute, attemptMs: minute, allMs: minute });
     const uploading = upload('on-its-way.png');
@@ -151,17 +155,17 @@ describe('the site on a bucket', () => {
     expect(await namesIn(kinds.bucket)).toEqual(before);
   });
 
-  test('a deletion counts also when the bucket is away; the sweep removes the files', async () => {
+  test('a deletion counts also when the bucket is unavailable; the sweep removes the files', async () => {
     const [left, kept]: string[] = [(await upload('left.png')).answer.name, (await upload('kept.png')).answer.name];
-    await bucket.goAway();
+    await bucket.shutDown();
     const removed = await api.request('POST', `/fileDelete/${left}`, { as: await api.make.person(4) });
     expect(removed.status).toBe(204);
-    await bucket.comeBack();
+    await bucket.restart();
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeDefined();
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeDefined();
     api.advanceClock(13 * hour);
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     api.advanceClock(-13 * hour);
     expect(await kinds.bucket.get(originalKey(left ?? ''))).toBeUndefined();
     expect((await show(kept ?? '')).status).toBe(200);
@@ -186,7 +190,7 @@ describe('files without a row', () => {
     await lay(originalKey('fresh.png'), 1);
     await lay(unfinishedKey('half'), 13);
     await lay('somebody-elses.txt', 1000);
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     expect(await namesIn(api.deps.storage)).toEqual(
       [originalKey('fresh.png'), originalKey(kept), 'somebody-elses.txt'].sort(),
     );
@@ -194,7 +198,7 @@ describe('files without a row', () => {
 
   test('are left alone when most are: the folder is then another site’s', async () => {
     for (let n = 0; n < 120; n += 1) await lay(originalKey(`other-${n}.png`), 20);
-    await sweepStrayFiles(api.deps);
+    await sweepOrphanedFiles(api.deps);
     expect((await namesIn(api.deps.storage)).filter((key) => key.includes('other-')).length).toBe(120);
   });
 });

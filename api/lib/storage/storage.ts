@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { storageAway } from './away.ts';
-import { type Bucket, type BucketSettings, bucketPatience, isNoSuchKey, openBucket } from './bucket.ts';
-import { filesBelow, isNoSuchFile, writeWhole } from './folder-files.ts';
+import { type Bucket, type BucketSettings, bucketTimeouts, isNoSuchKey, openBucket } from './bucket.ts';
+import { filesBelow, isNoSuchFile, writeAtomically } from './folder-files.ts';
 import { unfinishedKey } from './keys.ts';
+import { storageUnavailable } from './unavailable.ts';
 
 export type { BucketSettings };
 
 /** A stored file and when it was last written. */
 export type StoredFile = { key: string; changedAt: Date };
 
-/** Where pictures are kept: a folder, or a bucket. Keys are made by the program, never by a visitor. */
+/** Where pictures are stored: a folder, or a bucket. Keys are made by the program, never by a visitor. */
 export type Storage = {
   /** All of the content is under the key when this is done, or none of it. */
   put: (key: string, content: Uint8Array) => Promise<void>;
@@ -30,26 +30,26 @@ export function folderStorage(folder: string): Storage {
     return place;
   };
   return {
-    put: async (key, content) => explained(writeWhole(at(key), at(unfinishedKey(randomUUID())), content)),
+    put: async (key, content) => translatingErrors(writeAtomically(at(key), at(unfinishedKey(randomUUID())), content)),
     get: async (key) => unlessMissing(readFile(at(key)), isNoSuchFile),
     delete: async (key) => unlessMissing(rm(at(key)), isNoSuchFile),
     list: () => filesBelow(folder),
   };
 }
 
-export async function bucketStorage(settings: BucketSettings, patience = bucketPatience): Promise<Storage> {
-  const bucket: Bucket = await openBucket(settings, patience);
+export async function bucketStorage(settings: BucketSettings, timeouts = bucketTimeouts): Promise<Storage> {
+  const bucket: Bucket = await openBucket(settings, timeouts);
   return {
-    put: (key, content) => explained(bucket.put(key, content)),
+    put: (key, content) => translatingErrors(bucket.put(key, content)),
     get: (key) => unlessMissing(bucket.get(key), isNoSuchKey),
     delete: (key) => unlessMissing(bucket.delete(key), isNoSuchKey),
     list: bucket.list,
   };
 }
 
-const explained = <T>(work: Promise<T>): Promise<T> =>
+const translatingErrors = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
-    throw storageAway(error);
+    throw storageUnavailable(error);
   });
 
 async function unlessMissing<T>(work: Promise<T>, isMissing: (error: unknown) => boolean): Promise<T | undefined> {
@@ -57,6 +57,6 @@ async function unlessMissing<T>(work: Promise<T>, isMissing: (error: unknown) =>
     return await work;
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw storageAway(error);
+    throw storageUnavailable(error);
   }
 }

@@ -84,7 +84,7 @@ export const galleriesAlumni = (when: SchoolYear): SeedGallery[] => [
       {
         set: 'gallery',
         n: 30,
-        caption: 'How does a bank decide? Class of 2003 explained it with beans.',
+        caption: 'How does a bank decide? Class of 2003 translatingErrors it with beans.',
       },
       {
         set: 'facility',

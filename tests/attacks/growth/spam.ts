@@ -1,8 +1,8 @@
-import { suspicionOf } from '../../../api/features/enquiries/spam.ts';
+import { spamReasonOf } from '../../../api/features/enquiries/spam.ts';
 import { fill } from './fill.ts';
 
 export function work(times: number, piece: string): void {
   for (const words of [fill(piece, times * 30_000), 'a'.repeat(times * 15_000) + fill(piece, times * 15_000)]) {
-    suspicionOf({ names: [], words, trap: '' });
+    spamReasonOf({ names: [], words, honeypot: '' });
   }
 }

@@ -4,7 +4,7 @@ import type { Victim } from './site.ts';
 
 export function cacheAttacks(site: () => Victim) {
   describe('ASVS 14.2.2, 14.2.5, 15.3.7: what one reader asks does not change what the next one gets', () => {
-    test('no header of a request gets into a page that is kept', async () => {
+    test('no header of a request gets into a page that is cached', async () => {
       const poison = 'evil-poison.example';
       const headers = {
         host: poison,
@@ -58,12 +58,12 @@ export function cacheAttacks(site: () => Victim) {
       const pages = ['/news', '/blog', '/events', '/alumni/alnews', '/alumni/alevents', '/'];
       const data = ['/api/news', '/api/articles', '/api/events', '/api/events/past', '/api/news/top'];
       const paths = [...pages, ...data, '/api/unpublished?kind=news', '/api/unpublished?kind=event'];
-      const asNobody = async () => {
+      const asAnonymous = async () => {
         const answers = new Map<string, string>();
         for (const path of paths) answers.set(path, (await site().raw('GET', path)).text);
         return answers;
       };
-      const before = await asNobody();
+      const before = await asAnonymous();
       const title = 'Kept back 51c9';
       const soon = { createdAt: new Date(Date.now() + 9e8).toISOString() };
       await site().write('POST', '/news/add', { title, draft: true });
@@ -76,7 +76,7 @@ export function cacheAttacks(site: () => Victim) {
         expect(await answer.text()).toContain('Kept back 51c9');
         expect(answer.headers.get('cache-control')).toBe('no-store');
       }
-      const after = await asNobody();
+      const after = await asAnonymous();
       for (const path of paths) {
         expect(after.get(path), path).not.toContain('Kept back 51c9');
         // A refusal carries the number of its request.

@@ -1,4 +1,4 @@
-import type { EnquiryCard, EnquiryKind, OwedMail } from '../../../contract/enquiries.ts';
+import type { EnquiryCard, EnquiryKind, QueuedMail } from '../../../contract/enquiries.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/head.tsx';
 import { moment } from '../../office/moment.ts';
@@ -27,10 +27,10 @@ type Props = {
   request: InboxRequest;
   now: Date;
   aside: number;
-  otherMails: OwedMail[];
+  otherMails: QueuedMail[];
   download: () => Promise<Blob | null>;
   takeBack: TakeBack;
-  resend: (mailId: number) => Promise<SaveResult<OwedMail>>;
+  resend: (mailId: number) => Promise<SaveResult<QueuedMail>>;
   refresh: () => Promise<void>;
 };
 

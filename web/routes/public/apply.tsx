@@ -1,5 +1,5 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { trapField } from '../../../contract/enquiries.ts';
+import { honeypotField } from '../../../contract/enquiries.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
 import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';
@@ -28,9 +28,9 @@ export const clientLoader = () => load(browserApi());
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!('data' in form)) return unreadable(form);
-  const { pName = '', email = '', cName = '', bDate = '', message = '', [trapField]: trap = '' } = form.values;
+  const { pName = '', email = '', cName = '', bDate = '', message = '', [honeypotField]: trap = '' } = form.values;
   const application = { pName, email, phone: phoneOf(form.values, 'phone'), cName, bDate, message };
-  const answer = await context.get(apiContext).mail.apply.$post({ json: { ...application, [trapField]: trap } });
+  const answer = await context.get(apiContext).mail.apply.$post({ json: { ...application, [honeypotField]: trap } });
   return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }
 

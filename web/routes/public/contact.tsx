@@ -1,5 +1,5 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { trapField } from '../../../contract/enquiries.ts';
+import { honeypotField } from '../../../contract/enquiries.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { AddressBlock } from '../../features/enquiries/address-block.tsx';
 import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';
@@ -26,9 +26,9 @@ export const clientLoader = () => load(browserApi());
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!('data' in form)) return unreadable(form);
-  const { senderName = '', senderEmail = '', inquiry = '', [trapField]: trap = '' } = form.values;
+  const { senderName = '', senderEmail = '', inquiry = '', [honeypotField]: trap = '' } = form.values;
   const message = { senderName, senderEmail, senderPhone: phoneOf(form.values, 'senderPhone'), inquiry };
-  const answer = await context.get(apiContext).mail.contact.$post({ json: { ...message, [trapField]: trap } });
+  const answer = await context.get(apiContext).mail.contact.$post({ json: { ...message, [honeypotField]: trap } });
   return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }
 

@@ -1,4 +1,4 @@
-import { trapField } from '../../../contract/enquiries.ts';
+import { honeypotField } from '../../../contract/enquiries.ts';
 
 /** No person sees or reaches it; a robot that fills in whatever it finds gives itself away. */
 export function TrapField() {
@@ -6,7 +6,7 @@ export function TrapField() {
     <div className="vh" aria-hidden="true">
       <label>
         Leave this empty
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -13,7 +13,7 @@ export async function factorKeyNow(client: pg.ClientBase): Promise<string | unde
 }
 
 /** An archive from before there were apps needs none. */
-export async function keepFactorKey(client: pg.ClientBase, secret: string | undefined): Promise<void> {
+export async function carryOverFactorKey(client: pg.ClientBase, secret: string | undefined): Promise<void> {
   if (secret === undefined || !(await hasPurposes(client))) return;
   await client.query("insert into signing_keys (purpose, secret) values ('factors', $1)", [secret]);
 }

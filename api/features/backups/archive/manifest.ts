@@ -16,7 +16,7 @@ export const manifest = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number().int().min(0),
-      /** What `contentSum` says of the rows; archives of the first version lack it. */
+      /** What `contentChecksum` says of the rows; archives of the first version lack it. */
       content: z.string().optional(),
       ...checked,
     }),

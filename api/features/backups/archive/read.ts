@@ -5,7 +5,7 @@ import { BrokenArchiveError, type Manifest, manifest, manifestName, pictureEntry
 
 type Entry = AsyncIterable<Buffer> & NodeJS.ReadableStream;
 
-const longestManifest = 50_000_000;
+const maxManifestBytes = 50_000_000;
 
 /** Gives each part of the archive in turn; a part must be read to its end before the next one comes. */
 export async function eachEntry(file: string, visit: (name: string, entry: Entry) => Promise<void>): Promise<void> {
@@ -33,7 +33,7 @@ export async function checkArchive(file: string): Promise<Manifest> {
     for await (const chunk of entry) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (name === manifestName && bytes <= longestManifest) text += chunk.toString('utf8');
+      if (name === manifestName && bytes <= maxManifestBytes) text += chunk.toString('utf8');
     }
     found.set(name, { bytes, sha256: hash.digest('hex') });
   });

@@ -6,11 +6,11 @@ import { migrationsUpTo } from '../../../db/migrate.ts';
 import { originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import { endAccess, standingNow } from './end-access.ts';
-import { factorKeyNow, keepFactorKey } from './factor-key.ts';
-import { leftOut } from './left-out.ts';
+import { excludedTables } from './excluded.ts';
+import { carryOverFactorKey, factorKeyNow } from './factor-key.ts';
 import { BrokenArchiveError, type Manifest, pictureEntry, tableEntry } from './manifest.ts';
 import { checkArchive, eachEntry } from './read.ts';
-import { columnList, contentSum, quoted, speakPlainly } from './tables.ts';
+import { columnList, contentChecksum, quoted, setCanonicalFormats } from './tables.ts';
 
 type Target = { pool: pg.Pool; storage: Storage };
 
@@ -46,7 +46,7 @@ export async function restoreTables(pool: pg.Pool, file: string, about: Manifest
     await rebuildSchema(client, about.migration);
     await copyTables(client, file, about);
     const restricted = await endAccess(client, before);
-    await keepFactorKey(client, key);
+    await carryOverFactorKey(client, key);
     await client.query("select pg_notify('content_changed', '')");
     await client.query('commit');
     return restricted;
@@ -81,7 +81,7 @@ async function rebuildSchema(client: pg.ClientBase, migration: number): Promise<
 
 /** References go around in circles, so they are taken off and put back at the end, which also proves them. */
 async function copyTables(client: pg.ClientBase, file: string, about: Manifest): Promise<void> {
-  const tables = about.tables.filter(({ name }) => !(name in leftOut));
+  const tables = about.tables.filter(({ name }) => !(name in excludedTables));
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
@@ -100,7 +100,7 @@ async function copyTables(client: pg.ClientBase, file: string, about: Manifest):
   await compareContent(client, tables);
   for (const { name } of tables) {
     await client.query(`alter table ${quoted(name)} enable trigger user`);
-    await continueNumbers(client, name);
+    await resetSequences(client, name);
   }
   for (const { table, name, definition } of references) {
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
@@ -109,16 +109,16 @@ async function copyTables(client: pg.ClientBase, file: string, about: Manifest):
 
 /** What stands in the tables now is what stood there when the backup was taken. */
 async function compareContent(client: pg.ClientBase, tables: Manifest['tables']): Promise<void> {
-  await speakPlainly(client);
+  await setCanonicalFormats(client);
   for (const table of tables) {
-    if (table.content !== undefined && (await contentSum(client, table)) !== table.content) {
+    if (table.content !== undefined && (await contentChecksum(client, table)) !== table.content) {
       throw new BrokenArchiveError(`The rows of ${table.name} are not what they were when the backup was taken.`);
     }
   }
 }
 
-/** New rows must not be given numbers that old ones have. */
-async function continueNumbers(client: pg.ClientBase, table: string): Promise<void> {
+/** New rows must not be given ids that old ones have. */
+async function resetSequences(client: pg.ClientBase, table: string): Promise<void> {
   const { rows } = await client.query<{ column: string; sequence: string }>(
     `select attname as column, pg_get_serial_sequence($1, attname) as sequence
      from pg_attribute where attrelid = $1::regclass and attidentity <> ''`,

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** How many days, weeks and months are kept: of each the last backup that was taken in it. */
-export type KeepRule = { daily: number; weekly: number; monthly: number };
+export type RetentionRule = { daily: number; weekly: number; monthly: number };
 
 /** Under this name a backup has been verified; while it is made it has another ending. */
 const finished = /^seven-hills-(\d{4}-\d{2}-\d{2})-\d{4}\.tar$/;
@@ -19,11 +19,11 @@ async function listBackups(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => finished.test(name)).sort();
 }
 
-/** Removes what the rule does not keep. The newest one always stays. */
-export async function rotate(folder: string, rule: KeepRule): Promise<string[]> {
+/** Removes what the retention rule does not keep. The newest one always stays. */
+export async function rotate(folder: string, rule: RetentionRule): Promise<string[]> {
   const names = await listBackups(folder);
-  const kept = keptBy(rule, names);
-  const gone = names.filter((name) => !kept.has(name));
+  const retained = retainedBy(rule, names);
+  const gone = names.filter((name) => !retained.has(name));
   for (const name of gone) await rm(path.join(folder, name));
   return gone;
 }
@@ -38,7 +38,7 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-export function keptBy(rule: KeepRule, names: string[]): Set<string> {
+export function retainedBy(rule: RetentionRule, names: string[]): Set<string> {
   const newestFirst = [...names].sort().reverse();
   const lastOfEach = (periodOf: (day: string) => string, count: number) => {
     const periods = new Map<string, string>();

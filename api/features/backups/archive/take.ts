@@ -12,7 +12,7 @@ import { appliedMigration } from '../../../db/migrate.ts';
 import { originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import { type Manifest, manifestName, pictureEntry, tableEntry } from './manifest.ts';
-import { columnList, contentSum, listTables, quoted, speakPlainly, type TableShape } from './tables.ts';
+import { columnList, contentChecksum, listTables, quoted, setCanonicalFormats, type TableShape } from './tables.ts';
 
 type Source = { pool: pg.Pool; storage: Storage; clock: () => Date };
 
@@ -36,7 +36,7 @@ async function writeArchive({ pool, storage, clock }: Source, file: string): Pro
   const folder = await mkdtemp(path.join(path.dirname(path.resolve(file)), '.backup-'));
   const archive = createPack();
   const written = pipeline(archive, createWriteStream(partial, { mode: 0o600 }));
-  // Whoever waits below hears of a full disk first.
+  // Whoever waits below is told of a full disk first.
   written.catch((error) => archive.destroy(error));
   try {
     const snapshot = await dumpTables(pool, folder, archive);
@@ -80,7 +80,7 @@ async function dumpTables(pool: pg.Pool, folder: string, archive: Pack) {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    await speakPlainly(client);
+    await setCanonicalFormats(client);
     const migration = await appliedMigration(client);
     const shapes = await listTables(client);
     const { rows } = await client.query<{ name: string }>('select name from media order by name');
@@ -102,7 +102,7 @@ async function dumpTable(client: pg.ClientBase, { name, columns }: TableShape, f
   const { size } = await stat(file);
   await addEntry(archive, tableEntry(name), size, createReadStream(file));
   await rm(file);
-  const content = await contentSum(client, { name, columns });
+  const content = await contentChecksum(client, { name, columns });
   return { name, columns, rows: copy.rowCount, content, bytes: size, sha256: hash.digest('hex') };
 }
 
@@ -118,7 +118,7 @@ async function addPicture(archive: Pack, storage: Storage, name: string) {
   return { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-/** As a stream also when it is all there: only a stream hears that the archive has broken. */
+/** As a stream also when it is all there: only a stream is told that the archive has broken. */
 function addEntry(archive: Pack, name: string, size: number, content: Readable): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = archive.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));

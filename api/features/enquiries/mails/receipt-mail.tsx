@@ -18,7 +18,7 @@ const words = {
 } as const;
 
 /** Enough to know again what one has written, and too little to write to others through us. */
-const longestQuote = 200;
+const maxQuoteLength = 200;
 
 /** Thanks the sender. Anybody can type anybody's address into a form, so nothing in it may serve a stranger. */
 export function receiptMail(sender: Sender, form: SentForm): Letter {
@@ -39,7 +39,7 @@ export function receiptMail(sender: Sender, form: SentForm): Letter {
 
 /** The beginning of all that was sent: the fields share one length, so that many of them say no more than one. */
 function excerptOf(facts: Fact[]): Fact[] {
-  let left = longestQuote;
+  let left = maxQuoteLength;
   return facts.flatMap(([label, text]): Fact[] => {
     // Their own address is known to be one and no more.
     if (label === 'Email') return [[label, text]];
@@ -51,7 +51,7 @@ function excerptOf(facts: Fact[]): Fact[] {
 }
 
 /** A link in what was sent is not one in our mail: no mail program takes "www . place . example" for an address. */
-export function quoted(text: string, longest = longestQuote): string {
+export function quoted(text: string, longest = maxQuoteLength): string {
   const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
   return cut
     .replace(/:(?=\/\/)/g, ': ')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchoolSettings } from '../../../../contract/settings.ts';
-import { darkLook, look } from './look.ts';
+import { darkStyles, styles } from './styles.ts';
 
 /** Who writes, and where the site is. */
 export type Sender = {
@@ -19,23 +19,23 @@ export function Frame({ school, publicUrl, title, preview, children }: Props) {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
-        <style>{darkLook}</style>
+        <style>{darkStyles}</style>
       </head>
-      <body className="page" style={look.page}>
-        <div className="preview" style={look.hidden}>
+      <body className="page" style={styles.page}>
+        <div className="preview" style={styles.hidden}>
           {preview}
         </div>
-        <div className="sheet" style={look.sheet}>
-          <p className="school" style={look.school}>
+        <div className="sheet" style={styles.sheet}>
+          <p className="school" style={styles.school}>
             {school.schoolName}
           </p>
-          <h1 style={look.title}>{title}</h1>
+          <h1 style={styles.title}>{title}</h1>
           {children}
-          <div className="foot" style={look.foot}>
+          <div className="foot" style={styles.foot}>
             <Words
               text={[school.schoolName, school.address, school.phone, school.officeHours].filter(Boolean).join('\n')}
             />
-            <a className="link" style={look.link} href={publicUrl}>
+            <a className="link" style={styles.link} href={publicUrl}>
               {publicUrl}
             </a>
           </div>
@@ -46,19 +46,19 @@ export function Frame({ school, publicUrl, title, preview, children }: Props) {
 }
 
 /** Text of several lines, as it was typed: every mail program knows this oldest of ways. */
-const Words = ({ text }: { text: string }) => <pre style={look.words}>{plain(text)}</pre>;
+const Words = ({ text }: { text: string }) => <pre style={styles.words}>{plain(text)}</pre>;
 
 // A letter has line breaks and tabs; other control characters are somebody's joke on the reader's screen.
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
-export const Text = ({ children }: { children: ReactNode }) => <p style={look.text}>{children}</p>;
+export const Text = ({ children }: { children: ReactNode }) => <p style={styles.text}>{children}</p>;
 
 export type Fact = [label: string, text: string];
 
 export function Facts({ facts }: { facts: Fact[] }) {
   return facts.map(([label, text]) => (
-    <div key={label} className="fact" style={look.text}>
-      <span className="quiet" style={look.label}>
+    <div key={label} className="fact" style={styles.text}>
+      <span className="quiet" style={styles.label}>
         {label}:
       </span>
       <Words text={text} />
@@ -70,10 +70,10 @@ type CodeProps = { code: string; phone: string };
 
 export function Code({ code, phone }: CodeProps) {
   return (
-    <p className="code" style={look.code}>
+    <p className="code" style={styles.code}>
       Say this code when you call
       <br />
-      <span style={look.signs}>{code}</span>
+      <span style={styles.signs}>{code}</span>
       {phone && (
         <>
           <br />
@@ -86,8 +86,8 @@ export function Code({ code, phone }: CodeProps) {
 
 export function Action({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p style={look.text}>
-      <a className="action" style={look.action} href={to}>
+    <p style={styles.text}>
+      <a className="action" style={styles.action} href={to}>
         {children}
       </a>
     </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwedMail } from '../../../../contract/enquiries.ts';
+import type { QueuedMail } from '../../../../contract/enquiries.ts';
 import { Box } from '../../../office/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
@@ -7,10 +7,10 @@ import { moment } from '../../../office/moment.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { useMailWaits } from '../../../ui/mail-waits.ts';
 
-type Act = { resend: (mailId: number) => Promise<SaveResult<OwedMail>>; refresh: () => Promise<void> };
+type Act = { resend: (mailId: number) => Promise<SaveResult<QueuedMail>>; refresh: () => Promise<void> };
 
 /** Mails that are owed: whether they went out, and if not, why. */
-export function EnquiryMails({ title = 'Mails', mails, ...act }: Act & { title?: string; mails: OwedMail[] }) {
+export function EnquiryMails({ title = 'Mails', mails, ...act }: Act & { title?: string; mails: QueuedMail[] }) {
   return (
     <Box title={title}>
       {mails.length === 0 && <p className="muted small">No mail was sent about this.</p>}
@@ -29,7 +29,7 @@ const states = {
   failed: { look: 'no', words: 'Failed' },
 } as const;
 
-function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
+function Mail({ mail, resend, refresh }: Act & { mail: QueuedMail }) {
   const [busy, setBusy] = useState(false);
   const mailWaits = useMailWaits();
   const { look, words } = states[mail.status];
@@ -65,7 +65,7 @@ function Mail({ mail, resend, refresh }: Act & { mail: OwedMail }) {
   );
 }
 
-function stateOf({ status, attempts, sentAt }: OwedMail, mailWaits: boolean): string {
+function stateOf({ status, attempts, sentAt }: QueuedMail, mailWaits: boolean): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   if (sentAt) return `${moment(sentAt)}, ${tries}`;
   if (mailWaits && status === 'waiting') return 'It waits: mail is not set up.';

@@ -1,4 +1,4 @@
-import type { EnquiryChange, EnquiryView, HistoryLine, OwedMail } from '../../../../contract/enquiries.ts';
+import type { EnquiryChange, EnquiryView, HistoryLine, QueuedMail } from '../../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../../contract/enquiries.ts';
 import { Box } from '../../../office/box.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
@@ -21,7 +21,7 @@ type Props = EnquiryView & {
   questions: readonly string[];
   change: (change: EnquiryChange) => Promise<SaveResult<EnquiryView>>;
   addNote: (text: string) => Promise<SaveResult<HistoryLine>>;
-  resend: (mailId: number) => Promise<SaveResult<OwedMail>>;
+  resend: (mailId: number) => Promise<SaveResult<QueuedMail>>;
   takeBack: TakeBack;
   refresh: () => Promise<void>;
 };

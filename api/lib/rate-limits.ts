@@ -26,17 +26,17 @@ const rules = {
 
 type LimitName = keyof typeof rules;
 
-export type Limits = {
+export type RateLimits = {
   /** Counts one use and refuses when there were too many. */
-  spend: (name: LimitName, key: string) => Promise<void>;
+  consume: (name: LimitName, key: string) => Promise<void>;
   /** Takes the last use back, when it turned out to be legitimate. */
-  giveBack: (name: LimitName, key: string) => Promise<void>;
-  /** Forgets all uses. */
-  clear: (name: LimitName, key: string) => Promise<void>;
+  refund: (name: LimitName, key: string) => Promise<void>;
+  /** Resets the count. */
+  reset: (name: LimitName, key: string) => Promise<void>;
 };
 
 /** The counters live in PostgreSQL, so that a limit holds over all instances together. */
-export function createLimits(pool: pg.Pool): Limits {
+export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
@@ -55,7 +55,7 @@ export function createLimits(pool: pg.Pool): Limits {
   ) as Record<LimitName, RateLimiterPostgres>;
 
   return {
-    async spend(name, key) {
+    async consume(name, key) {
       try {
         await limiters[name].consume(counted(key));
       } catch (refusal) {
@@ -64,10 +64,10 @@ export function createLimits(pool: pg.Pool): Limits {
         throw new ApiError('too_many_requests', 'Too many attempts. Please try again later.', { retryAfterSeconds });
       }
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiters[name].reward(counted(key), 1);
     },
-    async clear(name, key) {
+    async reset(name, key) {
       await limiters[name].delete(counted(key));
     },
   };

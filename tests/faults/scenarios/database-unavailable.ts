@@ -7,8 +7,8 @@ import { openSite } from '../site-under-test.ts';
 import { expectations, type Outcome, statusOf } from './expectations.ts';
 
 /** A PostgreSQL that the program does not look after is gone for a minute and back. */
-export async function databaseAway({ looks, lookEveryMs }: ScenarioOptions): Promise<Outcome> {
-  const folder = temporaryFolder('database-away');
+export async function databaseUnavailable({ looks, lookEveryMs }: ScenarioOptions): Promise<Outcome> {
+  const folder = temporaryFolder('database-unavailable');
   const { wrong, slow, expect, expectWithin, expectNothingLost } = expectations();
   const postgres = await startOwnPostgres(folder);
   const site = await openSite(folder, { DATABASE_URL: postgres.url, WORKERS: '2' });
@@ -36,7 +36,7 @@ export async function databaseAway({ looks, lookEveryMs }: ScenarioOptions): Pro
       expectWithin(3_000, Date.now() - startedAt, 'to say that there is no database');
       await pause(lookEveryMs);
     }
-    await postgres.comeBack();
+    await postgres.restart();
     await site.untilWell();
     await site.untilTried(10);
     await writers.stop();

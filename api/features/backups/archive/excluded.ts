@@ -2,7 +2,7 @@
  * Tables that no backup holds, and why. An archive that has one of them, as those of earlier versions do, is restored
  * without it: what has ended since must not begin again.
  */
-export const leftOut: Record<string, string> = {
+export const excludedTables: Record<string, string> = {
   signing_keys: 'Who has the key signs in as anybody. A new one is made at the next start.',
   sessions: 'They belong to devices, and many have been ended since. Everybody signs in again.',
   refresh_tokens: 'They go with the sessions.',
@@ -15,7 +15,7 @@ export const leftOut: Record<string, string> = {
 };
 
 /** Columns that look like secrets and are in backups all the same, and why. A new one must be decided upon. */
-export const keptSecrets: Record<string, string> = {
+export const includedSecrets: Record<string, string> = {
   'users.password_hash': 'A slow hash (argon2id); without it nobody could sign in after a restore.',
   'invitations.token_hash': 'The hash of 32 random bytes, which opens nothing, and is replaced by a restore.',
   'orders.order_code': 'The number of an order, for people to say.',
@@ -27,6 +27,6 @@ export const keptSecrets: Record<string, string> = {
   'recovery_sheets.salt': 'It makes the hashes differ from sheet to sheet and is no secret.',
   'users.mail_code': 'Whether codes are mailed: yes or no.',
   'users.password_changed_at': 'A date.',
-  'audit_log.salt': 'It keeps blanked words from being guessed from their hash, and goes when they do.',
+  'audit_log.salt': 'It keeps redacted words from being guessed from their hash, and goes when they do.',
   'settings.key': 'The name of a setting.',
 };

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 // Mail programs drop style sheets, so every colour stands where it is used. Those that keep them also know the dark.
 const [ink, muted, hill, sand] = ['#17212b', '#535e66', '#0e5a45', '#f4ebdc'];
 
-export const look = {
+export const styles = {
   page: { margin: 0, padding: '16px 8px', background: sand, color: ink },
   sheet: {
     maxWidth: '560px',
@@ -47,7 +47,7 @@ export const look = {
   hidden: { display: 'none', maxHeight: 0, overflow: 'hidden' },
 } satisfies Record<string, CSSProperties>;
 
-export const darkLook = `@media (prefers-color-scheme: dark) {
+export const darkStyles = `@media (prefers-color-scheme: dark) {
 .page { background: #0f1714 !important; color: #eef2ec !important }
 .sheet { background: #1a2520 !important }
 .quiet, .foot { color: #aebbb2 !important }

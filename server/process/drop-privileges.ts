@@ -11,11 +11,11 @@ type Say = (line: string) => void;
 const programFiles = ['build/program/worker.js', 'build/program/pictures.js', 'build/server/index.js', 'node_modules'];
 
 /**
- * Started by root, the program goes on as the account that PostgreSQL has: a hole in what answers strangers is then not
- * a hole in the machine. Returns the account for the workers where the first process has to stay root; where neither can
- * leave, it says why.
+ * Started by root, the program drops its privileges and goes on as the account that PostgreSQL has: a hole in what
+ * answers strangers is then not a hole in the machine. Returns the account for the workers where the first process has
+ * to stay root; where neither can drop them, it says why.
  */
-export function leaveRoot(env: Env, say: Say): Account | undefined {
+export function dropPrivileges(env: Env, say: Say): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   prepareDataFolder(env.dataFolder);
   const account = accountFor(env.dataFolder);

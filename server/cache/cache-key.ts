@@ -4,27 +4,27 @@ const meaningful = new Set(['page', 'past', 'cat', 'q', 'kind', 'year', 'items',
 const addedByOthers = /^(utm_\w+|fbclid|gclid|igshid|mc_[ce]id|_ga|ref)$/;
 
 /** Pictures and files have caches of their own, signing in is nobody else's business, and a probe wants the truth. */
-const neverKept = /^\/(images|assets|api\/users|api\/admin|healthz|readyz|metrics)(\/|$)/;
+const uncacheable = /^\/(images|assets|api\/users|api\/admin|healthz|readyz|metrics)(\/|$)/;
 
-const longestKey = 500;
+const maxKeyLength = 500;
 
 /**
- * What an answer is kept under: the address with its parts in order and without what does not matter. Undefined when
- * the answer is not to be kept, be it that an unknown part may change it.
+ * The cache key of an answer: the address with its parts in order and without what does not matter. Undefined when
+ * the answer is not cacheable, be it that an unknown part may change it.
  */
-export function answerKey(url: string): string | undefined {
+export function cacheKey(url: string): string | undefined {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (url.length > longestKey || neverKept.test(path)) return undefined;
+  if (url.length > maxKeyLength || uncacheable.test(path)) return undefined;
   if (mark === -1) return url;
   const query = new URLSearchParams(url.slice(mark + 1));
-  const kept: [string, string][] = [];
+  const parts: [string, string][] = [];
   for (const [name, value] of query) {
-    if (meaningful.has(name)) kept.push([name, value]);
+    if (meaningful.has(name)) parts.push([name, value]);
     else if (!addedByOthers.test(name)) return undefined;
   }
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+  parts.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`;
 }
 
 const stateName = /^(.*)[?&]app-state=([\w-]{22})$/;

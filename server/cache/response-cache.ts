@@ -14,7 +14,7 @@ const zip = promisify(gzip);
 /** Some of what a page shows (which stories are read most) changes without anybody saving anything. */
 const maxAgeMs = 10 * 60 * 1000;
 /** Of the pages that were read last; a page asks for its own soon after it has come, or never. */
-const mostStates = 300;
+const maxStates = 300;
 const dayMs = 24 * 60 * 60 * 1000;
 
 type Body = { content: Uint8Array; headers: string[] };
@@ -22,7 +22,7 @@ type Body = { content: Uint8Array; headers: string[] };
 type PackedState = AppState & { br: Uint8Array };
 
 /** One answer, ready to be written: its headers are put together once for each way of packing it. */
-export type Answer = {
+export type CachedResponse = {
   status: number;
   isPage: boolean;
   storyId: number | undefined;
@@ -36,31 +36,39 @@ export type Answer = {
   expiresAt: number;
 };
 
-export type AnswerCache = {
-  find: (key: string) => Answer | undefined;
+export type ResponseCache = {
+  find: (key: string) => CachedResponse | undefined;
   /** The answer for the key, made by `make` at most once at a time; nothing when it may not be given to others. */
-  fill: (key: string, make: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
-  /** The last answer that was known, be it old: for when the program cannot give one at all. */
-  lastKnown: (key: string) => Answer | undefined;
+  fill: (key: string, make: () => Promise<CachedResponse | undefined>) => Promise<CachedResponse | undefined>;
+  /** The last answer that was known, be it stale: for when the program cannot give one at all. */
+  lastKnown: (key: string) => CachedResponse | undefined;
   /** What React needs of a page that was given to somebody, also when the page has changed since. */
   stateNamed: (name: string) => PackedState | undefined;
-  /** Gives up what depends on a table, or everything. */
+  /** Invalidates what depends on a table, or everything. */
   invalidate: (tag?: string) => void;
 };
 
-export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): AnswerCache {
-  const tagged = createTaggedCache<Answer>({ maxBytes, sizeOf, isCurrent, expiresAt: (answer) => answer.expiresAt });
-  const states = new LRUCache<string, PackedState>({ max: mostStates, ttl: maxAgeMs });
-  const underWay = new Map<string, { computation: Computation | undefined; filling: Promise<Answer | undefined> }>();
+export function createResponseCache(maxBytes: number, isCurrent: () => boolean): ResponseCache {
+  const tagged = createTaggedCache<CachedResponse>({
+    maxBytes,
+    sizeOf,
+    isCurrent,
+    expiresAt: (answer) => answer.expiresAt,
+  });
+  const states = new LRUCache<string, PackedState>({ max: maxStates, ttl: maxAgeMs });
+  const inFlight = new Map<
+    string,
+    { computation: Computation | undefined; filling: Promise<CachedResponse | undefined> }
+  >();
 
   return {
     find: tagged.find,
     fill(key, make) {
-      const already = underWay.get(key);
+      const already = inFlight.get(key);
       // Whoever comes after a change must not be given what was read before it.
       if (already && !already.computation?.invalidated) return already.filling;
       const mine: NonNullable<typeof already> = { computation: undefined, filling: Promise.resolve(undefined) };
-      underWay.set(key, mine);
+      inFlight.set(key, mine);
       mine.filling = tagged
         .make(key, (computation) => {
           mine.computation = computation;
@@ -71,7 +79,7 @@ export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): A
           return answer;
         })
         .finally(() => {
-          if (underWay.get(key) === mine) underWay.delete(key);
+          if (inFlight.get(key) === mine) inFlight.delete(key);
         });
       return mine.filling;
     },
@@ -84,11 +92,11 @@ export function createAnswerCache(maxBytes: number, isCurrent: () => boolean): A
 /** An event is over when its day is, at the school. */
 const expiryOf = (now: Date): number => Math.min(now.getTime() + maxAgeMs, startOfSchoolDay(now).getTime() + dayMs);
 
-const sizeOf = ({ plain, br, gzip: gz, state }: Answer) =>
+const sizeOf = ({ plain, br, gzip: gz, state }: CachedResponse) =>
   2_000 +
   [plain.content, br?.content, gz?.content, state?.text, state?.br].reduce((sum, part) => sum + (part?.length ?? 0), 0);
 
-export const mayBeKept = (response: Response): boolean =>
+export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   !response.headers.has('set-cookie') &&
   // An answer that depends on more of the request than its address and how it is packed has no place here.
@@ -101,8 +109,8 @@ const ownToEach = ['x-request-id', 'content-length', 'vary', 'etag', 'date', 'co
 type About = { storyId: number | undefined; page: RenderedPage | undefined; now: Date };
 
 /** Packs a finished response for all who will ask for it. */
-export async function packAnswer(response: Response, { storyId, page, now }: About): Promise<Answer> {
-  // A page is at hand; through the stream of its answer it would cost as much again.
+export async function packResponse(response: Response, { storyId, page, now }: About): Promise<CachedResponse> {
+  // A rendered page is in memory; through the stream of its answer it would cost as much again.
   const content = page ? Buffer.from(page.html) : new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
@@ -110,7 +118,7 @@ export async function packAnswer(response: Response, { storyId, page, now }: Abo
   for (const [name, value] of response.headers) {
     if (!ownToEach.includes(name)) common.push(name, value);
   }
-  // A browser asks each time whether its copy still holds, and hears in a few bytes that it does.
+  // A browser asks each time whether its copy is still valid, and is told so in a few bytes.
   if (!response.headers.has('cache-control')) common.push('Cache-Control', 'public, no-cache');
   const packed = isText.test(type) && content.length >= worthwhileBytes;
   if (isText.test(type)) common.push('Vary', 'Accept-Encoding');

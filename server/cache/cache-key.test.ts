@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerKey, splitStateName, storyOf } from './answer-key.ts';
+import { cacheKey, splitStateName, storyOf } from './cache-key.ts';
 
-describe('an answer is kept under', () => {
+describe('an answer is cached under', () => {
   test.each([
     ['/', '/'],
     ['/news?page=2', '/news?page=2'],
@@ -10,7 +10,7 @@ describe('an answer is kept under', () => {
     ['/alum?year=2010&items=60', '/alum?items=60&year=2010'],
     ['/search?q=a%26b', '/search?q=a%26b'],
   ])('%s: %s', (url, key) => {
-    expect(answerKey(url)).toBe(key);
+    expect(cacheKey(url)).toBe(key);
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('an answer is kept under', () => {
     '/images?page=1',
     `/search?q=${'x'.repeat(600)}`,
   ])('nothing: %s', (url) => {
-    expect(answerKey(url)).toBeUndefined();
+    expect(cacheKey(url)).toBeUndefined();
   });
 });
 

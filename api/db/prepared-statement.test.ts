@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
-import { builtOnce, placeholders } from './built-once.ts';
+import { placeholders, preparedStatement } from './prepared-statement.ts';
 import { settings } from './tables/settings.ts';
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
 let built = 0;
-const insertSetting = builtOnce((on) => {
+const insertSetting = preparedStatement((on) => {
   built += 1;
   return on
     .insert(settings)
     .values(placeholders('key', 'value', 'updatedAt'))
     .prepare('insert_setting');
 });
-const settingOf = builtOnce((on) =>
+const settingOf = preparedStatement((on) =>
   on
     .select()
     .from(settings)

@@ -21,7 +21,7 @@ const one = <T>([row]: T[]): T => {
 };
 
 /** A member of staff who is also a parent and an alumna, in every corner of the house. */
-export async function liveHere(api: TestApi, admin: Person, { name, email, phone, child }: Known) {
+export async function fillPersonalData(api: TestApi, admin: Person, { name, email, phone, child }: Known) {
   const { db, jobs } = api.deps;
   const as = callsOf(api);
   const portrait = await api.make.picture();

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import * as queries from './person.queries.ts';
 
-export type Gathered = Awaited<ReturnType<typeof gather>>;
+export type Collected = Awaited<ReturnType<typeof collect>>;
 
 /** Everything that is held under an address, and what may be the same person's by name or phone number. */
-export async function gather(db: Db, address: string) {
+export async function collect(db: Db, address: string) {
   const email = address.toLowerCase();
   const identity = await queries.findIdentity(db, email);
   const { user, enquiries, alumni, invitations } = identity;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { pngBytes } from '../../../tests/support/factory.ts';
 import { avifKey } from '../../lib/storage/keys.ts';
-import { makeAvifCopies } from './media.copies.ts';
+import { makeAvifVariants } from './media.variants.ts';
 
 const api = testApi();
 
@@ -28,8 +28,8 @@ const chromium = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 test('AVIF is made afterwards, and sent to those who can read it', async () => {
   const name = await uploaded('later.png');
   expect((await fetched(name, 720, chromium)).type).toBe('image/webp');
-  expect(await makeAvifCopies(api.deps, 0)).toBe(1);
-  expect(await makeAvifCopies(api.deps, 0)).toBe(0);
+  expect(await makeAvifVariants(api.deps, 0)).toBe(1);
+  expect(await makeAvifVariants(api.deps, 0)).toBe(0);
   const { type, vary, content } = await fetched(name, 700, chromium);
   expect({ type, vary }).toEqual({ type: 'image/avif', vary: 'Accept, Save-Data' });
   expect(await sharp(content).metadata()).toMatchObject({ format: 'heif', width: 720 });
@@ -42,9 +42,9 @@ test('whoever saves data is sent the small one', async () => {
   expect(await sharp(content).metadata()).toMatchObject({ width: 480 });
 });
 
-test('the copies go with their picture', async () => {
+test('the variants go with their picture', async () => {
   const name = await uploaded('gone.png');
-  await makeAvifCopies(api.deps, 0);
+  await makeAvifVariants(api.deps, 0);
   expect(await api.deps.storage.get(avifKey(name, 320))).toBeDefined();
   expect((await api.request('POST', `/fileDelete/${name}`, { as: await api.make.person(4) })).status).toBe(204);
   expect(await api.deps.storage.get(avifKey(name, 320))).toBeUndefined();

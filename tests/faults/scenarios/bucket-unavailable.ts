@@ -4,9 +4,9 @@ import { temporaryFolder } from '../../support/program.ts';
 import { openSite } from '../site-under-test.ts';
 import { expectations, type Outcome, statusOf } from './expectations.ts';
 
-/** A bucket that fails, hangs or is away: uploads are refused in time and leave no row, all else goes on. */
-export async function bucketAway(): Promise<Outcome> {
-  const folder = temporaryFolder('bucket-away');
+/** A bucket that fails, hangs or is unavailable: uploads are refused in time and leave no row, all else goes on. */
+export async function bucketUnavailable(): Promise<Outcome> {
+  const folder = temporaryFolder('bucket-unavailable');
   const { wrong, slow, expect, expectWithin } = expectations();
   const bucket = await startBucket();
   const site = await openSite(folder, bucket.environment);
@@ -15,10 +15,10 @@ export async function bucketAway(): Promise<Outcome> {
     expect((await site.save('gallery')) === 201, 'nothing could be stored at first');
     const [shown] = await site.query<{ name: string }>('select name from media limit 1');
     const picture = `${site.url}/images/${shown?.name}`;
-    for (const mood of ['failing', 'hanging', 'away'] as const) {
+    for (const fault of ['failing', 'hanging', 'unavailable'] as const) {
       const before = await countRows();
-      if (mood === 'away') await bucket.goAway();
-      else bucket.state.mood = mood;
+      if (fault === 'unavailable') await bucket.shutDown();
+      else bucket.state.fault = fault;
       const startedAt = Date.now();
       const [stories, image, event] = await Promise.all([
         Promise.all(Array.from({ length: 4 }, () => site.save('story'))),
@@ -28,16 +28,16 @@ export async function bucketAway(): Promise<Outcome> {
       const ms = Date.now() - startedAt;
       expect(
         stories.every((status) => status === 503),
-        `${mood}: uploads were answered with ${stories.join(', ')}`,
+        `${fault}: uploads were answered with ${stories.join(', ')}`,
       );
-      expect(image === 503, `${mood}: a picture was answered with ${image}`);
-      expect(event === 201, `${mood}: a save without a picture was answered with ${event}`);
-      expectWithin(25_000, ms, `${mood}: an answer`);
-      expect((await countRows()) === before, `${mood}: a row was left without its file`);
-      if (mood === 'away') await bucket.comeBack();
-      bucket.state.mood = 'good';
+      expect(image === 503, `${fault}: a picture was answered with ${image}`);
+      expect(event === 201, `${fault}: a save without a picture was answered with ${event}`);
+      expectWithin(25_000, ms, `${fault}: an answer`);
+      expect((await countRows()) === before, `${fault}: a row was left without its file`);
+      if (fault === 'unavailable') await bucket.restart();
+      bucket.state.fault = 'none';
       const after = [await site.save('story'), await statusOf(picture)];
-      expect(after.join() === '201,200', `after ${mood}: ${after.join(', ')}`);
+      expect(after.join() === '201,200', `after ${fault}: ${after.join(', ')}`);
     }
   } finally {
     await site.close();

@@ -5,7 +5,7 @@ import type { Db } from './client.ts';
  * Putting a statement together costs more than sending it. Those behind the pages that everybody reads, and some
  * that saving repeats, are put together once for each database or connection, with placeholders for what changes.
  */
-export function builtOnce<T>(build: (db: Db) => T): (db: Db) => T {
+export function preparedStatement<T>(build: (db: Db) => T): (db: Db) => T {
   const built = new WeakMap<object, T>();
   return (db) => {
     const connection = connectionOf(db);

@@ -7,8 +7,8 @@ import { openSite } from '../site-under-test.ts';
 import { expectations, type Outcome } from './expectations.ts';
 
 /** The mail server is down for an hour: enquiries are taken all the same, and each mail goes out once it is back. */
-export async function mailServerAway(): Promise<Outcome> {
-  const folder = temporaryFolder('mail-away');
+export async function mailServerUnavailable(): Promise<Outcome> {
+  const folder = temporaryFolder('mail-unavailable');
   const { wrong, slow, expect, expectNothingLost } = expectations();
   const port = await freePort();
   const site = await openSite(folder, { SMTP_URL: `smtp://127.0.0.1:${port}` });

@@ -38,7 +38,7 @@ describe('what looks like spam', () => {
     return row?.suspicion;
   };
 
-  test('is kept, thanked for like everything else, and mailed to nobody', async () => {
+  test('is stored, thanked for like everything else, and mailed to nobody', async () => {
     for (const [url, input] of [
       ['/mail/contact', contact],
       ['/mail/apply', application],

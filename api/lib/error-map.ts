@@ -20,7 +20,7 @@ const formats: Record<string, string> = {
 };
 
 /** For every schema that has no words of its own: a sentence with the name of the field, for who reads the refusal. */
-function plainWords(issue: Issue): string {
+function errorMap(issue: Issue): string {
   return `${nameOf(issue.path ?? [])} ${faultOf(issue)}`;
 }
 
@@ -57,4 +57,4 @@ function nameOf(path: PropertyKey[]): string {
   return [inside.join('.'), `entry ${Number(path[entry]) + 1}`, list.join('.')].filter(Boolean).join(' of ');
 }
 
-z.config({ customError: plainWords });
+z.config({ customError: errorMap });

@@ -28,7 +28,7 @@ const types: Headers[] = [
 
 const filled = 'senderName=A&senderEmail=a%40x.example&inquiry=Hello';
 
-export function foreignPages(site: () => Victim) {
+export function csrfAttacks(site: () => Victim) {
   describe('ASVS 3.5.1, 3.5.2, 3.5.3: what changes something is taken from our own pages only', () => {
     test('every writing call, whatever its body, with a token and without', async () => {
       const { paths } = (await (await site().call('/api/openapi.json')).json()) as {
@@ -91,7 +91,7 @@ export function foreignPages(site: () => Victim) {
       expect(await upload({})).toBe(201);
     });
 
-    test('our own pages and what is no browser are heard', async () => {
+    test('our own pages and what is no browser are let through', async () => {
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       for (const from of [
         {},

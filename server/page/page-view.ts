@@ -1,0 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * A prefetch is no page view, and a browser that prefetches says so. Our own pages prefetch only what a finger is on
+ * (web/fetch-ahead.ts), which is as good as opened; what others prefetch may never be looked at.
+ */
+export const isPageView = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-purpose'] === undefined ||
+  (headers['sec-purpose'] === 'prefetch' && headers['sec-fetch-site'] === 'same-origin');
