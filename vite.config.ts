@@ -45,7 +45,7 @@ export const unusedSchemas: Plugin = {
 
 /** What every form of a visitor is made of. */
 export const formParts =
-  /\/(web\/ui\/form\/(answer|describe|draft|error-summary|field|focus-field|form-state|phone-field|phone-values|problem|send|send-form|submit-row|text-field|trap-field|use-form-core|use-public-form|words)\.tsx?|contract\/(form|phone)\.ts)$/;
+  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|phone-field|phone-values|problem|submit-row|text-field|trap-field))\.tsx?|contract\/(form|phone)\.ts)$/;
 
 export default defineConfig({
   plugins: [pageScripts, unusedSchemas, reactRouter()],
@@ -65,7 +65,7 @@ export default defineConfig({
                 { name: 'form', test: formParts },
                 // What these need and every page has stays apart.
                 { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-                { name: 'base', test: /\/web\/ui\/(icon|icon-shapes)\.tsx?$/, priority: 1 },
+                { name: 'base', test: /\/web\/ui\/icons\/(icon|icon-shapes)\.tsx?$/, priority: 1 },
               ],
             },
           },

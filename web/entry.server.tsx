@@ -14,7 +14,7 @@ import { hash as closeMenus } from './page-scripts/close-menus.js?page-script';
 import { hash as firstView } from './page-scripts/first-view.js?page-script';
 import { hash as print } from './page-scripts/print.js?page-script';
 import { hash as startApp } from './page-scripts/start-app.js?page-script';
-import { chooseScript, earlySceneScript, keepScript } from './ui/scene-choices.ts';
+import { chooseScript, earlySceneScript, keepScript } from './ui/pictures/scene-choices.ts';
 
 /** A page as React has drawn it, with all its data for React to take it over, and how the framework's scripts are marked. */
 export type DrawnPage = { status: number; headers: Headers; html: string; state: string; mark: string };

@@ -14,7 +14,7 @@ import printScript from './page-scripts/print.js?page-script';
 import startAppScript from './page-scripts/start-app.js?page-script';
 import { ScrollPlaces } from './scroll-places.tsx';
 import { SessionProvider } from './session/session.tsx';
-import { ownScenes } from './ui/scene-choices.ts';
+import { ownScenes } from './ui/pictures/scene-choices.ts';
 import './site.css';
 
 async function load(api: ApiClient, origin: string) {

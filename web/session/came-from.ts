@@ -1,4 +1,4 @@
-import { innerAddress } from '../ui/inner-address.ts';
+import { innerAddress } from './inner-address.ts';
 
 const doors = ['/login', '/forgot', '/reset', '/invitation', '/unauthorized'];
 

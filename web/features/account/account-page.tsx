@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../office/box.tsx';
-import { LinkList, type ListedLink } from '../../office/link-list.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { type Section, sectionBase } from '../../ui/variant.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { LinkList, type ListedLink } from '../../office/boxes/link-list.tsx';
+import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
+import { MoreLink } from '../../ui/links/more-link.tsx';
 
 const shownStories = 4;
 

@@ -3,7 +3,7 @@ import { accountFields } from '../../../contract/users.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
-import { phoneOf } from '../../ui/form/phone-values.ts';
+import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 
 const { name, telephone, twitter, linkedIn, instagram, picture } = accountFields;
 const optional = 'may be left empty';

@@ -1,5 +1,5 @@
 import type { ListShape } from '../../office/table/list-shape.ts';
-import { kindNames } from '../../office/thing-kinds.ts';
+import { kindNames } from '../../office/words/content-types.ts';
 
 export type Person = { id: number; name: string };
 

@@ -1,14 +1,14 @@
 import type { AuditEntry } from '../../../contract/history.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { moment } from '../../office/moment.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { kindName } from '../../office/thing-kinds.ts';
-import { Link } from '../../ui/link.tsx';
+import { kindName } from '../../office/words/content-types.ts';
+import { moment } from '../../office/words/moment.ts';
+import { Link } from '../../ui/links/link.tsx';
+import { deedAddress } from './audit-event-address.ts';
 import { auditListShape, type Person } from './audit-list-shape.ts';
-import { deedAddress } from './deed-address.ts';
 
 type Props = { docs: AuditEntry[]; pages: number; total: number; request: ListRequest; people: Person[] };
 

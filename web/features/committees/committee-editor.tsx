@@ -3,7 +3,7 @@ import { EditFields } from '../../office/forms/described-fields.tsx';
 import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
 import { SaveBar } from '../../office/forms/save-bar.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
-import { useListAddress } from '../../office/list-state.ts';
+import { useListAddress } from '../../office/table/list-state.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { committeeForm, committeeValues, memberErrors, memberNeeds, membersField } from './form.ts';
 import { MembersField } from './members-field.tsx';

@@ -1,12 +1,12 @@
 import type { Committee } from '../../../contract/committees.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { briefDate } from '../../office/moment.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { briefDate } from '../../office/words/moment.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { committeeListShape } from './committee-list-shape.ts';
 
 const columns: Column<Committee>[] = [

@@ -1,5 +1,5 @@
 import type { ShownPicture } from '../../../contract/consent.ts';
-import { kindName, thingAddress } from '../../office/thing-kinds.ts';
+import { kindName, thingAddress } from '../../office/words/content-types.ts';
 
 type Use = ShownPicture['uses'][number];
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { Box } from '../../office/box.tsx';
-import { briefDate } from '../../office/moment.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { briefDate } from '../../office/words/moment.ts';
 import { axisOf, heightOf, plot, round } from './axis.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTable } from './chart-table.tsx';

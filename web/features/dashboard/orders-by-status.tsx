@@ -1,8 +1,8 @@
 import type { OrderSums } from '../../../contract/orders.ts';
 import { type OrderState, orderStatuses } from '../../../contract/orders.ts';
-import { Box } from '../../office/box.tsx';
-import { shillings } from '../../office/shillings.ts';
-import { Link } from '../../ui/link.tsx';
+import { Box } from '../../office/boxes/box.tsx';
+import { shillings } from '../../office/words/shillings.ts';
+import { Link } from '../../ui/links/link.tsx';
 
 /** What is done first, as the bar is read. */
 const states: OrderState[] = ['dispatched', 'paid', 'unpaid'];

@@ -3,8 +3,8 @@ import type { EnquiryView } from '../../../contract/enquiries.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useMailWaits } from '../../ui/mail-waits.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useMailWaits } from '../../ui/meta/mail-waits.ts';
 
 export type TakeBack = (id: number) => Promise<SaveResult<EnquiryView>>;
 

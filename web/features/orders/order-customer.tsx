@@ -1,11 +1,11 @@
 import type { Order } from '../../../contract/orders.ts';
-import { Box } from '../../office/box.tsx';
+import { Box } from '../../office/boxes/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { PhoneLink } from '../../ui/links/phone-link.tsx';
 import { customerContent, customerForm, customerValues } from './form.ts';
 import type { ChangeOrder } from './order-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
-import { DeleteBox } from '../../office/delete-box.tsx';
+import { DeleteBox } from '../../office/boxes/delete-box.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 
 type Props = { order: Order; remove: () => Promise<SaveResult<unknown>> };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxOrderLines } from '../../../contract/orders.ts';
 import type { Product } from '../../../contract/products.ts';
-import { shillings } from '../../office/shillings.ts';
-import { Field } from '../../ui/form/field.tsx';
+import { shillings } from '../../office/words/shillings.ts';
+import { Field } from '../../ui/form/fields/field.tsx';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { type LineText, lineField, lineTextsIn } from './order-lines.ts';
 
 type Line = LineText & { key: number };

@@ -1,9 +1,9 @@
 import type { Order, OrderEdit } from '../../../contract/orders.ts';
 import type { SchoolSettings } from '../../../contract/settings.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { moment } from '../../office/moment.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
+import { moment } from '../../office/words/moment.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderDelete } from './order-delete.tsx';
 import { OrderSteps } from './order-steps.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { type OrderState, paymentWords } from '../../../contract/orders.ts';
-import { Box } from '../../office/box.tsx';
+import { Box } from '../../office/boxes/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
-import { OrderPill } from '../../office/order-pill.tsx';
-import { SubmitRow } from '../../ui/form/submit-row.tsx';
+import { OrderPill } from '../../office/pills/order-pill.tsx';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { paidDay, paymentContent, paymentForm, paymentNeeds, paymentValues } from './form.ts';
 import type { ChangeOrder } from './order-page.tsx';
 import { PaymentFields } from './payment-fields.tsx';

@@ -1,8 +1,8 @@
 import type { Order } from '../../../contract/orders.ts';
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import { shillings } from '../../office/shillings.ts';
-import { art } from '../../ui/art.ts';
-import { shortDate } from '../../ui/dates.ts';
+import { shillings } from '../../office/words/shillings.ts';
+import { shortDate } from '../../ui/dates/dates.ts';
+import { art } from '../../ui/pictures/art.ts';
 import { paidDay } from './form.ts';
 
 /** The paper that goes with the goods; printed, it stands alone on the page. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { HeldChoice } from '../../../contract/privacy.ts';
-import { briefDate } from '../../office/moment.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
-import { Link } from '../../ui/link.tsx';
+import { thingAddress } from '../../office/words/content-types.ts';
+import { briefDate } from '../../office/words/moment.ts';
+import { Link } from '../../ui/links/link.tsx';
 import { decisionField, tickField } from './decisions.ts';
 import { choiceFates } from './held-words.ts';
 

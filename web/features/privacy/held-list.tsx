@@ -1,8 +1,8 @@
 import type { HeldGroup } from '../../../contract/privacy.ts';
-import { briefDate } from '../../office/moment.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { thingAddress } from '../../office/words/content-types.ts';
+import { briefDate } from '../../office/words/moment.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { fateNames, heldNames } from './held-words.ts';
 
 /** What is held, kind by kind; the things themselves are folded away. */

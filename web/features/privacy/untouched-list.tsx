@@ -1,6 +1,6 @@
 import type { HeldData } from '../../../contract/privacy.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
-import { Link } from '../../ui/link.tsx';
+import { thingAddress } from '../../office/words/content-types.ts';
+import { Link } from '../../ui/links/link.tsx';
 
 /** What no erasure changes: people do, where it is. */
 export function UntouchedList({ things }: { things: HeldData['untouched'] }) {

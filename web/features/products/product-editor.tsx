@@ -2,11 +2,11 @@ import { pictureMessages } from '../../../contract/media.ts';
 import type { Product } from '../../../contract/products.ts';
 import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
 import { SaveBar } from '../../office/forms/save-bar.tsx';
-import { useListAddress } from '../../office/list-state.ts';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
-import { shillings } from '../../office/shillings.ts';
+import { useListAddress } from '../../office/table/list-state.ts';
+import { shillings } from '../../office/words/shillings.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { productContent, productForm, productValues } from './form.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { Product } from '../../../contract/products.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { shillings } from '../../office/shillings.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { shillings } from '../../office/words/shillings.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { productListShape } from './product-list-shape.ts';
 import { ProductState } from './product-state.tsx';
 import { ProductThumb } from './product-thumb.tsx';

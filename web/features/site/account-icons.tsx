@@ -1,7 +1,7 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { useSession } from '../../session/session.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 /** Search for everybody; the door in for those outside, and what a signed-in person may reach. */
 export function AccountIcons() {

@@ -1,5 +1,5 @@
 import crest from '../../art/crest.svg?raw';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 type Props = { schoolName: string; shortName: string };
 

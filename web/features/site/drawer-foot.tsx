@@ -1,8 +1,8 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { useSession } from '../../session/session.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { telephone } from './telephone.ts';
 
 /** What the bar has no room for on a phone. */

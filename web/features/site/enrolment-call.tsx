@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 
 const steps = [
   { name: 'Send the form', words: 'Ten minutes on a phone, at any hour.' },

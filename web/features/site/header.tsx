@@ -1,6 +1,6 @@
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { AccountIcons } from './account-icons.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { isBelow, PlaceLink } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { isBelow, PlaceLink } from '../../ui/links/link.tsx';
 import { Brand } from './brand.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';
 import { type MenuGroup, menu } from './menu.ts';

@@ -1,6 +1,6 @@
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { telephone } from './telephone.ts';
 
 export function NoticeStrip({ school }: { school: SchoolSettings }) {

@@ -5,8 +5,8 @@ import type { StoryKind } from '../../../contract/stories.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
-import { isPublic } from '../../ui/is-public.ts';
-import type { RootData } from '../../ui/meta.ts';
+import { isPublic } from '../../ui/dates/is-public.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
 import { StoryPage } from './public/story-page.tsx';
 import type { storyView } from './public/story-view.ts';
 

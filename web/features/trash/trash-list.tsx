@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { TrashEntry } from '../../../contract/history.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { briefDate, moment } from '../../office/moment.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
-import { kindName } from '../../office/thing-kinds.ts';
+import { kindName } from '../../office/words/content-types.ts';
+import { briefDate, moment } from '../../office/words/moment.ts';
 import { RestoreButton } from './restore-button.tsx';
 import { trashListShape } from './trash-list-shape.ts';
 

@@ -2,11 +2,11 @@ import { missingFromGivenPassword } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
-import { newPassword } from '../../ui/form/new-password.ts';
-import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
-import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { newPassword } from '../../ui/form/password/new-password.ts';
+import { PasswordAdvice } from '../../ui/form/password/password-advice.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 const rules = newPassword(missingFromGivenPassword);
 

@@ -1,5 +1,5 @@
 import type { PictureInfo } from '../../../contract/media.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 type Props = { name: string; picture: PictureInfo | undefined; small?: boolean };
 

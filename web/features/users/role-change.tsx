@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { adminRole, canManage, highestGivenRole } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
-import { Confirm, useAsking } from '../../office/confirm.tsx';
-import { roleName } from '../../office/role-pill.tsx';
+import { Confirm, useAsking } from '../../office/boxes/confirm.tsx';
+import { roleName } from '../../office/pills/role-pill.tsx';
 import { administratorReach, roleChoices } from './role-choices.ts';
 import type { Act } from './user-account.tsx';
 

@@ -1,11 +1,11 @@
 import { canManage } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
-import { Box } from '../../office/box.tsx';
+import { Box } from '../../office/boxes/box.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { PasswordReset } from './password-reset.tsx';
 import { RoleChange } from './role-change.tsx';
 import { Suspension } from './suspension.tsx';

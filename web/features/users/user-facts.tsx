@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../../contract/users.ts';
-import { Box } from '../../office/box.tsx';
-import { moment } from '../../office/moment.ts';
-import { RolePill } from '../../office/role-pill.tsx';
-import { shortDate } from '../../ui/dates.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Box } from '../../office/boxes/box.tsx';
+import { RolePill } from '../../office/pills/role-pill.tsx';
+import { moment } from '../../office/words/moment.ts';
+import { shortDate } from '../../ui/dates/dates.ts';
+import { PhoneLink } from '../../ui/links/phone-link.tsx';
 import { Portrait } from './portrait.tsx';
 import { socialLink } from './social-link.ts';
 

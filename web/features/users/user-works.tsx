@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { userDetail } from '../../../contract/users.ts';
-import { Box } from '../../office/box.tsx';
-import { LinkList, type ListedLink } from '../../office/link-list.tsx';
-import { type Section, sectionBase } from '../../ui/variant.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { LinkList, type ListedLink } from '../../office/boxes/link-list.tsx';
+import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 
 type Detail = z.infer<typeof userDetail>;
 type Props = Pick<Detail, 'userStories' | 'userArticles' | 'userProfiles' | 'userGalleries'>;

@@ -1,5 +1,5 @@
-import { timeOfDay } from '../../ui/dates.ts';
-import { Link } from '../../ui/link.tsx';
+import { timeOfDay } from '../../ui/dates/dates.ts';
+import { Link } from '../../ui/links/link.tsx';
 import { useEdit } from './edit-context.ts';
 import './edit-head.css';
 

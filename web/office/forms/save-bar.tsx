@@ -1,7 +1,7 @@
+import { Problem } from '../../ui/form/fields/problem.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { Problem } from '../../ui/form/problem.tsx';
 import { inWords } from '../../ui/form/words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useEdit } from './edit-context.ts';
 import './save-bar.css';
 

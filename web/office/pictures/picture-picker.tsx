@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { PictureInfo } from '../../../contract/media.ts';
 import { maxPictures, pictureMessages } from '../../../contract/media.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useEdit } from '../forms/edit-context.ts';
 import { altFieldOf, picturesIn } from '../forms/edit-fields.ts';
 import { LeftOutList } from './left-out-list.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { altFieldOf, consentFieldOf } from '../forms/edit-fields.ts';
 import { ConsentField } from './consent-field.tsx';
 import { dragHandlers } from './reorder.ts';

@@ -1,5 +1,5 @@
 import { maxPictureBytes } from '../../../contract/media.ts';
-import { shrinkPicture } from '../../ui/form/shrink-picture.ts';
+import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import { moved } from './reorder.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { discardPicture, type FileName, type UploadPath, uploadPicture } from './upload-picture.ts';

@@ -1,5 +1,5 @@
 import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
-import { shortDate, timeOfDay } from '../../ui/dates.ts';
+import { shortDate, timeOfDay } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { EditField } from '../forms/edit-fields.ts';
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { ListFilter, ListRequest, ListShape } from './list-shape.ts';
 import type { SortChoice } from './sort-choices.ts';
 import { useLiveTools } from './use-live-tools.ts';

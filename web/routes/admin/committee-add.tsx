@@ -3,9 +3,9 @@ import { browserApi } from '../../api-client.ts';
 import { CommitteeEditor } from '../../features/committees/committee-editor.tsx';
 import { committeeContent } from '../../features/committees/form.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
-import { schoolDate } from '../../ui/dates.ts';
+import { schoolDate } from '../../ui/dates/dates.ts';
 
 const screen = gatedScreen({
   atLeast: adminRole,

@@ -2,12 +2,12 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { CommitteeEditor } from '../../features/committees/committee-editor.tsx';
 import { committeeContent, committeeValues } from '../../features/committees/form.ts';
-import { DeleteBox } from '../../office/delete-box.tsx';
+import { DeleteBox } from '../../office/boxes/delete-box.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { schoolDate, shortDate } from '../../ui/dates.ts';
+import { schoolDate, shortDate } from '../../ui/dates/dates.ts';
 import type { Route } from './+types/committee-edit.ts';
 
 const screen = guardedScreen({

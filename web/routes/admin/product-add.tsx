@@ -3,7 +3,7 @@ import { browserApi } from '../../api-client.ts';
 import { productContent } from '../../features/products/form.ts';
 import { ProductEditor } from '../../features/products/product-editor.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
 
 const screen = gatedScreen({

@@ -2,13 +2,13 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { productChanges, productValues } from '../../features/products/form.ts';
 import { ProductEditor } from '../../features/products/product-editor.tsx';
-import { DeleteBox } from '../../office/delete-box.tsx';
+import { DeleteBox } from '../../office/boxes/delete-box.tsx';
 import type { SaidOfPictures } from '../../office/forms/edit-fields.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { shortDate } from '../../ui/dates.ts';
+import { shortDate } from '../../ui/dates/dates.ts';
 import type { Route } from './+types/product-edit.ts';
 
 const screen = guardedScreen({

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
-import { testimonialDecisions } from '../../features/testimonials/testimonial-calls.ts';
-import { TestimonialList } from '../../features/testimonials/testimonial-list.tsx';
-import { testimonialListShape } from '../../features/testimonials/testimonial-list-shape.ts';
+import { testimonialDecisions } from '../../features/testimonials/office/testimonial-calls.ts';
+import { TestimonialList } from '../../features/testimonials/office/testimonial-list.tsx';
+import { testimonialListShape } from '../../features/testimonials/office/testimonial-list-shape.ts';
 import { listQuery, readListRequest } from '../../office/table/list-request.ts';
 import { fetchSignedIn } from '../../session/browser-session.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { pictureAddress } from '../../ui/picture-sources.ts';
+import { pictureAddress } from '../../ui/pictures/picture-sources.ts';
 import type { Route } from './+types/testimonials.ts';
 
 async function fetchPhotograph(name: string): Promise<Blob | null> {

@@ -8,7 +8,7 @@ import { restoreFromTrash } from '../../office/forms/edit-api.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { listQuery, readListRequest } from '../../office/table/list-request.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
+import { thingAddress } from '../../office/words/content-types.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import type { Route } from './+types/trash.ts';
 

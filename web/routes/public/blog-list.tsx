@@ -4,8 +4,8 @@ import { StoryListPage } from '../../features/stories/public/story-list-page.tsx
 import { storyAddress, storyListAddress, storySection } from '../../features/stories/story-sections.ts';
 import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { categoryOf } from '../../ui/variant.ts';
+import { categoryOf } from '../../ui/addresses/variant.ts';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/blog-list.ts';
 
 async function load(api: ApiClient, request: Request) {

@@ -5,8 +5,8 @@ import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
 import { PicturePage } from '../../features/galleries/public/picture-page.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/gallery-picture.ts';
 
 // Visitors never need these.

@@ -8,9 +8,9 @@ import { useMayChangeGallery } from '../../features/galleries/public/gallery-rig
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/gallery-view.ts';
 
 // Visitors never need these.

@@ -7,7 +7,7 @@ import { LatestNews } from '../../features/home/latest-news.tsx';
 import { LearningTiles } from '../../features/home/learning-tiles.tsx';
 import { StaffProfiles } from '../../features/home/staff-profiles.tsx';
 import { UpcomingEvents } from '../../features/home/upcoming-events.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/home.ts';
 
 async function load(api: ApiClient) {

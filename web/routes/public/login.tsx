@@ -15,7 +15,7 @@ import { endedFor, pathAfterLogin } from '../../session/came-from.ts';
 import { hasPasskeys } from '../../session/passkey.ts';
 import { useSession } from '../../session/session.tsx';
 import { textsOf } from '../../ui/form/answer.ts';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/login.ts';
 
 export const action = ({ request, context }: Route.ActionArgs) => signInOnServer(request, context);

@@ -10,8 +10,8 @@ import { VisionMission } from '../../features/pages/vision-mission.tsx';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
 

@@ -8,8 +8,8 @@ import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/profile-view.ts';
 

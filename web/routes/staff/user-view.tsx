@@ -12,7 +12,7 @@ import { savedBy } from '../../office/forms/save-result.ts';
 import { renew } from '../../session/browser-session.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import type { RootData } from '../../ui/meta.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/user-view.ts';
 import '../../office.css';
 

@@ -7,9 +7,9 @@ import { EditHead } from '../../../office/forms/edit-head.tsx';
 import { SaveBar } from '../../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
-import { PhoneField } from '../../../ui/form/phone-field.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { PhoneField } from '../../../ui/form/fields/phone-field.tsx';
+import { SelectField } from '../../../ui/form/fields/select-field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { alumnusForm, alumnusPhotoMessages, alumnusValues } from '../form.ts';
 
 type Alumnus = z.infer<typeof alumnus>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import './alumnus-tools.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** Why somebody who was at work stands at the door, and what has become of the work. */
 export function EndedNote({ isKept }: { isKept: boolean }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { useHasPasskeys } from '../../../session/passkey.ts';
-import { art } from '../../../ui/art.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { art } from '../../../ui/pictures/art.ts';
 import { CodeStep } from '../proof/code-step.tsx';
 import { OtherWays } from '../proof/other-ways.tsx';
 import { PasskeyPanel } from '../proof/passkey-panel.tsx';

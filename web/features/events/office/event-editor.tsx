@@ -10,7 +10,7 @@ import { PublishSave } from '../../../office/publishing/publish-save.tsx';
 import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { eventSection } from '../event-sections.ts';
 import { eventForm } from '../form.ts';
 import { EventPreview } from './event-preview.tsx';

@@ -2,8 +2,8 @@ import { schoolTimeWords } from '../../../../contract/school-time.ts';
 import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { momentInWords } from '../../../office/publishing/publish-values.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { eventSection } from '../event-sections.ts';
 import './event-tools.css';
 

@@ -1,5 +1,5 @@
-import { Pager } from '../../../ui/pager.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
+import { Pager } from '../../../ui/links/pager.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventSummary } from './event-summary.ts';
 

@@ -1,7 +1,7 @@
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { Scene } from '../../../ui/scene.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
+import { Pager } from '../../../ui/links/pager.tsx';
+import { Scene } from '../../../ui/pictures/scene.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventSummary } from './event-summary.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import type { AppSetup, FactorCalls } from '../calls.ts';
 import { appForm } from '../form.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Passkey } from '../../../../contract/factors.ts';
-import { Box } from '../../../office/box.tsx';
-import { deviceOf } from '../../../office/device.ts';
+import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
+import { deviceOf } from '../../../office/words/device.ts';
 import { useHasPasskeys } from '../../../session/passkey.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { FactorCalls } from '../calls.ts';
 import { passkeyForm } from '../form.ts';
 import { PasskeyRow } from './passkey-row.tsx';

@@ -8,7 +8,7 @@ import { EditHead } from '../../../office/forms/edit-head.tsx';
 import { SaveBar } from '../../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
-import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/form/fields/text-field.tsx';
 import { eventField, galleryForm } from '../form.ts';
 import { gallerySection } from '../gallery-sections.ts';
 import { EventPicker } from './event-picker.tsx';

@@ -1,7 +1,7 @@
 import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { gallerySection } from '../gallery-sections.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GalleryImage } from '../../../../contract/galleries.ts';
 import { dragHandlers, focusMover, moved } from '../../../office/pictures/reorder.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { captionOf, idsIn } from './gallery-order.ts';
 import './order-field.css';
 

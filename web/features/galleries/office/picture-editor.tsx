@@ -6,7 +6,7 @@ import { EditHead } from '../../../office/forms/edit-head.tsx';
 import { SaveBar } from '../../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { imageForm } from '../form.ts';
 
 type Props = {

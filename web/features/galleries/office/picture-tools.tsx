@@ -1,7 +1,7 @@
 import { useDeletion } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
 import './picture-tools.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { EnquiryCard, EnquiryStatus } from '../../../../contract/enquiries.ts';
-import { useListState } from '../../../office/list-state.ts';
-import { briefDate } from '../../../office/moment.ts';
-import { Link } from '../../../ui/link.tsx';
+import { useListState } from '../../../office/table/list-state.ts';
+import { briefDate } from '../../../office/words/moment.ts';
+import { Link } from '../../../ui/links/link.tsx';
 import { ageOf, overdue } from '../ages.ts';
 import { dragCard } from './board-drag.ts';
 import { MoveControl } from './move-control.tsx';

@@ -1,10 +1,10 @@
 import type { EnquiryChange, EnquiryView, HistoryLine, OwedMail } from '../../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../../contract/enquiries.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { OfficeHead } from '../../../office/head.tsx';
-import { useListOf } from '../../../office/list-state.ts';
-import { moment } from '../../../office/moment.ts';
+import { OfficeHead } from '../../../office/frame/head.tsx';
+import { useListOf } from '../../../office/table/list-state.ts';
+import { moment } from '../../../office/words/moment.ts';
 import type { Person } from '../inbox-shape.ts';
 import { NotSpam, type TakeBack } from '../not-spam.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';

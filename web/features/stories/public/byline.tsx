@@ -1,4 +1,4 @@
-import { shortDate } from '../../../ui/dates.ts';
+import { shortDate } from '../../../ui/dates/dates.ts';
 
 type Props = {
   author: string;

@@ -1,6 +1,6 @@
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
+import { MoreLink } from '../../../ui/links/more-link.tsx';
 import { storySection } from '../story-sections.ts';
 import { StoryGrid } from './story-grid.tsx';
 

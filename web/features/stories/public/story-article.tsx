@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { TextWithPictures } from '../../../ui/text-with-pictures.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
 import { storyAddress } from '../story-sections.ts';
+import { TextWithPictures } from './text-with-pictures.tsx';
 
 type Props = {
   kind: StoryKind;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DateBadge } from '../../../ui/date-badge.tsx';
-import { shortDate } from '../../../ui/dates.ts';
-import { Link } from '../../../ui/link.tsx';
+import { DateBadge } from '../../../ui/dates/date-badge.tsx';
+import { shortDate } from '../../../ui/dates/dates.ts';
+import { Link } from '../../../ui/links/link.tsx';
 import type { AsideItems } from './aside-items.ts';
 
 type Props = { items: AsideItems; search?: ReactNode };

@@ -1,6 +1,6 @@
 import type { StoryCard as Card, StoryKind } from '../../../../contract/stories.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { storyAddress } from '../story-sections.ts';
 import { StoryMeta } from './story-meta.tsx';
 

@@ -1,6 +1,6 @@
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { StoryKind } from '../../../../contract/stories.ts';
-import { type Site, storyJsonLd } from '../../../ui/json-ld.ts';
+import { type Site, storyJsonLd } from '../../../ui/meta/json-ld.ts';
 import { isTestimonial, storyAddress } from '../story-sections.ts';
 
 type Told = {

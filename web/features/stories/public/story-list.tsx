@@ -1,5 +1,5 @@
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
-import { Pager } from '../../../ui/pager.tsx';
+import { Pager } from '../../../ui/links/pager.tsx';
 import { storyListAddress, storySection } from '../story-sections.ts';
 import { LeadStory } from './lead-story.tsx';
 import { StoryGrid } from './story-grid.tsx';

@@ -1,5 +1,5 @@
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
-import { shortDate } from '../../../ui/dates.ts';
+import { shortDate } from '../../../ui/dates/dates.ts';
 import { isTestimonial } from '../story-sections.ts';
 
 type Props = { kind: StoryKind; story: StoryCard; tag?: string };

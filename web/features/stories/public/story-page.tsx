@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { StoryCard, StoryKind } from '../../../../contract/stories.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { ShareRow } from '../../../ui/share-row.tsx';
+import { Banner } from '../../../ui/layout/banner.tsx';
+import { ShareRow } from '../../../ui/links/share-row.tsx';
 import { isTestimonial, storyAddress, storySection } from '../story-sections.ts';
 import type { AsideItems } from './aside-items.ts';
 import { Byline } from './byline.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Box } from '../../../office/box.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = { name: string; link: string; close: () => void };
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useId } from 'react';
 import { captionMaxLength } from '../../../../../contract/galleries.ts';
 import { altFieldOf } from '../../../../office/forms/edit-fields.ts';
 import type { Upload, UploadQueue } from '../../../../office/pictures/upload-queue.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
 import { captionFieldOf } from './photo.ts';
 
 type Props = { photo: Upload; number: number; queue: UploadQueue; caption: string; alt: string };
