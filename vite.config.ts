@@ -47,6 +47,10 @@ export const unusedSchemas: Plugin = {
 export const formParts =
   /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|phone-field|phone-values|problem|submit-row|text-field|trap-field))\.tsx?|contract\/(form|phone)\.ts)$/;
 
+/** What nearly every page has. Left to themselves they would be a dozen files, or part of the form. */
+const pageParts =
+  /\/(web\/ui\/(addresses\/variant|icons\/icon(-shapes)?|links\/(link|button-link)|meta\/(meta|json-ld)|pictures\/(art|picture-sources|scene-choices))\.tsx?|contract\/school-time\.ts)$/;
+
 export default defineConfig({
   plugins: [pageScripts, unusedSchemas, reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
@@ -65,7 +69,7 @@ export default defineConfig({
                 { name: 'form', test: formParts },
                 // What these need and every page has stays apart.
                 { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-                { name: 'base', test: /\/web\/ui\/icons\/(icon|icon-shapes)\.tsx?$/, priority: 1 },
+                { name: 'base', test: pageParts, priority: 1 },
               ],
             },
           },
