@@ -12,8 +12,8 @@ import { publishFaults, publishField, publishNeeds } from '../../../office/publi
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { initialsOf } from '../../../ui/text/initials.ts';
 import { storyForms } from '../form.ts';
-import { initialsOf } from '../public/byline.tsx';
 import { storySection } from '../story-sections.ts';
 import { StoryChecklist } from './story-checklist.tsx';
 

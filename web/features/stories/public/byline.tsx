@@ -1,4 +1,5 @@
 import { shortDate } from '../../../ui/dates/dates.ts';
+import { initialsOf } from '../../../ui/text/initials.ts';
 
 type Props = {
   author: string;
@@ -6,12 +7,6 @@ type Props = {
   readingTime: string;
   /** Somebody else told it: the name is that of the person who put it here. */
   posted?: boolean;
-};
-
-export const initialsOf = (name: string) => {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
 };
 
 export function Byline({ author, createdAt, readingTime, posted = false }: Props) {
