@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { Box } from '../../office/boxes/box.tsx';
-import { LinkList, type ListedLink } from '../../office/boxes/link-list.tsx';
+import { linksTo } from '../../office/boxes/content-links.ts';
+import { LinkList } from '../../office/boxes/link-list.tsx';
 import { OfficeHead } from '../../office/frame/head.tsx';
-import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
@@ -81,15 +81,3 @@ export function DashboardPage({ dashboard, userName, now, notice }: Props) {
     </>
   );
 }
-
-type Item = { id: number; category: number; createdAt: string } & (
-  | { title: string; draft: boolean; published: boolean }
-  | { name: string }
-);
-
-const linksTo = (section: Section, items: Item[]): ListedLink[] =>
-  items.map((item) => ({
-    to: `${sectionBase(section, item.category === 1 ? 1 : 0)}/view/${item.id}`,
-    date: item.createdAt,
-    ...('title' in item ? { label: item.title, state: item } : { label: item.name }),
-  }));

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { userDetail } from '../../../contract/users.ts';
 import { Box } from '../../office/boxes/box.tsx';
-import { LinkList, type ListedLink } from '../../office/boxes/link-list.tsx';
-import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
+import { linksTo } from '../../office/boxes/content-links.ts';
+import { LinkList } from '../../office/boxes/link-list.tsx';
 
 type Detail = z.infer<typeof userDetail>;
 type Props = Pick<Detail, 'userStories' | 'userArticles' | 'userProfiles' | 'userGalleries'>;
@@ -35,15 +35,3 @@ export function UserWorks({ userStories, userArticles, userProfiles, userGalleri
 }
 
 const countOf = (list: unknown[]) => (list.length > 0 ? list.length : null);
-
-type Item = { id: number; category: number; createdAt: string } & (
-  | { title: string; draft: boolean; published: boolean }
-  | { name: string }
-);
-
-const linksTo = (section: Section, items: Item[]): ListedLink[] =>
-  items.map((item) => ({
-    to: `${sectionBase(section, item.category === 1 ? 1 : 0)}/view/${item.id}`,
-    date: item.createdAt,
-    ...('title' in item ? { label: item.title, state: item } : { label: item.name }),
-  }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../../../../contract/galleries.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
-import { EditForm, type EditFormProps, type Version } from '../../../office/forms/edit-form.tsx';
-import { EditHead } from '../../../office/forms/edit-head.tsx';
+import type { EditFormProps, Version } from '../../../office/forms/edit-form.tsx';
+import { EditPage } from '../../../office/forms/edit-page.tsx';
 import { SaveBar } from '../../../office/forms/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
@@ -24,33 +24,26 @@ type Props = {
 /** One picture of a gallery: its caption, its description, or another picture in its place. */
 export function PictureEditor({ pictures, gallery, aside, ...form }: Props) {
   return (
-    <div className="edit-page">
-      <div className="wrap">
-        <EditForm
-          {...form}
-          name="image"
-          form={imageForm}
-          done={() => ({ to: gallery.to, text: 'Gallery Picture Edited' })}
-          cancelTo={gallery.to}
-        >
-          <EditHead title="Edit picture" above={gallery} />
-          <div className="edit-columns">
-            <div>
-              <div className="edit-box form">
-                <PicturePicker
-                  name="picture"
-                  max={1}
-                  known={pictures}
-                  hint="Only jpg, jpeg and png files of not more than 700kb will be uploaded."
-                />
-                <TextField name="caption" />
-              </div>
-            </div>
-            <div>{aside}</div>
-          </div>
-          <SaveBar label="Update" />
-        </EditForm>
+    <EditPage
+      {...form}
+      name="image"
+      form={imageForm}
+      done={() => ({ to: gallery.to, text: 'Gallery Picture Edited' })}
+      cancelTo={gallery.to}
+      title="Edit picture"
+      above={gallery}
+      side={aside}
+      bar={<SaveBar label="Update" />}
+    >
+      <div className="edit-box form">
+        <PicturePicker
+          name="picture"
+          max={1}
+          known={pictures}
+          hint="Only jpg, jpeg and png files of not more than 700kb will be uploaded."
+        />
+        <TextField name="caption" />
       </div>
-    </div>
+    </EditPage>
   );
 }

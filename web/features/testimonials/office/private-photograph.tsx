@@ -1,5 +1,6 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use } from 'react';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useObjectUrl } from '../../../ui/pictures/use-object-url.ts';
 
 type Props = { photograph: Promise<Blob | null> | undefined; alt: string };
 
@@ -20,13 +21,7 @@ export function PrivatePhotograph({ photograph, alt }: Props) {
 
 function Fetched({ photograph, alt }: { photograph: Promise<Blob | null>; alt: string }) {
   const blob = use(photograph);
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
+  const address = useObjectUrl(blob);
   if (!blob) return <NoPhotograph words="The picture did not come" />;
   return address && <img src={address} alt={alt} width="320" height="320" />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where a picture can be seen that came as data; its memory is given back. */
-export function useBlobAddress(blob: Blob | null): string | null {
+export function useObjectUrl(blob: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!blob) return;
