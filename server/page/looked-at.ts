@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * A browser that fetches ahead says so. Our own pages have it fetch only what a finger is on (web/fetch-ahead.ts), which
+ * A browser that fetches ahead says so. Our own pages have it fetch only what a finger is on (web/prefetch.ts), which
  * is as good as opened; what others have it fetch may never be looked at.
  */
 export const isLookedAt = (headers: IncomingHttpHeaders): boolean =>

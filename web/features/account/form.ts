@@ -29,7 +29,7 @@ export const accountValues = (user: User): Values => valuesOf(accountForm, user)
 
 /**
  * What is sent; an empty picture is none. A picture that is as it was is not sent: a form that was open for long would
- * bring an earlier portrait back, which is no longer kept.
+ * bring an earlier portrait back, which is no longer stored.
  */
 export function accountContent(values: Values, before: Pick<User, 'picture'>) {
   const { picture: chosen, ...texts } = contentOf(accountForm, values);

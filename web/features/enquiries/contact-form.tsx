@@ -1,10 +1,10 @@
 import type { FormAnswer } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/fields/error-summary.tsx';
+import { HoneypotField } from '../../ui/form/fields/honeypot-field.tsx';
 import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
 import { PrivacyNote } from '../../ui/form/fields/privacy-note.tsx';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
-import { TrapField } from '../../ui/form/fields/trap-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { contactForm } from './contact.form.ts';
 
@@ -18,7 +18,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
       <PhoneField name="senderPhone" optional="if you prefer a call" />
       <TextArea name="inquiry" />
       <PrivacyNote>We use this only to answer you.</PrivacyNote>
-      <TrapField />
+      <HoneypotField />
       <SubmitRow label="Send message" />
     </SendForm>
   );

@@ -10,7 +10,7 @@ export type TakeBack = (id: number) => Promise<SaveResult<EnquiryView>>;
 
 type Props = { enquiry: { id: number; senderName: string }; takeBack: TakeBack };
 
-/** Takes what was set aside by mistake into the inbox, with one click. */
+/** Takes what was quarantined by mistake into the inbox, with one click. */
 export function NotSpam({ enquiry: { id, senderName }, takeBack }: Props) {
   const [busy, setBusy] = useState(false);
   const mailWaits = useMailWaits();

@@ -18,8 +18,8 @@ export function OrderLinesField({ products }: { products: Product[] }) {
   const made = useRef(0);
   const keyed = (line: LineText): Line => ({ ...line, key: made.current++ });
   const [lines, setLines] = useState<Line[]>(() => {
-    const kept = lineTextsIn(values);
-    return (kept.length > 0 ? kept : [emptyLine]).map(keyed);
+    const typed = lineTextsIn(values);
+    return (typed.length > 0 ? typed : [emptyLine]).map(keyed);
   });
   const count = lines.length;
   const known = useRef(count);

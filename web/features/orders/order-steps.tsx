@@ -96,27 +96,27 @@ function TakeBack(props: Props) {
   );
 }
 
-type Deed = { change: Parameters<ChangeOrder>[0]; text: string };
+type StatusChange = { change: Parameters<ChangeOrder>[0]; text: string };
 
 /** Does it at once, says so, and offers the way back. */
 function useAct({ order, change, refresh }: Props) {
   const [busy, setBusy] = useState(false);
-  async function send(deed: Deed, startedFrom: string): Promise<string | null> {
-    const result = await change({ ...deed.change, updatedAt: startedFrom });
+  async function send(wanted: StatusChange, startedFrom: string): Promise<string | null> {
+    const result = await change({ ...wanted.change, updatedAt: startedFrom });
     refresh();
     if (result.kind === 'saved') return result.thing.updatedAt;
     showNotice({ text: reasonOf(result), bad: true });
     return null;
   }
-  async function run(deed: Deed, undo: Deed) {
+  async function run(wanted: StatusChange, undo: StatusChange) {
     setBusy(true);
-    const savedAt = await send(deed, order.updatedAt);
+    const savedAt = await send(wanted, order.updatedAt);
     setBusy(false);
     if (savedAt === null) return;
     const takeBack = async () => {
       if (await send(undo, savedAt)) showNotice({ text: undo.text });
     };
-    showNotice({ text: deed.text, undo: takeBack });
+    showNotice({ text: wanted.text, undo: takeBack });
   }
   return { busy, run };
 }

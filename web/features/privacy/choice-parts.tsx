@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { HeldChoice } from '../../../contract/privacy.ts';
-import { thingAddress } from '../../office/words/content-types.ts';
+import { contentAddress } from '../../office/words/content-types.ts';
 import { briefDate } from '../../office/words/moment.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { decisionField, tickField } from './decisions.ts';
@@ -49,7 +49,7 @@ export function DecisionChoice({ choice }: { choice: HeldChoice }) {
 
 function ChoiceMore({ id, choice }: { id: string; choice: HeldChoice }) {
   const { note, versions, sentences, at, kind, itemId, label } = choice;
-  const to = kind && itemId ? thingAddress(kind, itemId) : undefined;
+  const to = kind && itemId ? contentAddress(kind, itemId) : undefined;
   return (
     <div id={id} className="choice-more">
       {sentences.map(({ before, hit, after }) => (

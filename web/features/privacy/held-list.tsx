@@ -1,5 +1,5 @@
 import type { HeldGroup } from '../../../contract/privacy.ts';
-import { thingAddress } from '../../office/words/content-types.ts';
+import { contentAddress } from '../../office/words/content-types.ts';
 import { briefDate } from '../../office/words/moment.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
@@ -39,6 +39,6 @@ export function HeldList({ groups }: { groups: HeldGroup[] }) {
 }
 
 function HeldName({ label, kind, itemId }: HeldGroup['items'][number]) {
-  const to = kind && itemId ? thingAddress(kind, itemId) : undefined;
+  const to = kind && itemId ? contentAddress(kind, itemId) : undefined;
   return to ? <Link to={to}>{label}</Link> : <span>{label}</span>;
 }

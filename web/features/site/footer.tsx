@@ -60,11 +60,11 @@ function Links({ links, className }: { links: MenuLink[]; className?: string }) 
 const services = { whatsapp: 'WhatsApp', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' };
 
 function SocialLinks({ social }: { social: SchoolSettings['social'] }) {
-  const kept = (Object.keys(services) as (keyof typeof services)[]).filter((service) => social[service]);
-  if (kept.length === 0) return null;
+  const used = (Object.keys(services) as (keyof typeof services)[]).filter((service) => social[service]);
+  if (used.length === 0) return null;
   return (
     <div className="social">
-      {kept.map((service) => (
+      {used.map((service) => (
         <a key={service} className="icon-btn" href={social[service]} aria-label={services[service]} rel="noopener">
           <Icon name={service} />
         </a>

@@ -26,7 +26,7 @@ export function StoryScreen({ kind, view }: Props) {
   const author = story.author ?? school.schoolName;
   const mayChange = user !== null && (user.role >= adminRole || user.id === story.userId);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     return (
       <SessionGate atLeast={1}>

@@ -9,8 +9,8 @@ export type EditState = {
   saved: Values;
   /** The `updatedAt` of what is saved now. */
   version: string | undefined;
-  /** When what is typed was last kept on this device. */
-  keptAt: string | null;
+  /** When what is typed was last stored on this device. */
+  storedAt: string | null;
   /** Saves these values in place of what stands in the form. */
   saveValues: (values: Values) => void;
   cancel: () => void;

@@ -7,7 +7,7 @@ type Props = { title: string; above: { to: string; label: string } };
 
 /** What is being written, where it belongs, and that it is safe on this device. */
 export function EditHead({ title, above }: Props) {
-  const { keptAt } = useEdit();
+  const { storedAt } = useEdit();
   return (
     <header className="edit-head">
       <div>
@@ -16,7 +16,7 @@ export function EditHead({ title, above }: Props) {
         </p>
         <h1>{title}</h1>
       </div>
-      <p className="muted small">{keptAt && `Saved as a draft on this device at ${timeOfDay(keptAt) ?? '0:00'}`}</p>
+      <p className="muted small">{storedAt && `Saved as a draft on this device at ${timeOfDay(storedAt) ?? '0:00'}`}</p>
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { FormAnswer, Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { useFormCore } from '../../ui/form/use-form-core.ts';
-import type { KeptDraft } from '../drafts/device-draft.ts';
+import type { StoredDraft } from '../drafts/device-draft.ts';
 import { useDeviceDraft } from '../drafts/use-device-draft.ts';
 import { sameValues } from '../history/compare.ts';
 import { showNotice } from '../notices/notices.ts';
@@ -115,7 +115,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     core.restart();
   };
 
-  function restore(chosen: KeptDraft) {
+  function restore(chosen: StoredDraft) {
     draft.take(chosen);
     // Over the version it was typed on: if somebody has saved since, the save will say so.
     begin(chosen.values, chosen.version, false);
@@ -124,7 +124,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   function takeTheirs({ theirs }: ConflictState) {
     begin(theirs.values, theirs.version, true);
     setConflict(null);
-    draft.setAside();
+    draft.stash();
   }
 
   function cancel() {
@@ -147,7 +147,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     fields: [...comparedFields(described), ...others],
     saved: saved.current,
     version: round.version,
-    keptAt: draft.keptAt,
+    storedAt: draft.storedAt,
     saveValues: (values) => void run(() => send({ ...refresh(), ...values }, round.version, false)),
     cancel,
   };
@@ -155,7 +155,7 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     ...{ form, state, edit, round, conflict },
     offered: draft.found.filter(({ values }) => !sameValues(values, saved.current)),
     restore,
-    discard: ({ key }: KeptDraft) => draft.discard(key),
+    discard: ({ key }: StoredDraft) => draft.discard(key),
     keepMine: ({ mine, theirs }: ConflictState) => void run(() => send(mine, theirs.version, true)),
     takeTheirs,
     backToForm: () => setConflict(null),

@@ -1,21 +1,21 @@
-type Kind = {
+type ContentType = {
   /** What one of it is called. */
   name: string;
   /** Where it is found, by its id; nothing for what has no page of its own. */
   address?: (id: string) => string;
   /** Can be brought back when it was deleted. */
-  lasting?: true;
+  restorable?: true;
 };
 
 /** What can be written about in the log, and where it is. */
-const kinds: Record<string, Kind> = {
-  news: { name: 'News story', address: (id) => `/news/view/${id}`, lasting: true },
-  article: { name: 'Blog post', address: (id) => `/blog/view/${id}`, lasting: true },
-  event: { name: 'Event', address: (id) => `/events/view/${id}`, lasting: true },
-  gallery: { name: 'Gallery', address: (id) => `/gallery/view/${id}`, lasting: true },
-  galleryImage: { name: 'Gallery picture', address: (id) => `/gallery/edit/${id}`, lasting: true },
-  profile: { name: 'Staff profile', address: (id) => `/profiles/view/${id}`, lasting: true },
-  alumnus: { name: 'Alumnus', address: (id) => `/alum/view/${id}`, lasting: true },
+const contentTypes: Record<string, ContentType> = {
+  news: { name: 'News story', address: (id) => `/news/view/${id}`, restorable: true },
+  article: { name: 'Blog post', address: (id) => `/blog/view/${id}`, restorable: true },
+  event: { name: 'Event', address: (id) => `/events/view/${id}`, restorable: true },
+  gallery: { name: 'Gallery', address: (id) => `/gallery/view/${id}`, restorable: true },
+  galleryImage: { name: 'Gallery picture', address: (id) => `/gallery/edit/${id}`, restorable: true },
+  profile: { name: 'Staff profile', address: (id) => `/profiles/view/${id}`, restorable: true },
+  alumnus: { name: 'Alumnus', address: (id) => `/alum/view/${id}`, restorable: true },
   page: { name: 'Page', address: (id) => `/${id}` },
   picture: { name: 'Picture' },
   user: { name: 'User', address: (id) => `/admin/users/${id}` },
@@ -29,11 +29,14 @@ const kinds: Record<string, Kind> = {
   settings: { name: 'Settings', address: () => '/admin/settings' },
 };
 
-export const kindNames: [kind: string, name: string][] = Object.entries(kinds).map(([kind, { name }]) => [kind, name]);
+export const contentTypeNames: [kind: string, name: string][] = Object.entries(contentTypes).map(([kind, { name }]) => [
+  kind,
+  name,
+]);
 
-export const kindName = (kind: string): string => kinds[kind]?.name ?? kind;
+export const contentTypeName = (kind: string): string => contentTypes[kind]?.name ?? kind;
 
-export const thingAddress = (kind: string, id: string | number): string | undefined =>
-  kinds[kind]?.address?.(String(id));
+export const contentAddress = (kind: string, id: string | number): string | undefined =>
+  contentTypes[kind]?.address?.(String(id));
 
-export const isLasting = (kind: string): boolean => kinds[kind]?.lasting === true;
+export const isRestorable = (kind: string): boolean => contentTypes[kind]?.restorable === true;

@@ -7,7 +7,7 @@ import { restoreFromTrash } from '../../office/forms/edit-api.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { listScreen } from '../../office/table/list-screen.tsx';
-import { thingAddress } from '../../office/words/content-types.ts';
+import { contentAddress } from '../../office/words/content-types.ts';
 
 const screen = listScreen({
   title: 'Trash',
@@ -20,7 +20,7 @@ const screen = listScreen({
         const result = await restoreFromTrash(kind, itemId);
         if (result.kind !== 'saved') return showNotice({ text: `Not restored. ${reasonOf(result)}`, bad: true });
         await revalidate();
-        const to = thingAddress(kind, itemId);
+        const to = contentAddress(kind, itemId);
         showNotice({ text: `Restored: ${title}`, ...(to && { link: { to, label: 'View' } }) });
         // Its row is gone, and its button with it.
         document.getElementById('main')?.focus({ preventScroll: true });

@@ -69,7 +69,7 @@ export default function AlumnusView({ loaderData: { base, alumnus, photo, classm
   const { id, name, classOf, details } = alumnus;
   const path = `${base}/view/${id}`;
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     const waitForThem = <HillsLoading label="One moment." />;
     return (

@@ -47,7 +47,7 @@ export default function EventView({ loaderData }: Route.ComponentProps) {
   const { event } = loaderData;
   const mayChange = user !== null && (user.role >= adminRole || user.id === event.UserId);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     return (
       <SessionGate atLeast={1}>

@@ -57,7 +57,7 @@ export default function GalleryView({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { known, mayChange, mayAddPictures } = useMayChangeGallery(gallery);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && known) {
     return (
       <SessionGate atLeast={1}>

@@ -51,7 +51,7 @@ export default function ProfileView({ loaderData: { profile, mates } }: Route.Co
   const path = `/profiles/view/${profile.id}`;
   const mayChange = mayChangeProfile(user, profile);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     return (
       <SessionGate atLeast={1}>

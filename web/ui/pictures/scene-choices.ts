@@ -11,7 +11,7 @@ type Photograph = { name: string; alt: string; width: number };
 /** The school's own photographs by set; a set without any shows the drawings. */
 export type OwnScenes = Record<SceneSet, Photograph[]>;
 
-/** What every page brings along is kept short: no stand-ins, no heights. */
+/** What every page brings along is short: no stand-ins, no heights. */
 export function ownScenes(all: AllScenes): OwnScenes {
   const entries = sceneSets.map((set) => [set, all[set].map(({ name, alt, width }) => ({ name, alt, width }))]);
   return Object.fromEntries(entries) as OwnScenes;
@@ -50,7 +50,7 @@ export function drawnInVisit(thing: number, many: number): number {
     seed = Number(sessionStorage.getItem(visitKey)) || seed;
     sessionStorage.setItem(visitKey, String(seed));
   } catch {
-    // A browser that keeps nothing draws anew.
+    // A browser that stores nothing draws anew.
   }
   return Math.floor(((seed * thing * 997) % 1) * many);
 }
@@ -58,7 +58,7 @@ export function drawnInVisit(thing: number, many: number): number {
 const show = `((i,[s,t,w])=>{i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter(x=>x<w).concat(w).map(x=>s+'?w='+x+' '+x+'w'),s+='?w='+w;i.src=s})`;
 
 /**
- * A page is kept and sent to many, so the choice is made where it is read: before the first paint, with no flash of
+ * A page is cached and sent to many, so the choice is made where it is read: before the first paint, with no flash of
  * another. A script waits for the style sheet, though; the picture that is seen first is chosen by one before it, which
  * the server puts into the head (early-scene.ts) with the same choices. While the script runs, its image is the last one.
  */

@@ -7,7 +7,7 @@ type Props = {
   onChoose?: (way: Way) => void;
 };
 
-/** What else would do, for whoever does not have the first at hand. */
+/** What else would do, for whoever cannot use the first. */
 export function OtherWays({ choices, onChoose }: Props) {
   if (choices.length === 0) return null;
   return (

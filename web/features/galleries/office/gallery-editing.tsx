@@ -55,7 +55,7 @@ export default function GalleryEditing({ gallery, images, events, event }: Props
             kind="gallery"
             id={id}
             // Pictures come and go without the gallery's own history, so an earlier version leaves their order alone.
-            toValues={(kept) => ({ ...galleryValues(kept), images: order })}
+            toValues={(version) => ({ ...galleryValues(version), images: order })}
           />
           <DeleteControl
             className="delete-link"

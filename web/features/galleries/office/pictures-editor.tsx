@@ -43,7 +43,7 @@ export function PicturesEditor({ gallery, here, save }: Props) {
       return { picture, caption: values[captionFieldOf(picture)] ?? '', ...(alt && { alt }), ...said };
     });
     const result = await save(pictures);
-    if (result.kind === 'saved') queue.current?.forget(names);
+    if (result.kind === 'saved') queue.current?.evict(names);
     return result;
   }
 

@@ -32,7 +32,7 @@ const lists = [
 ] as const;
 
 export function EnquiryPage({ enquiry, history, mails, people, userId, now, questions, ...acts }: Props) {
-  const { kind, receipt, suspicion, senderName, createdAt } = enquiry;
+  const { kind, receipt, suspicion: spamReason, senderName, createdAt } = enquiry;
   const back = useListOf(lists);
   return (
     <>
@@ -41,9 +41,9 @@ export function EnquiryPage({ enquiry, history, mails, people, userId, now, ques
         note={`${enquiryKindNames[kind]} ${receipt}, received ${moment(createdAt)}`}
         back={back}
       />
-      {suspicion !== null && (
+      {spamReason !== null && (
         <Box title="Set aside" className="set-aside">
-          <p>{suspicion} Nobody was told by mail, and it is not counted as new.</p>
+          <p>{spamReason} Nobody was told by mail, and it is not counted as new.</p>
           <NotSpam enquiry={enquiry} takeBack={acts.takeBack} />
         </Box>
       )}

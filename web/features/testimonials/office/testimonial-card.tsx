@@ -21,15 +21,15 @@ type Props = {
 
 /** All that somebody has sent, to be read and decided in one place. */
 export function TestimonialCard({ testimonial, photograph, decisions }: Props) {
-  const { id, name, classOf, email, phone, createdAt, details, suspicion } = testimonial;
+  const { id, name, classOf, email, phone, createdAt, details, suspicion: spamReason } = testimonial;
   const titleId = `testimonial-${id}`;
   return (
     <article className="box testimonial-card" aria-labelledby={titleId}>
-      {suspicion !== null && (
+      {spamReason !== null && (
         <p className="testimonial-doubt">
           <Icon name="warning" />
           <span>
-            <b>This may be spam.</b> {suspicion}
+            <b>This may be spam.</b> {spamReason}
           </span>
         </p>
       )}
@@ -63,7 +63,7 @@ export function TestimonialCard({ testimonial, photograph, decisions }: Props) {
       <RichText html={withLoudQuestions(details)} className="prose testimonial-text" />
       <footer>
         <Decide
-          className={suspicion === null ? 'btn sm' : 'btn line sm'}
+          className={spamReason === null ? 'btn sm' : 'btn line sm'}
           act={() => decisions.approve(testimonial)}
           busyWords="Approving…"
         >

@@ -1,12 +1,12 @@
 import type { FormAnswer } from '../../../ui/form/answer.ts';
 import { ErrorSummary } from '../../../ui/form/fields/error-summary.tsx';
+import { HoneypotField } from '../../../ui/form/fields/honeypot-field.tsx';
 import { PhoneField } from '../../../ui/form/fields/phone-field.tsx';
 import { PictureField } from '../../../ui/form/fields/picture-field.tsx';
 import { PrivacyNote } from '../../../ui/form/fields/privacy-note.tsx';
 import { SelectField } from '../../../ui/form/fields/select-field.tsx';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { TextArea, TextField } from '../../../ui/form/fields/text-field.tsx';
-import { TrapField } from '../../../ui/form/fields/trap-field.tsx';
 import { SendForm } from '../../../ui/form/send-form.tsx';
 import { check, needs, testimonialForm } from './form.ts';
 import { questionNames, questions } from './questions.ts';
@@ -48,7 +48,7 @@ export function TestimonialForm({ years, answer }: Props) {
         </div>
       </fieldset>
       <PrivacyNote>Your story and picture may be shown on this site; your e-mail and phone never.</PrivacyNote>
-      <TrapField />
+      <HoneypotField />
       <SubmitRow label="Send your story" />
     </SendForm>
   );

@@ -14,7 +14,7 @@ export const PhotoRow = memo(function PhotoRow({ photo, number, queue, caption, 
   const id = useId();
   const { key, name, label, preview, state } = photo;
   const source = preview ?? (name && `/images/${encodeURIComponent(name)}?w=320`);
-  // What was kept on the device may be gone from the school's computer after some days.
+  // What was stored on the device may be gone from the school's computer after some days.
   const onError = () => queue.fail(key, 'It is no longer kept. Please choose it again.');
   return (
     <li className={state === 'failed' ? 'photo-row bad' : 'photo-row'}>

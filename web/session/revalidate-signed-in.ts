@@ -5,10 +5,10 @@ import { useSession } from './session.tsx';
 let asked: string | undefined;
 
 /**
- * The server answers as for nobody. What is not there for a reader may be there for its author, so the page is asked
+ * The server renders pages anonymously. What is not there for a reader may be there for its author, so the page is asked
  * for once more when it is known who is signed in.
  */
-export function useAskAgain(missing: boolean): void {
+export function useRevalidateSignedIn(missing: boolean): void {
   const { user } = useSession();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

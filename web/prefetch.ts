@@ -1,16 +1,16 @@
-const notAhead = ['/api/*', '/images/*', '/assets/*', '/admin*', '/user*', '/login*', '/*.ics*', '/*.xml'];
+const notPrefetched = ['/api/*', '/images/*', '/assets/*', '/admin*', '/user*', '/login*', '/*.ics*', '/*.xml'];
 
 /**
  * The browser fetches the page behind a link when the finger goes down on it, not before: what might be wanted is paid
  * for by the megabyte, what was touched is as good as opened (and counts as read, see the server's looked-at file).
  */
-export const fetchAheadRules = JSON.stringify({
+export const prefetchRules = JSON.stringify({
   prefetch: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: notAhead } },
+          { not: { href_matches: notPrefetched } },
           { not: { selector_matches: '[data-app=click] a, a[data-app=click], a[download], a[target]' } },
         ],
       },

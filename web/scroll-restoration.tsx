@@ -8,7 +8,7 @@ const never = () => () => {};
  * stored before anything is painted, which takes nearly as long as laying out the page; and a page that comes as a document is
  * put back to its place by the browser.
  */
-export function ScrollPlaces() {
+export function AppScrollRestoration() {
   const isApp = useSyncExternalStore(
     never,
     () => true,
@@ -18,7 +18,7 @@ export function ScrollPlaces() {
 }
 
 /** Places are known by the name of their entry in the history, and the first one has none by itself. */
-export function nameEntry(): void {
+export function nameHistoryEntry(): void {
   if (history.state?.key) return;
   history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, '');
 }

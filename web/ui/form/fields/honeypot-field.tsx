@@ -1,7 +1,7 @@
 import { trapField } from '../../../../contract/enquiries.ts';
 
 /** No person sees or reaches it; a robot that fills in whatever it finds gives itself away. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div className="vh" aria-hidden="true">
       <label>

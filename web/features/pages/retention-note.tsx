@@ -1,7 +1,7 @@
 type Props = { keepEnquiriesMonths: number };
 
 /** A setting decides it, so the page says it itself: a text that somebody wrote once would be wrong some day. */
-export function KeptFor({ keepEnquiriesMonths: months }: Props) {
+export function RetentionNote({ keepEnquiriesMonths: months }: Props) {
   return (
     <div className="band tight joined">
       <div className="wrap">
