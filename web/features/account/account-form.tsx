@@ -1,8 +1,8 @@
 import type { User } from '../../../contract/users.ts';
 import { EditFields } from '../../office/forms/described-fields.tsx';
-import type { EditFormProps } from '../../office/forms/edit-form.tsx';
-import { EditPage } from '../../office/forms/edit-page.tsx';
-import { SaveBar } from '../../office/forms/save-bar.tsx';
+import type { EditFormProps } from '../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../office/forms/edit/edit-page.tsx';
+import { SaveBar } from '../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { accountForm, accountValues } from './form.ts';
 

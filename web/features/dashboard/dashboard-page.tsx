@@ -7,14 +7,14 @@ import { OfficeHead } from '../../office/frame/head.tsx';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
-import { ApplicationsByWeek } from './applications-by-week.tsx';
 import { Attention } from './attention.tsx';
 import { Backups } from './backups.tsx';
+import { ApplicationsByWeek } from './charts/applications-by-week.tsx';
+import { OrdersByStatus } from './charts/orders-by-status.tsx';
+import { VisitsByDay } from './charts/visits-by-day.tsx';
 import { greeting } from './greeting.ts';
 import { LatestOrders } from './latest-orders.tsx';
 import { NewestUsers } from './newest-users.tsx';
-import { OrdersByStatus } from './orders-by-status.tsx';
-import { VisitsByDay } from './visits-by-day.tsx';
 
 /** The rest of a list stays folded, so that a phone has no mile of it. */
 const listed = 5;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../contract/pages.ts';
 import { EditFields } from '../../office/forms/described-fields.tsx';
-import type { EditFormProps } from '../../office/forms/edit-form.tsx';
-import { EditPage } from '../../office/forms/edit-page.tsx';
-import { SaveBar } from '../../office/forms/save-bar.tsx';
+import type { EditFormProps } from '../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../office/forms/edit/edit-page.tsx';
+import { SaveBar } from '../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { pageForm, pageValues } from './form.ts';
 

@@ -7,8 +7,8 @@ import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { isPublic } from '../../ui/dates/is-public.ts';
 import type { RootData } from '../../ui/meta/meta.ts';
-import { StoryPage } from './public/story-page.tsx';
-import type { storyView } from './public/story-view.ts';
+import { StoryPage } from './public/view/story-page.tsx';
+import type { storyView } from './public/view/story-view.ts';
 
 // Readers never need these.
 const StoryControls = lazy(() => import('./office/story-controls.tsx'));

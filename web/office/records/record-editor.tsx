@@ -1,6 +1,6 @@
 import type { Values } from '../../ui/form/answer.ts';
-import { EditForm, type EditFormProps } from '../forms/edit-form.tsx';
-import { SaveBar } from '../forms/save-bar.tsx';
+import { EditForm, type EditFormProps } from '../forms/edit/edit-form.tsx';
+import { SaveBar } from '../forms/edit/save-bar.tsx';
 import { useListAddress } from '../table/list-state.ts';
 import type { NamedRecord, RecordCalls, RecordKind } from './record-kind.ts';
 

@@ -1,5 +1,5 @@
 import type { Values } from '../../ui/form/answer.ts';
-import type { SaidOfPictures } from '../forms/edit-fields.ts';
+import type { SaidOfPictures } from '../forms/edit/edit-fields.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 
 /** What every record of the back office has: a name that lists and screens show, and the version that a save names. */

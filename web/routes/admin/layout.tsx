@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
-import { Brand } from '../../features/site/brand.tsx';
 import { Fault } from '../../features/site/fault.tsx';
+import { Brand } from '../../features/site/header/brand.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
 import { OfficeFrame } from '../../office/frame/frame.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';

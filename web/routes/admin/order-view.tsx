@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { OrderPage } from '../../features/orders/order-page.tsx';
+import { OrderPage } from '../../features/orders/order/order-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import type { RootData } from '../../ui/meta/meta.ts';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { unwrap } from '../../api-client.ts';
 import { type Restore, TrashList } from '../../features/trash/trash-list.tsx';
 import { trashListShape } from '../../features/trash/trash-list-shape.ts';
-import { restoreFromTrash } from '../../office/forms/edit-api.ts';
+import { restoreFromTrash } from '../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { listScreen } from '../../office/table/list-screen.tsx';

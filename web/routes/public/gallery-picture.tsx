@@ -10,7 +10,7 @@ import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/gallery-picture.ts';
 
 // Visitors never need these.
-const PictureControls = lazy(() => import('../../features/galleries/office/picture-controls.tsx'));
+const PictureControls = lazy(() => import('../../features/galleries/office/pictures/picture-controls.tsx'));
 
 async function load(api: ApiClient, { id, position }: { id: string; position: string }) {
   const { gallery, images } = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));

@@ -16,7 +16,7 @@ import type { Route } from './+types/gallery-view.ts';
 // Visitors never need these.
 const GalleryControls = lazy(() => import('../../features/galleries/office/gallery-controls.tsx'));
 const GalleryEditing = lazy(() => import('../../features/galleries/office/gallery-editing.tsx'));
-const PictureControls = lazy(() => import('../../features/galleries/office/picture-controls.tsx'));
+const PictureControls = lazy(() => import('../../features/galleries/office/pictures/picture-controls.tsx'));
 
 /** More than this is too much for the banner. */
 const shortText = 180;

@@ -1,5 +1,5 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { StoryListPage } from '../../features/stories/public/story-list-page.tsx';
+import { StoryListPage } from '../../features/stories/public/list/story-list-page.tsx';
 import { storyAddress, storyListAddress, storySection } from '../../features/stories/story-sections.ts';
 import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { useObjectUrl } from '../../../ui/pictures/use-object-url.ts';
 import { alumnusValues } from '../form.ts';
 import { alumnusCalls } from './alumnus-calls.ts';

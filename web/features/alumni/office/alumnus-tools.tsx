@@ -1,5 +1,5 @@
-import { ItemTools } from '../../../office/forms/item-tools.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { ItemTools } from '../../../office/forms/item-tools.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { publishMark } from '../../../office/publishing/publish-mark.ts';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 import { eventSection } from '../event-sections.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { EventOption } from '../../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { galleryContent, galleryValues } from '../form.ts';
 import { gallerySection } from '../gallery-sections.ts';
 import { galleryCalls } from './gallery-calls.ts';

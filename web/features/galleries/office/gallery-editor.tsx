@@ -3,9 +3,9 @@ import type { EventOption } from '../../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
-import type { EditFormProps, Version } from '../../../office/forms/edit-form.tsx';
-import { EditPage } from '../../../office/forms/edit-page.tsx';
-import { SaveBar } from '../../../office/forms/save-bar.tsx';
+import type { EditFormProps, Version } from '../../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
+import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../../ui/form/fields/text-field.tsx';
@@ -13,7 +13,7 @@ import { eventField, galleryForm } from '../form.ts';
 import { gallerySection } from '../gallery-sections.ts';
 import { EventPicker } from './event-picker.tsx';
 import { orderField } from './gallery-order.ts';
-import { OrderField } from './order-field.tsx';
+import { OrderField } from './pictures/order-field.tsx';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
-import { ItemTools } from '../../../office/forms/item-tools.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { gallerySection } from '../gallery-sections.ts';

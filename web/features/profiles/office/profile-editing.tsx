@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../contract/profiles.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { profileValues } from '../form.ts';
 import { profileCalls } from './profile-calls.ts';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,5 +1,5 @@
-import { ItemTools } from '../../../office/forms/item-tools.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 
 type Props = {
   id: number;

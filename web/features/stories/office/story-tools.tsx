@@ -1,7 +1,7 @@
 import type { StoryKind } from '../../../../contract/stories.ts';
-import { ItemTools } from '../../../office/forms/item-tools.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { publishMark } from '../../../office/publishing/publish-mark.ts';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 import { storyWords } from '../form.ts';
 import { storySection } from '../story-sections.ts';
 

@@ -1,5 +1,5 @@
 import { browserApi } from '../../../api-client.ts';
-import { restoreFromTrash } from '../../../office/forms/edit-api.ts';
+import { restoreFromTrash } from '../../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

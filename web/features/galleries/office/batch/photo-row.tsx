@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { captionMaxLength } from '../../../../../contract/galleries.ts';
-import { altFieldOf } from '../../../../office/forms/edit-fields.ts';
+import { altFieldOf } from '../../../../office/forms/edit/edit-fields.ts';
 import type { Upload, UploadQueue } from '../../../../office/pictures/upload-queue.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { captionFieldOf } from './photo.ts';
