@@ -45,7 +45,11 @@ export const unusedSchemas: Plugin = {
 
 /** What every form of a visitor is made of. */
 export const formParts =
-  /\/(web\/ui\/form\/(answer|describe|draft|error-summary|field|focus-field|form-state|phone-field|phone-values|problem|send|send-form|submit-row|text-field|trap-field|use-form-core|use-public-form|words)\.tsx?|contract\/(form|phone)\.ts)$/;
+  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|phone-field|phone-values|problem|submit-row|text-field|honeypot-field))\.tsx?|contract\/(form|phone)\.ts)$/;
+
+/** What nearly every page has. Left to themselves they would be a dozen files, or part of the form. */
+const pageParts =
+  /\/(web\/ui\/(addresses\/variant|icons\/icon(-shapes)?|links\/(link|button-link)|meta\/(meta|json-ld)|pictures\/(art|picture-sources|scene-choices))\.tsx?|contract\/school-time\.ts)$/;
 
 export default defineConfig({
   plugins: [pageScripts, unusedSchemas, reactRouter()],
@@ -65,7 +69,7 @@ export default defineConfig({
                 { name: 'form', test: formParts },
                 // What these need and every page has stays apart.
                 { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-                { name: 'base', test: /\/web\/ui\/(icon|icon-shapes)\.tsx?$/, priority: 1 },
+                { name: 'base', test: pageParts, priority: 1 },
               ],
             },
           },

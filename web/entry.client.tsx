@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { nameEntry } from './scroll-places.tsx';
+import { nameHistoryEntry } from './scroll-restoration.tsx';
 
-nameEntry();
+nameHistoryEntry();
 
 startTransition(() => {
   hydrateRoot(

@@ -9,12 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { fetchAheadRules } from './fetch-ahead.ts';
 import { hash as closeMenus } from './page-scripts/close-menus.js?page-script';
 import { hash as firstView } from './page-scripts/first-view.js?page-script';
 import { hash as print } from './page-scripts/print.js?page-script';
 import { hash as startApp } from './page-scripts/start-app.js?page-script';
-import { chooseScript, earlySceneScript, keepScript } from './ui/scene-choices.ts';
+import { prefetchRules } from './prefetch.ts';
+import { chooseScript, earlySceneScript, keepScript } from './ui/pictures/scene-choices.ts';
 
 /** A page as React has drawn it, with all its data for React to take it over, and how the framework's scripts are marked. */
 export type DrawnPage = { status: number; headers: Headers; html: string; state: string; mark: string };
@@ -26,12 +26,12 @@ const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).dig
 
 /** Of the inline scripts that we write ourselves, in the order of the policy. */
 export const ownHashes = [
-  ...[hashOf(fetchAheadRules), closeMenus, print, startApp, hashOf(earlySceneScript), firstView],
+  ...[hashOf(prefetchRules), closeMenus, print, startApp, hashOf(earlySceneScript), firstView],
   ...[chooseScript, keepScript].map((script) => hashOf(script.replace(/<\/?script>/g, ''))),
 ];
 
 /**
- * A page is drawn whole and at once: it is kept and compressed as one, works where no script runs, and has all its data
+ * A page is drawn whole and at once: it is cached and compressed as one, works where no script runs, and has all its data
  * before it is begun. The framework would weave that data into it for React, which costs as much as drawing it; the
  * server knows better where it goes (see its on-demand file).
  */
@@ -46,7 +46,7 @@ export default async function handleRequest(
   const mark = crypto.randomUUID();
   const state = serverHandoffStream ? await text(serverHandoffStream) : '';
   const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
-  // So React marks what it had to wait for. Nothing on a page may: it would be missing, and kept so.
+  // So React marks what it had to wait for. Nothing on a page may: it would be missing, and cached so.
   if (page.includes('<!--$!-->')) throw new Error('a part of the page was not drawn');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   loadContext.set(pageContext, { status, headers, html: `<!DOCTYPE html>${page}`, state, mark });

@@ -5,16 +5,16 @@ import { type ApiClient, apiContext, browserApi, originContext, unwrap } from '.
 import favicon from './art/favicon.svg?url';
 import { StepUpOutlet } from './features/auth/step-up/step-up-outlet.tsx';
 import { Fault } from './features/site/fault.tsx';
-import { fetchAheadRules } from './fetch-ahead.ts';
 import font from './fonts/bricolage.woff2?url';
 import { NoticeOutlet } from './office/notices/notice-outlet.tsx';
 import closeMenusScript from './page-scripts/close-menus.js?page-script';
 import firstViewScript from './page-scripts/first-view.js?page-script';
 import printScript from './page-scripts/print.js?page-script';
 import startAppScript from './page-scripts/start-app.js?page-script';
-import { ScrollPlaces } from './scroll-places.tsx';
+import { prefetchRules } from './prefetch.ts';
+import { AppScrollRestoration } from './scroll-restoration.tsx';
 import { SessionProvider } from './session/session.tsx';
-import { ownScenes } from './ui/scene-choices.ts';
+import { ownScenes } from './ui/pictures/scene-choices.ts';
 import './site.css';
 
 async function load(api: ApiClient, origin: string) {
@@ -46,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchAheadRules }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: closeMenusScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: printScript }} />
-        <ScrollPlaces />
+        <AppScrollRestoration />
         <Scripts />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: startAppScript }} />

@@ -8,7 +8,7 @@ export const anySchool: People = {
     'The head of the school answers for this. Ask at the office to speak with the head, and you need not say why.',
 };
 
-// How long forms are kept is a setting: the page itself says it below this text (web/features/pages/kept-for.tsx).
+// How long forms are kept is a setting: the page itself says it below this text (web/features/pages/retention-note.tsx).
 export const privacyText = ({
   privacy,
 }: People): string => `<p>When you write to us you trust us with something of yours, and often of a child. This page says what we keep, why, for how long, who sees it and what you may ask of us. We follow Uganda’s Data Protection and Privacy Act, 2019.</p>

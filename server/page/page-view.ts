@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * A prefetch is no page view, and a browser that prefetches says so. Our own pages prefetch only what a finger is on
- * (web/fetch-ahead.ts), which is as good as opened; what others prefetch may never be looked at.
+ * (web/prefetch.ts), which is as good as opened; what others prefetch may never be looked at.
  */
 export const isPageView = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-purpose'] === undefined ||

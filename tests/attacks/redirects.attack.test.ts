@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathAfterLogin } from '../../web/session/came-from.ts';
+import { pathAfterLogin } from '../../web/session/return-path.ts';
 import { runs, seed, tally } from './figures.ts';
 
 const origin = 'https://school.example';

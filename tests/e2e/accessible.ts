@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, where = page.url(), { widths 
 }
 
 /**
- * What is far below has no place of its own until somebody comes near (far-below.css). Whoever looks at all of it at
+ * What is far below has no place of its own until somebody comes near (below-the-fold.css). Whoever looks at all of it at
  * once would see it lie over what follows.
  */
 function showWhole() {

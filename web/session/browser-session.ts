@@ -66,7 +66,7 @@ const renewOnce = async () => (await renew()) || become({ ...unknownSession, sta
 function follow(): void {
   const hint = readHint();
   if (hint && hint !== leavingHint) void renew();
-  else forget(true);
+  else clearSession(true);
 }
 
 export function signIn(accessToken: string): void {
@@ -77,7 +77,7 @@ export function signIn(accessToken: string): void {
 
 export async function signOut(): Promise<void> {
   writeHint(leavingHint);
-  forget(true);
+  clearSession(true);
   const answer = await fetch('/api/users/logout').catch(() => undefined);
   if (answer?.ok) writeHint(null);
 }
@@ -132,7 +132,7 @@ async function askForToken(): Promise<boolean> {
   // Only a clear no ends the session; a lost connection does not.
   if (answer?.status === 401 || answer?.status === 403) {
     writeHint(null);
-    forget(false);
+    clearSession(false);
   }
   return false;
 }
@@ -142,7 +142,7 @@ function adopt(accessToken: string): void {
   become({ state: 'in', user: readUser(accessToken), left: false, asked: true });
 }
 
-function forget(left: boolean): void {
+function clearSession(left: boolean): void {
   token = undefined;
   become({ state: 'out', user: null, left, asked: true });
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Role } from '../../contract/roles.ts';
 import type { ApiClient } from '../api-client.ts';
-import { hiddenMeta, type Match } from '../ui/meta.ts';
+import { hiddenMeta, type Match } from '../ui/meta/meta.ts';
 import { HillsLoading } from './hills-loading.tsx';
 import { type Loaded, loadGuarded, type User } from './load-guarded.ts';
 import { useSession } from './session.tsx';

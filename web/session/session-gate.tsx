@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Role } from '../../contract/roles.ts';
-import { type EndedSession, loginFrom } from './came-from.ts';
 import { HillsLoading } from './hills-loading.tsx';
+import { type EndedSession, loginFrom } from './return-path.ts';
 import { useSession } from './session.tsx';
 
 type Props = { atLeast: Role; children: ReactNode };

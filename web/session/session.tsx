@@ -9,7 +9,7 @@ import {
   startSession,
   unknownSession,
 } from './browser-session.ts';
-import { rememberPlace } from './came-from.ts';
+import { rememberPlace } from './return-path.ts';
 
 /** Unknown until the browser has asked: pages are rendered anonymously, so that one copy serves all. */
 type Session = BrowserSession & {

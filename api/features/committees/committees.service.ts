@@ -1,9 +1,9 @@
 import type { CommitteeAdd, CommitteeEdit, CommitteeListQuery } from '../../../contract/committees.ts';
 import { committeeMessages } from '../../../contract/committees.ts';
-import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, notFound } from '../../lib/errors.ts';
+import { refuseDuplicate } from '../../lib/duplicates.ts';
+import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import * as queries from './committees.queries.ts';
@@ -64,9 +64,4 @@ export function deleteCommittee(deps: Deps, actor: Actor, id: number) {
 
 const named = ({ id, name }: queries.CommitteeRow) => ({ kind: 'committee', itemId: id, title: name });
 
-function conflictOfNames<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error) => {
-    if (postgresCode(error) !== uniqueViolation) throw error;
-    throw new ApiError('conflict', committeeMessages.nameTaken, { fields: { name: committeeMessages.nameTaken } });
-  });
-}
+const conflictOfNames = <T>(work: Promise<T>): Promise<T> => refuseDuplicate(work, 'name', committeeMessages.nameTaken);

@@ -2,10 +2,11 @@ import crypto from 'node:crypto';
 import * as contract from '../../../contract/orders.ts';
 import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/orders.ts';
 import { highestAmount } from '../../../contract/products.ts';
-import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { dayAfter, schoolDay, toMoment } from '../../lib/clock.ts';
+import { refuseDuplicate } from '../../lib/duplicates.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
@@ -189,10 +190,5 @@ async function restock(tx: Db, lines: queries.LineRow[], at: Date) {
 }
 
 // The order's own code is tried until it is free, so what can still clash is the payment code.
-function conflictOfCodes<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error) => {
-    if (postgresCode(error) !== uniqueViolation) throw error;
-    const message = contract.orderMessages.codeTaken;
-    throw new ApiError('conflict', message, { fields: { mmCode: message } });
-  });
-}
+const conflictOfCodes = <T>(work: Promise<T>): Promise<T> =>
+  refuseDuplicate(work, 'mmCode', contract.orderMessages.codeTaken);

@@ -1,9 +1,10 @@
 import type { ProductAdd, ProductEdit, ProductListQuery } from '../../../contract/products.ts';
 import { productMessages } from '../../../contract/products.ts';
-import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, notFound } from '../../lib/errors.ts';
+import { refuseDuplicate } from '../../lib/duplicates.ts';
+import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
@@ -81,9 +82,4 @@ async function checkedPicture(tx: Db, picture: string): Promise<string | null> {
   return picture;
 }
 
-function conflictOfNames<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error) => {
-    if (postgresCode(error) !== uniqueViolation) throw error;
-    throw new ApiError('conflict', productMessages.nameTaken, { fields: { name: productMessages.nameTaken } });
-  });
-}
+const conflictOfNames = <T>(work: Promise<T>): Promise<T> => refuseDuplicate(work, 'name', productMessages.nameTaken);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { adminRole } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
-import { roleName } from '../../office/role-pill.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PlaceLink } from '../../ui/link.tsx';
+import { roleName } from '../../office/pills/role-pill.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { PlaceLink } from '../../ui/links/link.tsx';
 import { mayChangePassword, mayEditProfile } from './may-change.ts';
 
 type Actor = { id: number; role: number };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../office/box.tsx';
-import { LinkList, type ListedLink } from '../../office/link-list.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { type Section, sectionBase } from '../../ui/variant.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { linksTo } from '../../office/boxes/content-links.ts';
+import { LinkList } from '../../office/boxes/link-list.tsx';
+import { MoreLink } from '../../ui/links/more-link.tsx';
 
 const shownStories = 4;
 
@@ -17,20 +17,14 @@ export function AccountPage({ userId, facts, stories, articles }: Props) {
       {facts}
       <div className="c8 dash-column">
         <Box title="Latest stories" aside={stories.length > shownStories && all}>
-          <LinkList icon="newspaper" links={linksTo('news', stories)} empty="No news stories yet." />
+          <LinkList icon="newspaper" links={latest('news', stories)} empty="No news stories yet." />
         </Box>
         <Box title="Latest articles" aside={articles.length > shownStories && all}>
-          <LinkList icon="edit" links={linksTo('blog', articles)} empty="No blog posts yet." />
+          <LinkList icon="edit" links={latest('blog', articles)} empty="No blog posts yet." />
         </Box>
       </div>
     </div>
   );
 }
 
-const linksTo = (section: Section, stories: Story[]): ListedLink[] =>
-  stories.slice(0, shownStories).map(({ id, title, category, createdAt, ...state }) => ({
-    to: `${sectionBase(section, category === 1 ? 1 : 0)}/view/${id}`,
-    label: title,
-    date: createdAt,
-    state,
-  }));
+const latest = (section: 'news' | 'blog', stories: Story[]) => linksTo(section, stories.slice(0, shownStories));

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { alumnus, alumnusAccount } from '../../../contract/alumni.ts';
-import { Box } from '../../office/box.tsx';
+import { Box } from '../../office/boxes/box.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 type Alumnus = z.infer<typeof alumnus>;
 type Props = z.infer<typeof alumnusAccount> & {

@@ -3,7 +3,7 @@ import { accountFields } from '../../../contract/users.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
-import { phoneOf } from '../../ui/form/phone-values.ts';
+import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 
 const { name, telephone, twitter, linkedIn, instagram, picture } = accountFields;
 const optional = 'may be left empty';
@@ -29,7 +29,7 @@ export const accountValues = (user: User): Values => valuesOf(accountForm, user)
 
 /**
  * What is sent; an empty picture is none. A picture that is as it was is not sent: a form that was open for long would
- * bring an earlier portrait back, which is no longer kept.
+ * bring an earlier portrait back, which is no longer stored.
  */
 export function accountContent(values: Values, before: Pick<User, 'picture'>) {
   const { picture: chosen, ...texts } = contentOf(accountForm, values);

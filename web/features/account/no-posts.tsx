@@ -1,6 +1,6 @@
 import { editorRole } from '../../../contract/roles.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 
 type Props = { isOwn: boolean; role: number };
 

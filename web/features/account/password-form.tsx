@@ -3,14 +3,14 @@ import { passwordMessage } from '../../../contract/auth.ts';
 import type { KnownWords } from '../../../contract/password-advice.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Values } from '../../ui/form/answer.ts';
-import { newPassword, passwordHint } from '../../ui/form/new-password.ts';
-import { PasswordAdvice } from '../../ui/form/password-advice.tsx';
-import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { newPassword, passwordHint } from '../../ui/form/password/new-password.ts';
+import { PasswordAdvice } from '../../ui/form/password/password-advice.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 
 const rules = newPassword();
 

@@ -1,10 +1,10 @@
 import type { UserPost } from '../../../contract/users.ts';
-import { moment } from '../../office/moment.ts';
-import { PublishPill } from '../../office/publish-pill.tsx';
-import { shortDate } from '../../ui/dates.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { sectionBase } from '../../ui/variant.ts';
+import { PublishPill } from '../../office/publishing/publish-pill.tsx';
+import { moment } from '../../office/words/moment.ts';
+import { sectionBase } from '../../ui/addresses/variant.ts';
+import { shortDate } from '../../ui/dates/dates.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 const kinds = {
   news: { section: 'news', icon: 'newspaper', names: ['News', 'Alumni News'] },

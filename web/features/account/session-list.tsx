@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { z } from 'zod';
 import type { ownSession } from '../../../contract/auth.ts';
-import { Box } from '../../office/box.tsx';
-import { deviceOf } from '../../office/device.ts';
-import { latelyWords } from '../../office/moment.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { deviceOf } from '../../office/words/device.ts';
+import { latelyWords } from '../../office/words/moment.ts';
 import { useSession } from '../../session/session.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type OwnSession = z.infer<typeof ownSession>;
 

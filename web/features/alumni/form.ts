@@ -2,7 +2,7 @@ import { alumnusFields } from '../../../contract/alumni.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
-import { phoneOf } from '../../ui/form/phone-values.ts';
+import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 
 const { name, classOf, email, phone, details, picture } = alumnusFields;
 

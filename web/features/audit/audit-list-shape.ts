@@ -1,5 +1,5 @@
 import type { ListShape } from '../../office/table/list-shape.ts';
-import { kindNames } from '../../office/thing-kinds.ts';
+import { contentTypeNames } from '../../office/words/content-types.ts';
 
 export type Person = { id: number; name: string };
 
@@ -8,7 +8,7 @@ export const auditListShape = (people: Person[]) =>
   ({
     sorts: ['-at'],
     filters: [
-      { name: 'kind', label: 'Kind', options: [['', 'All kinds'], ...kindNames] },
+      { name: 'kind', label: 'Kind', options: [['', 'All kinds'], ...contentTypeNames] },
       {
         name: 'actor',
         label: 'Person',

@@ -1,14 +1,14 @@
 import type { AuditEntry } from '../../../contract/history.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { moment } from '../../office/moment.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { kindName } from '../../office/thing-kinds.ts';
-import { Link } from '../../ui/link.tsx';
+import { contentTypeName } from '../../office/words/content-types.ts';
+import { moment } from '../../office/words/moment.ts';
+import { Link } from '../../ui/links/link.tsx';
+import { auditEventAddress } from './audit-event-address.ts';
 import { auditListShape, type Person } from './audit-list-shape.ts';
-import { deedAddress } from './deed-address.ts';
 
 type Props = { docs: AuditEntry[]; pages: number; total: number; request: ListRequest; people: Person[] };
 
@@ -38,7 +38,7 @@ export function AuditList({ docs, pages, total, request, people }: Props) {
 
 const columns: Column<AuditEntry>[] = [
   { key: 'what', label: 'What', kind: 'words', cell: (entry) => <What entry={entry} /> },
-  { key: 'kind', label: 'Kind', cell: ({ kind }) => kindName(kind) },
+  { key: 'kind', label: 'Kind', cell: ({ kind }) => contentTypeName(kind) },
   {
     key: 'action',
     label: 'Done',
@@ -62,7 +62,7 @@ const looks: Record<string, string> = {
 };
 
 function What({ entry }: { entry: AuditEntry }) {
-  const to = deedAddress(entry);
+  const to = auditEventAddress(entry);
   return (
     <span className="audit-what">
       {to ? <RowLink to={to}>{entry.title}</RowLink> : <b>{entry.title}</b>}

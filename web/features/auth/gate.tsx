@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { art } from '../../ui/art.ts';
+import { art } from '../../ui/pictures/art.ts';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 

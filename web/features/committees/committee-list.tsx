@@ -1,12 +1,9 @@
 import type { Committee } from '../../../contract/committees.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { briefDate } from '../../office/moment.ts';
-import type { ListRequest } from '../../office/table/list-shape.ts';
-import { OfficeList } from '../../office/table/office-list.tsx';
+import { type Listed, RecordList } from '../../office/records/record-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { briefDate } from '../../office/words/moment.ts';
+import { committeeKind } from './committee-kind.ts';
 import { committeeListShape } from './committee-list-shape.ts';
 
 const columns: Column<Committee>[] = [
@@ -43,33 +40,14 @@ function Lead({ members: [first] }: Pick<Committee, 'members'>) {
   );
 }
 
-type Props = { docs: Committee[]; pages: number; total: number; request: ListRequest };
-
-export function CommitteeList({ docs, pages, total, request }: Props) {
-  const add = (
-    <ButtonLink to="/admin/committees/add" small>
-      <Icon name="plus" />
-      Add a committee
-    </ButtonLink>
-  );
-  return (
-    <>
-      <OfficeHead title="Committees" note="Who decides and who helps, with their terms.">
-        {add}
-      </OfficeHead>
-      <OfficeList
-        label="Committees"
-        nouns={['committee', 'committees']}
-        shape={committeeListShape}
-        request={request}
-        search={{ label: 'Search committees', hint: 'Name, purpose or member' }}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rows={docs}
-        total={total}
-        pages={pages}
-        empty={{ sentence: 'There are no committees yet.', drawing: 4, way: add }}
-      />
-    </>
-  );
-}
+export const CommitteeList = (list: Listed<Committee>) => (
+  <RecordList
+    {...list}
+    kind={committeeKind}
+    note="Who decides and who helps, with their terms."
+    searchHint="Name, purpose or member"
+    shape={committeeListShape}
+    columns={columns}
+    drawing={4}
+  />
+);

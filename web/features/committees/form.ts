@@ -2,7 +2,7 @@ import type { Committee } from '../../../contract/committees.ts';
 import { committeeFields, committeeMessages, memberFields } from '../../../contract/committees.ts';
 import { wholeIn } from '../../../contract/form.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
-import type { EditField } from '../../office/forms/edit-fields.ts';
+import type { EditField } from '../../office/forms/edit/edit-fields.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { type Errors, errorsIn, type FormField, type FormFields } from '../../ui/form/describe.ts';
 import { isBlank } from '../../ui/form/words.ts';

@@ -1,5 +1,5 @@
-import { TextField } from '../../ui/form/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { type MemberText, memberField, memberParts } from './form.ts';
 
 type Props = {

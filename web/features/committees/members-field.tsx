@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { committeeMessages, maxMembers } from '../../../contract/committees.ts';
 import { focusMover, moved } from '../../office/pictures/reorder.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { type MemberText, memberField, membersIn } from './form.ts';
 import { MemberRow } from './member-row.tsx';
 

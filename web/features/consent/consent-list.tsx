@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ShownPicture } from '../../../contract/consent.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { briefDate } from '../../office/moment.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
-import { Link } from '../../ui/link.tsx';
-import { pictureAddress } from '../../ui/picture-sources.ts';
+import { briefDate } from '../../office/words/moment.ts';
+import { Link } from '../../ui/links/link.tsx';
+import { pictureAddress } from '../../ui/pictures/picture-sources.ts';
 import { ConsentCell, type NoteConsent } from './consent-cell.tsx';
 import { consentListShape } from './consent-list-shape.ts';
 import { placeAddress, placeName } from './place-words.ts';

@@ -1,5 +1,5 @@
 import type { ShownPicture } from '../../../contract/consent.ts';
-import { kindName, thingAddress } from '../../office/thing-kinds.ts';
+import { contentAddress, contentTypeName } from '../../office/words/content-types.ts';
 
 type Use = ShownPicture['uses'][number];
 
@@ -12,9 +12,9 @@ const scenes: Record<string, string> = {
 
 /** Gallery: Sports day */
 export const placeName = ({ kind, title }: Use): string =>
-  kind === 'settings' ? (scenes[title] ?? title) : `${kindName(kind)}: ${title}`;
+  kind === 'settings' ? (scenes[title] ?? title) : `${contentTypeName(kind)}: ${title}`;
 
 export const placeAddress = ({ kind, itemId }: Use): string =>
   kind === 'settings'
     ? `/admin/settings#${itemId.replace(/^scenes-/, 'pictures-')}`
-    : (thingAddress(kind, itemId) ?? '/admin/consent');
+    : (contentAddress(kind, itemId) ?? '/admin/consent');

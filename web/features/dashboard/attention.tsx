@@ -1,10 +1,10 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { orderStatuses } from '../../../contract/orders.ts';
-import { Box } from '../../office/box.tsx';
-import { MailSetup } from '../../office/mail-setup.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useMailWaits } from '../../ui/mail-waits.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { MailSetup } from '../../office/boxes/mail-setup.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { useMailWaits } from '../../ui/meta/mail-waits.ts';
 
 type Urgency = 'urgent' | 'due' | 'told';
 type Item = { count: number; one: string; many: string; rest: string; to: string; verb: string; urgency: Urgency };

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { Box } from '../../office/box.tsx';
-import { moment } from '../../office/moment.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { moment } from '../../office/words/moment.ts';
 
 type Backups = Dashboard['backups'];
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { Box } from '../../office/box.tsx';
-import { OfficeHead } from '../../office/head.tsx';
-import { LinkList, type ListedLink } from '../../office/link-list.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { longDate } from '../../ui/dates.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { type Section, sectionBase } from '../../ui/variant.ts';
-import { ApplicationsByWeek } from './applications-by-week.tsx';
+import { Box } from '../../office/boxes/box.tsx';
+import { linksTo } from '../../office/boxes/content-links.ts';
+import { LinkList } from '../../office/boxes/link-list.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
+import { longDate } from '../../ui/dates/dates.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Attention } from './attention.tsx';
 import { Backups } from './backups.tsx';
+import { ApplicationsByWeek } from './charts/applications-by-week.tsx';
+import { OrdersByStatus } from './charts/orders-by-status.tsx';
+import { VisitsByDay } from './charts/visits-by-day.tsx';
 import { greeting } from './greeting.ts';
 import { LatestOrders } from './latest-orders.tsx';
 import { NewestUsers } from './newest-users.tsx';
-import { OrdersByStatus } from './orders-by-status.tsx';
-import { VisitsByDay } from './visits-by-day.tsx';
 
 /** The rest of a list stays folded, so that a phone has no mile of it. */
 const listed = 5;
@@ -81,15 +81,3 @@ export function DashboardPage({ dashboard, userName, now, notice }: Props) {
     </>
   );
 }
-
-type Item = { id: number; category: number; createdAt: string } & (
-  | { title: string; draft: boolean; published: boolean }
-  | { name: string }
-);
-
-const linksTo = (section: Section, items: Item[]): ListedLink[] =>
-  items.map((item) => ({
-    to: `${sectionBase(section, item.category === 1 ? 1 : 0)}/view/${item.id}`,
-    date: item.createdAt,
-    ...('title' in item ? { label: item.title, state: item } : { label: item.name }),
-  }));

@@ -1,10 +1,10 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { Box } from '../../office/box.tsx';
-import { moment } from '../../office/moment.ts';
-import { OrderPill } from '../../office/order-pill.tsx';
-import { paymentCell } from '../../office/payment-cell.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { OrderPill } from '../../office/pills/order-pill.tsx';
+import { paymentCell } from '../../office/pills/payment-cell.ts';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { Link } from '../../ui/link.tsx';
+import { moment } from '../../office/words/moment.ts';
+import { Link } from '../../ui/links/link.tsx';
 
 export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
   return (

@@ -1,8 +1,8 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { Box } from '../../office/box.tsx';
-import { moment } from '../../office/moment.ts';
-import { RolePill } from '../../office/role-pill.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Box } from '../../office/boxes/box.tsx';
+import { RolePill } from '../../office/pills/role-pill.tsx';
+import { moment } from '../../office/words/moment.ts';
+import { Link } from '../../ui/links/link.tsx';
 
 export function NewestUsers({ users }: { users: Dashboard['users'] }) {
   return (

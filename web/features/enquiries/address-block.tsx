@@ -1,6 +1,6 @@
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PhoneLink } from '../../ui/links/phone-link.tsx';
 
 /** Where the school is and how it is reached. */
 export function AddressBlock({ school }: { school: SchoolSettings }) {

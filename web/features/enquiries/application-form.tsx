@@ -1,11 +1,11 @@
 import type { FormAnswer } from '../../ui/form/answer.ts';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { PrivacyNote } from '../../ui/form/privacy-note.tsx';
+import { ErrorSummary } from '../../ui/form/fields/error-summary.tsx';
+import { HoneypotField } from '../../ui/form/fields/honeypot-field.tsx';
+import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
+import { PrivacyNote } from '../../ui/form/fields/privacy-note.tsx';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
-import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { TextArea, TextField } from '../../ui/form/text-field.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
 import { applicationForm } from './application.form.ts';
 
 export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) {
@@ -31,7 +31,7 @@ export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) 
       <PrivacyNote>
         We use this only to decide with you about a place. By sending it, you agree as the child’s parent or guardian.
       </PrivacyNote>
-      <TrapField />
+      <HoneypotField />
       <SubmitRow label="Send application" kind="sun" />
     </SendForm>
   );

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/link.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { PhoneLink } from '../../ui/links/phone-link.tsx';
 import { type PageTable, twoColumns } from './page-table.ts';
 
 const phoneColumn = /phone|telephone|call/i;

@@ -1,11 +1,11 @@
 import type { FormAnswer } from '../../ui/form/answer.ts';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { PrivacyNote } from '../../ui/form/privacy-note.tsx';
+import { ErrorSummary } from '../../ui/form/fields/error-summary.tsx';
+import { HoneypotField } from '../../ui/form/fields/honeypot-field.tsx';
+import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
+import { PrivacyNote } from '../../ui/form/fields/privacy-note.tsx';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
-import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { TextArea, TextField } from '../../ui/form/text-field.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
 import { contactForm } from './contact.form.ts';
 
 export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
@@ -18,7 +18,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
       <PhoneField name="senderPhone" optional="if you prefer a call" />
       <TextArea name="inquiry" />
       <PrivacyNote>We use this only to answer you.</PrivacyNote>
-      <TrapField />
+      <HoneypotField />
       <SubmitRow label="Send message" />
     </SendForm>
   );

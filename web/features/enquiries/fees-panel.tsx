@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { type PageTable, twoColumns } from './page-table.ts';
 
 /** What a term costs, from the table that staff keep on the page of the fees. */

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../../../contract/enquiries.ts';
-import { art } from '../../ui/art.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { PhoneLink } from '../../ui/links/phone-link.tsx';
+import { art } from '../../ui/pictures/art.ts';
 
 /** Where its sender is thanked. The code alone says nothing about anybody, so it may stand in the address. */
 export const thanks = ({ kind, receipt }: { kind: EnquiryKind; receipt: string }): string =>

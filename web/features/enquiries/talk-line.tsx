@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PhoneLink } from '../../ui/links/phone-link.tsx';
 
 type Props = { phone: string; whatsapp: string };
 

@@ -1,5 +1,5 @@
 import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
-import { shortDate, timeOfDay } from '../../ui/dates.ts';
+import { shortDate, timeOfDay } from '../../ui/dates/dates.ts';
 
 /** The day at the school, as a date field holds it. */
 export const inputDay = (iso: string): string => schoolDay(iso);

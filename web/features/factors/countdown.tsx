@@ -1,6 +1,6 @@
 import type { FactorOverview } from '../../../contract/factors.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { fewCodes } from './recovery/recovery-box.tsx';
 
 type Props = { factors: FactorOverview; now: Date };

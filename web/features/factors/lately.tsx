@@ -1,9 +1,9 @@
 import type { FactorOverview } from '../../../contract/factors.ts';
-import { Box } from '../../office/box.tsx';
-import { deviceOf } from '../../office/device.ts';
-import { latelyWords } from '../../office/moment.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Box } from '../../office/boxes/box.tsx';
+import { deviceOf } from '../../office/words/device.ts';
+import { latelyWords } from '../../office/words/moment.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 type SignIn = FactorOverview['signIns'][number];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Box } from '../../office/box.tsx';
-import { useMailWaits } from '../../ui/mail-waits.ts';
+import { Box } from '../../office/boxes/box.tsx';
+import { useMailWaits } from '../../ui/meta/mail-waits.ts';
 import { type FactorCalls, perform } from './calls.ts';
 
 type Props = { isOn: boolean; calls: FactorCalls };

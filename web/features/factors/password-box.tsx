@@ -1,6 +1,6 @@
-import { Box } from '../../office/box.tsx';
-import { dayWords } from '../../office/moment.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Box } from '../../office/boxes/box.tsx';
+import { dayWords } from '../../office/words/moment.ts';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 
 type Props = { email: string; changedAt: string | null; passwordPath: string };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FactorOverview } from '../../../contract/factors.ts';
-import { moment } from '../../office/moment.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { moment } from '../../office/words/moment.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { type FactorCalls, perform } from './calls.ts';
 
 type Props = { reset: NonNullable<FactorOverview['reset']>; calls: FactorCalls };

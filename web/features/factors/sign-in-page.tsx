@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactorOverview } from '../../../contract/factors.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { AppBox } from './app/app-box.tsx';
 import type { FactorCalls } from './calls.ts';
 import { Lately } from './lately.tsx';

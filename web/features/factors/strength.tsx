@@ -1,5 +1,5 @@
 import type { FactorOverview } from '../../../contract/factors.ts';
-import { dayWords } from '../../office/moment.ts';
+import { dayWords } from '../../office/words/moment.ts';
 import { fewCodes } from './recovery/recovery-box.tsx';
 
 type Props = { factors: FactorOverview; now: Date };

@@ -1,8 +1,8 @@
 import type { EventOption } from '../../../contract/events.ts';
 import { galleryFields, imageFields } from '../../../contract/galleries.ts';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
-import type { EditField } from '../../office/forms/edit-fields.ts';
-import { shortDate } from '../../ui/dates.ts';
+import type { EditField } from '../../office/forms/edit/edit-fields.ts';
+import { shortDate } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 

@@ -1,4 +1,4 @@
-import { sectionBase } from '../../ui/variant.ts';
+import { sectionBase } from '../../ui/addresses/variant.ts';
 
 const general = {
   title: 'Photo Gallery',

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../../../contract/galleries.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { MoreLink } from '../../ui/links/more-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { firstParagraphs } from './first-paragraphs.ts';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
 

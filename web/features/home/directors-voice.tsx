@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { MoreLink } from '../../ui/links/more-link.tsx';
 import { firstSentences } from './first-paragraphs.ts';
 
 /** About as much as a poster holds. */

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Scene } from '../../ui/pictures/scene.tsx';
 
 type Facility = { icon: IconName; name: string; words: string };
 

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../../../contract/galleries.ts';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** The shape of the mosaic has room for this many. */
 const room = 5;

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { Scene } from '../../ui/pictures/scene.tsx';
 
 type Props = { motto: string; schoolName: string; shortName: string };
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { storyCard } from '../../../contract/stories.ts';
-import { shortDate } from '../../ui/dates.ts';
-import { Link } from '../../ui/link.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { shortDate } from '../../ui/dates/dates.ts';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { MoreLink } from '../../ui/links/more-link.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 type Card = z.infer<typeof storyCard>;
 

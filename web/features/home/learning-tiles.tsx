@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 type Tile = { to: string; icon: IconName; name: string; words: string };
 

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../contract/profiles.ts';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { DirectorsVoice } from './directors-voice.tsx';
 
 type Props = { profiles: Profile[]; message: { title: string; pageText: string } | null };

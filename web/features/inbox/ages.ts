@@ -11,10 +11,10 @@ export function ageOf(birthDate: string, now: Date): string {
 }
 
 /** Nobody should wait longer than this for a first answer. */
-const patienceDays = 5;
+const overdueAfterDays = 5;
 
 /** "6 days", once somebody has waited too long for a first answer. */
 export function overdue({ status, createdAt }: { status: string; createdAt: string }, now: Date): string | null {
   const days = Math.floor((now.getTime() - new Date(createdAt).getTime()) / day);
-  return status === 'new' && days >= patienceDays ? `${days} days` : null;
+  return status === 'new' && days >= overdueAfterDays ? `${days} days` : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showNotice } from '../../office/notices/notices.ts';
 import { saveAs } from '../../office/save-as.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type Props = { total: number; download: () => Promise<Blob | null> };
 

@@ -1,7 +1,7 @@
 import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contract/enquiries.ts';
 import { listHref } from '../../office/table/list-request.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { kindIcons } from './enquiry/enquiry-look.tsx';
 import { type InboxRequest, inboxShape } from './inbox-shape.ts';
 

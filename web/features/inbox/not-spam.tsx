@@ -3,14 +3,14 @@ import type { EnquiryView } from '../../../contract/enquiries.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useMailWaits } from '../../ui/mail-waits.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useMailWaits } from '../../ui/meta/mail-waits.ts';
 
 export type TakeBack = (id: number) => Promise<SaveResult<EnquiryView>>;
 
 type Props = { enquiry: { id: number; senderName: string }; takeBack: TakeBack };
 
-/** Takes what was set aside by mistake into the inbox, with one click. */
+/** Takes what was quarantined by mistake into the inbox, with one click. */
 export function NotSpam({ enquiry: { id, senderName }, takeBack }: Props) {
   const [busy, setBusy] = useState(false);
   const mailWaits = useMailWaits();

@@ -2,10 +2,10 @@ import type { Order, OrderAdd, PaymentMethod } from '../../../contract/orders.ts
 import { customerFields, paymentFields, paymentMethods } from '../../../contract/orders.ts';
 import { momentAtSchool, schoolDay } from '../../../contract/school-time.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
-import { shortDate } from '../../ui/dates.ts';
+import { shortDate } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
-import { phoneOf } from '../../ui/form/phone-values.ts';
+import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 import { isBlank } from '../../ui/form/words.ts';
 import { linesIn } from './order-lines.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 type Props = { row: { outcome: string; orderCode: string | null; customerName?: string | null } };
 

@@ -1,15 +1,15 @@
 import type { OrderCard, OrderSums } from '../../../contract/orders.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { moment } from '../../office/moment.ts';
-import { OrderPill } from '../../office/order-pill.tsx';
-import { paymentCell } from '../../office/payment-cell.ts';
-import { shillings } from '../../office/shillings.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
+import { OrderPill } from '../../office/pills/order-pill.tsx';
+import { paymentCell } from '../../office/pills/payment-cell.ts';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { moment } from '../../office/words/moment.ts';
+import { shillings } from '../../office/words/shillings.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { orderListShape } from './order-list-shape.ts';
 import { OrderTotals } from './order-totals.tsx';
 

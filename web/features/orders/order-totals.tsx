@@ -1,8 +1,8 @@
 import type { OrderSums } from '../../../contract/orders.ts';
-import { OrderPill } from '../../office/order-pill.tsx';
-import { shillings } from '../../office/shillings.ts';
+import { OrderPill } from '../../office/pills/order-pill.tsx';
 import { isNarrowed } from '../../office/table/list-request.ts';
 import type { ListRequest } from '../../office/table/list-shape.ts';
+import { shillings } from '../../office/words/shillings.ts';
 
 type Props = { total: number; amount: number; sums: OrderSums; request: ListRequest };
 

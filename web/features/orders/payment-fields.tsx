@@ -1,6 +1,6 @@
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { methodChoices, today } from './form.ts';
 
 const notYet = { value: '', label: 'Not paid yet' };

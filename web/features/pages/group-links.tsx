@@ -1,4 +1,4 @@
-import { PlaceLink } from '../../ui/link.tsx';
+import { PlaceLink } from '../../ui/links/link.tsx';
 import { pageGroups } from './page-groups.ts';
 
 /** The other pages of the same group of the menu. */

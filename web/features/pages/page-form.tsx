@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../contract/pages.ts';
 import { EditFields } from '../../office/forms/described-fields.tsx';
-import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
-import { EditHead } from '../../office/forms/edit-head.tsx';
-import { SaveBar } from '../../office/forms/save-bar.tsx';
+import type { EditFormProps } from '../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../office/forms/edit/edit-page.tsx';
+import { SaveBar } from '../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { pageForm, pageValues } from './form.ts';
 
@@ -16,27 +16,26 @@ type Props = Pick<EditFormProps<Page>, 'save' | 'reload' | 'done' | 'cancelTo'> 
 /** A content page, written again. */
 export function PageForm({ page, aside, ...form }: Props) {
   return (
-    <div className="edit-page">
-      <div className="wrap">
-        <EditForm {...form} name="page" form={pageForm} start={pageValues(page)} version={page.updatedAt}>
-          <EditHead title="Edit page" above={{ to: `/${page.id}`, label: page.title }} />
-          <div className="edit-columns">
-            <div>
-              <div className="edit-box form">
-                <EditFields />
-                <PicturePicker
-                  name="picture"
-                  known={page.pictureInfo}
-                  fileName={(original, time) => `${time} - ${original}`}
-                  hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
-                />
-              </div>
-            </div>
-            <div>{aside}</div>
-          </div>
-          <SaveBar label="Update" />
-        </EditForm>
+    <EditPage
+      {...form}
+      name="page"
+      form={pageForm}
+      start={pageValues(page)}
+      version={page.updatedAt}
+      title="Edit page"
+      above={{ to: `/${page.id}`, label: page.title }}
+      side={aside}
+      bar={<SaveBar label="Update" />}
+    >
+      <div className="edit-box form">
+        <EditFields />
+        <PicturePicker
+          name="picture"
+          known={page.pictureInfo}
+          fileName={(original, time) => `${time} - ${original}`}
+          hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
+        />
       </div>
-    </div>
+    </EditPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { PictureInfo } from '../../../contract/media.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 
 type Props = { batches: string[]; pictures: PictureInfo[] };
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { HeldChoice } from '../../../contract/privacy.ts';
-import { briefDate } from '../../office/moment.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
-import { Link } from '../../ui/link.tsx';
+import { contentAddress } from '../../office/words/content-types.ts';
+import { briefDate } from '../../office/words/moment.ts';
+import { Link } from '../../ui/links/link.tsx';
 import { decisionField, tickField } from './decisions.ts';
 import { choiceFates } from './held-words.ts';
 
@@ -49,7 +49,7 @@ export function DecisionChoice({ choice }: { choice: HeldChoice }) {
 
 function ChoiceMore({ id, choice }: { id: string; choice: HeldChoice }) {
   const { note, versions, sentences, at, kind, itemId, label } = choice;
-  const to = kind && itemId ? thingAddress(kind, itemId) : undefined;
+  const to = kind && itemId ? contentAddress(kind, itemId) : undefined;
   return (
     <div id={id} className="choice-more">
       {sentences.map(({ before, hit, after }) => (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
 import { privacyMessages } from '../../../contract/privacy.ts';
-import { Box } from '../../office/box.tsx';
+import { Box } from '../../office/boxes/box.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { saveAs } from '../../office/save-as.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { type Erase, EraseForm } from './erase-form.tsx';
 import { HeldList } from './held-list.tsx';
 

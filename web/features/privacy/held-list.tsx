@@ -1,8 +1,8 @@
 import type { HeldGroup } from '../../../contract/privacy.ts';
-import { briefDate } from '../../office/moment.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { contentAddress } from '../../office/words/content-types.ts';
+import { briefDate } from '../../office/words/moment.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { fateNames, heldNames } from './held-words.ts';
 
 /** What is held, kind by kind; the things themselves are folded away. */
@@ -39,6 +39,6 @@ export function HeldList({ groups }: { groups: HeldGroup[] }) {
 }
 
 function HeldName({ label, kind, itemId }: HeldGroup['items'][number]) {
-  const to = kind && itemId ? thingAddress(kind, itemId) : undefined;
+  const to = kind && itemId ? contentAddress(kind, itemId) : undefined;
   return to ? <Link to={to}>{label}</Link> : <span>{label}</span>;
 }

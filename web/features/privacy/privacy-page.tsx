@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailRule } from '../../../contract/form.ts';
 import type { Erased, HeldData } from '../../../contract/privacy.ts';
-import { Box } from '../../office/box.tsx';
+import { Box } from '../../office/boxes/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { quietly } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { SubmitRow } from '../../ui/form/submit-row.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { Erase } from './erase-form.tsx';
 import { FoundPerson } from './found-person.tsx';
 

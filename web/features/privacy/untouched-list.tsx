@@ -1,6 +1,6 @@
 import type { HeldData } from '../../../contract/privacy.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
-import { Link } from '../../ui/link.tsx';
+import { contentAddress } from '../../office/words/content-types.ts';
+import { Link } from '../../ui/links/link.tsx';
 
 /** What no erasure changes: people do, where it is. */
 export function UntouchedList({ things }: { things: HeldData['untouched'] }) {
@@ -10,7 +10,7 @@ export function UntouchedList({ things }: { things: HeldData['untouched'] }) {
       <p className="muted small">Change these yourself if they should not name the person.</p>
       <ul className="untouched">
         {things.map(({ label, kind, itemId }) => {
-          const to = kind && itemId ? thingAddress(kind, itemId) : undefined;
+          const to = kind && itemId ? contentAddress(kind, itemId) : undefined;
           return (
             <li key={`${label} ${itemId}`}>
               {to ? (

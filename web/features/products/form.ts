@@ -1,7 +1,7 @@
 import { wholeIn } from '../../../contract/form.ts';
 import { productFields } from '../../../contract/products.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
-import { shillings } from '../../office/shillings.ts';
+import { shillings } from '../../office/words/shillings.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 

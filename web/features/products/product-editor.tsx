@@ -1,35 +1,18 @@
 import { pictureMessages } from '../../../contract/media.ts';
 import type { Product } from '../../../contract/products.ts';
-import { EditForm, type EditFormProps } from '../../office/forms/edit-form.tsx';
-import { SaveBar } from '../../office/forms/save-bar.tsx';
-import { useListAddress } from '../../office/list-state.ts';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
-import { shillings } from '../../office/shillings.ts';
+import { RecordEditor } from '../../office/records/record-editor.tsx';
+import type { RecordScreens } from '../../office/records/record-screens.tsx';
+import { shillings } from '../../office/words/shillings.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { productContent, productForm, productValues } from './form.ts';
+import { productCalls } from './product-calls.ts';
+import { productKind } from './product-kind.ts';
 
-type Props = {
-  product: Product | null;
-  save: EditFormProps<Product>['save'];
-  reload?: EditFormProps<Product>['reload'];
-};
-
-/** A new product, or changes to one. */
-export function ProductEditor({ product, save, reload }: Props) {
-  const list = useListAddress('/admin/products');
+function ProductEditor({ record }: { record: Product | null }) {
   return (
-    <EditForm<Product>
-      name="product"
-      form={productForm}
-      start={productValues(product)}
-      version={product?.updatedAt}
-      save={save}
-      {...(reload && { reload })}
-      done={({ name }) => ({ to: list, text: product ? `${name} is saved.` : `${name} is added.` })}
-      cancelTo={list}
-      keepsVersions={false}
-    >
+    <RecordEditor kind={productKind} calls={productCalls} record={record} valuesOf={productValues} form={productForm}>
       <div className="edit-columns">
         <div>
           <div className="box form">
@@ -46,15 +29,14 @@ export function ProductEditor({ product, save, reload }: Props) {
             <PicturePicker
               name="picture"
               max={1}
-              known={product?.pictureInfo ?? []}
+              known={record?.pictureInfo ?? []}
               messages={pictureMessages}
               hint="A jpg, jpeg or png file of not more than 700kb."
             />
           </div>
         </div>
       </div>
-      <SaveBar label={product ? 'Update' : 'Add the product'} />
-    </EditForm>
+    </RecordEditor>
   );
 }
 
@@ -78,3 +60,11 @@ function OnSaleField() {
     </label>
   );
 }
+
+export const productScreens: RecordScreens<Product> = {
+  kind: productKind,
+  calls: productCalls,
+  Editor: ProductEditor,
+  since: 'In the shop since',
+  warning: 'It cannot be brought back. Orders keep its name and price.',
+};

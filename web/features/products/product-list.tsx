@@ -1,12 +1,9 @@
 import type { Product } from '../../../contract/products.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { shillings } from '../../office/shillings.ts';
-import type { ListRequest } from '../../office/table/list-shape.ts';
-import { OfficeList } from '../../office/table/office-list.tsx';
+import { type Listed, RecordList } from '../../office/records/record-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { shillings } from '../../office/words/shillings.ts';
+import { productKind } from './product-kind.ts';
 import { productListShape } from './product-list-shape.ts';
 import { ProductState } from './product-state.tsx';
 import { ProductThumb } from './product-thumb.tsx';
@@ -29,33 +26,14 @@ const columns: Column<Product>[] = [
   { key: 'price', label: 'Price', kind: 'number', cell: ({ price }) => shillings(price) },
 ];
 
-type Props = { docs: Product[]; pages: number; total: number; request: ListRequest };
-
-export function ProductList({ docs, pages, total, request }: Props) {
-  const add = (
-    <ButtonLink to="/admin/products/add" small>
-      <Icon name="plus" />
-      Add a product
-    </ButtonLink>
-  );
-  return (
-    <>
-      <OfficeHead title="Products" note="What the school shop sells. Orders keep the price they were made with.">
-        {add}
-      </OfficeHead>
-      <OfficeList
-        label="Products"
-        nouns={['product', 'products']}
-        shape={productListShape}
-        request={request}
-        search={{ label: 'Search products', hint: 'A part of the name' }}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rows={docs}
-        total={total}
-        pages={pages}
-        empty={{ sentence: 'There are no products yet.', drawing: 3, way: add }}
-      />
-    </>
-  );
-}
+export const ProductList = (list: Listed<Product>) => (
+  <RecordList
+    {...list}
+    kind={productKind}
+    note="What the school shop sells. Orders keep the price they were made with."
+    searchHint="A part of the name"
+    shape={productListShape}
+    columns={columns}
+    drawing={3}
+  />
+);

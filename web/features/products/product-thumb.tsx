@@ -1,6 +1,6 @@
 import type { PictureInfo } from '../../../contract/media.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** The name stands beside it, so it says nothing. */
 export function ProductThumb({ picture }: { picture: PictureInfo | undefined }) {

@@ -1,5 +1,5 @@
 import { type SearchKind, searchKinds } from '../../../contract/search.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { kindNames } from './kind-names.ts';
 import { searchHref } from './search-request.ts';
 

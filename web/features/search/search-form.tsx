@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { type SearchKind, searchMaxLength } from '../../../contract/search.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type Props = { q: string; kind: SearchKind | undefined };
 

@@ -1,6 +1,6 @@
 import type { SearchDoc } from '../../../contract/search.ts';
-import { shortDate } from '../../ui/dates.ts';
-import { Link } from '../../ui/link.tsx';
+import { shortDate } from '../../ui/dates/dates.ts';
+import { Link } from '../../ui/links/link.tsx';
 import { kindNames } from './kind-names.ts';
 
 export function SearchResults({ docs }: { docs: SearchDoc[] }) {

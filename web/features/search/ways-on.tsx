@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 const often = [
   { to: '/admissions', label: 'Admissions' },

@@ -23,7 +23,7 @@ export type SettingSection = {
   about: string;
   /** Where it shows. */
   shows: { to: string; label: string }[];
-  /** Where its fields are kept. */
+  /** Where its fields are stored. */
   part: 'school' | 'social' | 'recipients' | 'privacy';
   form: Record<string, SettingField>;
 };

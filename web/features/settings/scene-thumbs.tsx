@@ -1,8 +1,8 @@
 import type { PictureInfo } from '../../../contract/media.ts';
 import { type SceneSet, sceneLimits } from '../../../contract/settings.ts';
-import { artSet } from '../../ui/art.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { artSet } from '../../ui/pictures/art.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 const drawingsShown = 6;
 

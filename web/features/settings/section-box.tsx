@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 
 type Props = {
   id: string;

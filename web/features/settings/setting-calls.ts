@@ -1,7 +1,7 @@
 import type { SecurityPolicy } from '../../../contract/security.ts';
 import type { SceneSet } from '../../../contract/settings.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { picturesIn, type SaidOfPictures } from '../../office/forms/edit-fields.ts';
+import { picturesIn, type SaidOfPictures } from '../../office/forms/edit/edit-fields.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { sameValues } from '../../office/history/compare.ts';

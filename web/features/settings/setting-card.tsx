@@ -1,6 +1,6 @@
 import { EditFields } from '../../office/forms/described-fields.tsx';
-import { EditForm, type EditFormProps, type Version } from '../../office/forms/edit-form.tsx';
-import { SaveBar } from '../../office/forms/save-bar.tsx';
+import { EditForm, type EditFormProps, type Version } from '../../office/forms/edit/edit-form.tsx';
+import { SaveBar } from '../../office/forms/edit/save-bar.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import { type SettingSection, type Settings, settingValues } from './form.ts';
 import { SectionBox } from './section-box.tsx';

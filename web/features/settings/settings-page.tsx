@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AllScenes } from '../../../contract/settings.ts';
 import { sceneSets } from '../../../contract/settings.ts';
-import { OfficeHead } from '../../office/head.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { type Settings, settingSections } from './form.ts';
 import { type SceneEditing, SceneSection } from './scene-section.tsx';
 import { sceneTexts } from './scene-texts.ts';

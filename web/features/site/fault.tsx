@@ -1,4 +1,4 @@
-import { art } from '../../ui/art.ts';
+import { art } from '../../ui/pictures/art.ts';
 
 /** Something broke on our side. A plain link loads the page anew, which a client-side one would not. */
 export function Fault() {

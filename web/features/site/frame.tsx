@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SchoolSettings } from '../../../contract/settings.ts';
-import { EnrolmentCall } from './enrolment-call.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { NoticeStrip } from './notice-strip.tsx';
+import { EnrolmentCall } from './footer/enrolment-call.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { NoticeStrip } from './header/notice-strip.tsx';
 import { PaperHead } from './paper-head.tsx';
 
 type Props = { school: SchoolSettings; address: string; alumni: boolean; closingCall: boolean; children: ReactNode };

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { Scene } from '../../ui/pictures/scene.tsx';
 
 const wanted = [
   { to: '/fees', label: 'School fees' },

@@ -5,10 +5,10 @@ import type { StoryKind } from '../../../contract/stories.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
-import { isPublic } from '../../ui/is-public.ts';
-import type { RootData } from '../../ui/meta.ts';
-import { StoryPage } from './public/story-page.tsx';
-import type { storyView } from './public/story-view.ts';
+import { isPublic } from '../../ui/dates/is-public.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
+import { StoryPage } from './public/view/story-page.tsx';
+import type { storyView } from './public/view/story-view.ts';
 
 // Readers never need these.
 const StoryControls = lazy(() => import('./office/story-controls.tsx'));
@@ -26,7 +26,7 @@ export function StoryScreen({ kind, view }: Props) {
   const author = story.author ?? school.schoolName;
   const mayChange = user !== null && (user.role >= adminRole || user.id === story.userId);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     return (
       <SessionGate atLeast={1}>

@@ -1,5 +1,5 @@
 import type { StoryKind } from '../../../contract/stories.ts';
-import { sectionBase } from '../../ui/variant.ts';
+import { sectionBase } from '../../ui/addresses/variant.ts';
 
 type StorySection = {
   title: string;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { TrashEntry } from '../../../contract/history.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { briefDate, moment } from '../../office/moment.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
-import { kindName } from '../../office/thing-kinds.ts';
+import { contentTypeName } from '../../office/words/content-types.ts';
+import { briefDate, moment } from '../../office/words/moment.ts';
 import { RestoreButton } from './restore-button.tsx';
 import { trashListShape } from './trash-list-shape.ts';
 
@@ -40,14 +40,14 @@ export function TrashList({ docs, pages, total, request, restore }: Props) {
 
 const columnsWith = (restore: Restore): Column<TrashEntry>[] => [
   { key: 'title', label: 'Title', kind: 'words', cell: ({ title }) => <b>{title}</b> },
-  { key: 'kind', label: 'Kind', cell: ({ kind }) => <span className="pill">{kindName(kind)}</span> },
+  { key: 'kind', label: 'Kind', cell: ({ kind }) => <span className="pill">{contentTypeName(kind)}</span> },
   { key: 'who', label: 'Deleted by', kind: 'words', cell: ({ deletedBy }) => deletedBy ?? 'Somebody who has left' },
   {
     key: 'when',
     label: 'Deleted',
     cell: ({ deletedAt }) => <time dateTime={deletedAt}>{moment(deletedAt)}</time>,
   },
-  { key: 'until', label: 'Kept until', cell: ({ expiresAt }) => <KeptUntil expiresAt={expiresAt} /> },
+  { key: 'until', label: 'Kept until', cell: ({ expiresAt }) => <ExpiryDay expiresAt={expiresAt} /> },
   {
     key: 'restore',
     label: 'Bring back',
@@ -59,7 +59,7 @@ const columnsWith = (restore: Restore): Column<TrashEntry>[] => [
 const hurryMs = 3 * 24 * 60 * 60 * 1000;
 
 /** The last days are said louder. */
-function KeptUntil({ expiresAt }: { expiresAt: string }) {
+function ExpiryDay({ expiresAt }: { expiresAt: string }) {
   const soon = Date.parse(expiresAt) - Date.now() < hurryMs;
   return (
     <time className={soon ? 'pill no' : undefined} dateTime={expiresAt}>

@@ -1,5 +1,6 @@
 import type { PictureInfo } from '../../../contract/media.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { initialsOf } from '../../ui/text/initials.ts';
 
 type Props = { name: string; picture: PictureInfo | undefined; small?: boolean };
 
@@ -13,13 +14,4 @@ export function Portrait({ name, picture, small = false }: Props) {
       {initialsOf(name)}
     </span>
   );
-}
-
-/** Of the first and the last name. */
-function initialsOf(name: string): string {
-  const [first, ...rest] = name.split(/\s+/).filter(Boolean);
-  return [first, rest.at(-1)]
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

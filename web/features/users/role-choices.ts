@@ -1,5 +1,5 @@
 import { highestGivenRole } from '../../../contract/roles.ts';
-import { roleName } from '../../office/role-pill.tsx';
+import { roleName } from '../../office/pills/role-pill.tsx';
 
 const duties: Record<number, string> = {
   1: 'has an account',

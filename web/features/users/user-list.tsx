@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { User, userList } from '../../../contract/users.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { moment } from '../../office/moment.ts';
-import { RolePill } from '../../office/role-pill.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
+import { RolePill } from '../../office/pills/role-pill.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { moment } from '../../office/words/moment.ts';
 import { inWords } from '../../ui/form/words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Portrait } from './portrait.tsx';
 import { userListShape } from './user-list-shape.ts';
 

@@ -3,10 +3,10 @@ import type { Values } from '../../ui/form/answer.ts';
 /** What was typed and not saved, with the version of the thing it was typed over. */
 export type DeviceDraft = { at: string; values: Values; version: string | undefined };
 /** A draft, and where it lies. */
-export type KeptDraft = DeviceDraft & { key: string };
+export type StoredDraft = DeviceDraft & { key: string };
 
 const prefix = 'edit:';
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Per person, because computers are shared; per address, because that is where one comes back to. */
 export const draftPlace = (userId: number, path: string): string => `${prefix}${userId}:${path}`;
@@ -14,8 +14,8 @@ export const draftPlace = (userId: number, path: string): string => `${prefix}${
 /** Each form that is opened writes to a key of its own: an older draft, and another tab's, are not written over. */
 export const newDraftKey = (place: string): string => `${place}#${Date.now()}-${Math.random()}`;
 
-/** All that is kept for a place, newest first. */
-export function readDrafts(place: string): KeptDraft[] {
+/** All that is stored for a place, newest first. */
+export function readDrafts(place: string): StoredDraft[] {
   try {
     removeOldDrafts();
     return Object.keys(localStorage)
@@ -49,7 +49,7 @@ export function removeDraft(key: string): void {
 }
 
 function removeOldDrafts(): void {
-  const limit = new Date(Date.now() - keptForMs).toISOString();
+  const limit = new Date(Date.now() - maxAgeMs).toISOString();
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
     const draft = readDraft(key);
     if (!draft?.at || draft.at < limit) localStorage.removeItem(key);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { schoolDate, timeOfDay } from '../../ui/dates.ts';
+import { schoolDate, timeOfDay } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { EditField } from '../forms/edit-fields.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { EditField } from '../forms/edit/edit-fields.ts';
 import { readable } from '../history/compare.ts';
-import { moment } from '../moment.ts';
+import { moment } from '../words/moment.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import './draft-offer.css';
 

@@ -5,24 +5,24 @@ import type { Values } from '../../ui/form/answer.ts';
 import {
   type DeviceDraft,
   draftPlace,
-  type KeptDraft,
   newDraftKey,
   readDrafts,
   removeDraft,
+  type StoredDraft,
   writeDraft,
 } from './device-draft.ts';
 
-const pauseMs = 400;
+const debounceMs = 400;
 
-/** Keeps what is typed on this device until it is saved: a crash, a closed tab or an ended session loses nothing. */
+/** Stores what is typed on this device until it is saved: a crash, a closed tab or an ended session loses nothing. */
 export function useDeviceDraft() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const place = draftPlace(user?.id ?? 0, pathname);
   const waiting = useRef<{ draft: DeviceDraft; timer: number } | null>(null);
-  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [storedAt, setStoredAt] = useState<string | null>(null);
   /** Drafts from before that nobody has chosen or discarded yet. */
-  const [found, setFound] = useState<KeptDraft[]>(() => readDrafts(place));
+  const [found, setFound] = useState<StoredDraft[]>(() => readDrafts(place));
 
   const actions = useMemo(() => {
     let own = newDraftKey(place);
@@ -31,31 +31,31 @@ export function useDeviceDraft() {
       window.clearTimeout(waiting.current.timer);
       const { draft } = waiting.current;
       waiting.current = null;
-      if (writeDraft(own, draft)) setKeptAt(draft.at);
+      if (writeDraft(own, draft)) setStoredAt(draft.at);
     };
     const actions = {
       flush: write,
       keep(values: Values, version: string | undefined) {
         window.clearTimeout(waiting.current?.timer);
         const draft = { at: new Date().toISOString(), values, version };
-        waiting.current = { draft, timer: window.setTimeout(write, pauseMs) };
+        waiting.current = { draft, timer: window.setTimeout(write, debounceMs) };
       },
       drop() {
         window.clearTimeout(waiting.current?.timer);
         waiting.current = null;
         removeDraft(own);
-        setKeptAt(null);
+        setStoredAt(null);
       },
-      /** Offers what stood in this form until now; what is typed from here on is kept beside it. */
-      setAside() {
+      /** Offers what stood in this form until now; what is typed from here on is stored beside it. */
+      stash() {
         write();
         own = newDraftKey(place);
-        setKeptAt(null);
+        setStoredAt(null);
         setFound(readDrafts(place));
       },
       /** The form goes on with this draft; what stood in it is offered in its stead. */
-      take({ key, ...draft }: KeptDraft) {
-        actions.setAside();
+      take({ key, ...draft }: StoredDraft) {
+        actions.stash();
         if (writeDraft(own, draft)) actions.discard(key);
       },
       discard(key: string) {
@@ -75,5 +75,5 @@ export function useDeviceDraft() {
     };
   }, [actions]);
 
-  return { ...actions, keptAt, found };
+  return { ...actions, storedAt, found };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../ui/form/field.tsx';
+import { Field } from '../../ui/form/fields/field.tsx';
 import { useField } from '../../ui/form/form-state.ts';
 
 type Props = { name: string; label?: ReactNode; options?: { value: string; label: string }[]; hint?: ReactNode };

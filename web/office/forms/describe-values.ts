@@ -1,8 +1,8 @@
 import { type Rule, wholeIn } from '../../../contract/form.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField, FormFields } from '../../ui/form/describe.ts';
-import { phoneFields } from '../../ui/form/phone-values.ts';
-import type { EditField } from './edit-fields.ts';
+import { phoneFields } from '../../ui/form/fields/phone-values.ts';
+import type { EditField } from './edit/edit-fields.ts';
 
 type Sent<R extends Rule> = R extends { choices: readonly (infer Choice)[] }
   ? Choice

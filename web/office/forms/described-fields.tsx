@@ -1,7 +1,7 @@
 import type { FormField } from '../../ui/form/describe.ts';
+import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
+import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 

@@ -1,5 +1,5 @@
 import type { Values } from '../../ui/form/answer.ts';
-import { type EditField, picturesIn } from '../forms/edit-fields.ts';
+import { type EditField, picturesIn } from '../forms/edit/edit-fields.ts';
 
 /** The same in every field; an empty one and none at all are alike. */
 export function sameValues(one: Values, other: Values): boolean {

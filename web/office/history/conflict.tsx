@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Values } from '../../ui/form/answer.ts';
+import { Problem } from '../../ui/form/fields/problem.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { Problem } from '../../ui/form/problem.tsx';
-import type { EditField } from '../forms/edit-fields.ts';
-import type { Version } from '../forms/edit-form.tsx';
+import type { EditField } from '../forms/edit/edit-fields.ts';
+import type { Version } from '../forms/edit/edit-form.tsx';
 import { differing, WordDiff } from './word-diff.tsx';
 import './conflict.css';
 

@@ -2,9 +2,9 @@ import { type ToggleEvent, useState } from 'react';
 import type { RevisionEntry, RevisionKind } from '../../../contract/history.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { listRevisions, viewRevision } from '../forms/edit-api.ts';
-import { useEdit } from '../forms/edit-context.ts';
-import { moment } from '../moment.ts';
+import { listRevisions, viewRevision } from '../forms/edit/edit-api.ts';
+import { useEdit } from '../forms/edit/edit-context.ts';
+import { moment } from '../words/moment.ts';
 import { differing, WordDiff } from './word-diff.tsx';
 import './history-panel.css';
 

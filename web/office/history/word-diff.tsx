@@ -1,5 +1,5 @@
 import type { Values } from '../../ui/form/answer.ts';
-import { type EditField, picturesIn } from '../forms/edit-fields.ts';
+import { type EditField, picturesIn } from '../forms/edit/edit-fields.ts';
 import { changedWords, comparedWords } from './changed-words.ts';
 import { readable } from './compare.ts';
 import './word-diff.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { type Consent, consentMessages, consentNames, consentNoteMaxLength } from '../../../contract/consent.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import './consent-control.css';
 
 export type Said = { consent: Consent; consentNote: string };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NotedConsent } from '../../../contract/consent.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { readConsent, writeConsent } from '../forms/edit-fields.ts';
+import { readConsent, writeConsent } from '../forms/edit/edit-fields.ts';
 import { ConsentControl, type Said } from './consent-control.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { pictureMessages } from '../../../contract/media.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { LeftOut } from './use-pictures.ts';
 
 const note = 'only jpg, jpeg and png files of not more than 700kb will be uploaded';

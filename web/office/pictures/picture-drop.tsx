@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type Props = {
   control: { id: string; name: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { altFieldOf, consentFieldOf } from '../forms/edit-fields.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { altFieldOf, consentFieldOf } from '../forms/edit/edit-fields.ts';
 import { ConsentField } from './consent-field.tsx';
 import { dragHandlers } from './reorder.ts';
 import type { Upload } from './upload-queue.ts';

@@ -16,7 +16,7 @@ export type FileName = (original: string, time: number) => string;
 const timedName: FileName = (original, time) => `${time}${original}`;
 
 /** A line that is this slow has broken. */
-const patienceMs = 5 * 60 * 1000;
+const timeoutMs = 5 * 60 * 1000;
 
 type Upload = {
   file: File;
@@ -72,7 +72,7 @@ function send(
       if (lengthComputable) onProgress(loaded / total);
     };
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.timeout = patienceMs;
+    request.timeout = timeoutMs;
     request.ontimeout = () => reject(new Error('Too slow.'));
     request.onerror = () => reject(new Error('No answer.'));
     request.onabort = () => reject(new Error('Given up.'));

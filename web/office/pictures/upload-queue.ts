@@ -1,5 +1,5 @@
 import { maxPictureBytes } from '../../../contract/media.ts';
-import { shrinkPicture } from '../../ui/form/shrink-picture.ts';
+import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import { moved } from './reorder.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { discardPicture, type FileName, type UploadPath, uploadPicture } from './upload-picture.ts';
@@ -94,7 +94,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** What has arrived and is not wanted is not kept on the server either. */
+  /** What has arrived and is not wanted is not stored on the server either. */
   remove(keys: string[]): void {
     const gone = this.#uploads.filter(({ key }) => keys.includes(key));
     for (const upload of gone) if (upload.name && this.#options.mayDiscard(upload)) void discardPicture(upload.name);
@@ -102,7 +102,7 @@ export class UploadQueue {
   }
 
   /** What was saved elsewhere needs no place here. */
-  forget(names: string[]): void {
+  evict(names: string[]): void {
     this.#drop(this.#uploads.filter(({ name }) => name !== null && names.includes(name)).map(({ key }) => key));
   }
 

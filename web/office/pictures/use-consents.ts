@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NotedConsent } from '../../../contract/consent.ts';
-import { loadConsents } from '../forms/edit-api.ts';
+import { loadConsents } from '../forms/edit/edit-api.ts';
 import type { Upload } from './upload-queue.ts';
 
 type Noted = Pick<NotedConsent, 'consent' | 'consentNote'>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxPictureBytes } from '../../../contract/media.ts';
-import { pictureFault } from '../../ui/form/picture-fault.ts';
-import { shrinkPicture } from '../../ui/form/shrink-picture.ts';
+import { pictureFault } from '../../ui/form/fields/picture-fault.ts';
+import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import type { FileName, UploadPath } from './upload-picture.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';

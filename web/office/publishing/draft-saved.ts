@@ -1,5 +1,5 @@
 import type { Values } from '../../ui/form/answer.ts';
-import type { Done } from '../forms/edit-form.tsx';
+import type { Done } from '../forms/edit/edit-form.tsx';
 
 type How = {
   /** Its address, where it has come to another list. */

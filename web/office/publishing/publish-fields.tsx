@@ -1,6 +1,6 @@
 import { schoolDay, schoolTimeWords } from '../../../contract/school-time.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { publishWords } from './publish-values.ts';
 import './publish-fields.css';
 

@@ -1,5 +1,5 @@
 import { useFormState } from '../../ui/form/form-state.ts';
-import { SaveBar } from '../forms/save-bar.tsx';
+import { SaveBar } from '../forms/edit/save-bar.tsx';
 
 const labels: Record<string, string> = { draft: 'Save draft', later: 'Schedule' };
 

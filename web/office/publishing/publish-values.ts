@@ -1,7 +1,7 @@
 import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
-import { shortDate, timeOfDay } from '../../ui/dates.ts';
+import { shortDate, timeOfDay } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
-import type { EditField } from '../forms/edit-fields.ts';
+import type { EditField } from '../forms/edit/edit-fields.ts';
 
 /** What the API takes. */
 type Published = { draft: true } | { draft: false; createdAt: string };

@@ -1,7 +1,7 @@
 import type { UnpublishedThing } from '../../../contract/publishing.ts';
-import { shortDate, timeOfDay } from '../../ui/dates.ts';
-import { Link } from '../../ui/link.tsx';
-import { PublishPill } from '../publish-pill.tsx';
+import { shortDate, timeOfDay } from '../../ui/dates/dates.ts';
+import { Link } from '../../ui/links/link.tsx';
+import { PublishPill } from './publish-pill.tsx';
 import { momentInWords } from './publish-values.ts';
 import './unpublished-list.css';
 

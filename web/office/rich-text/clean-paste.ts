@@ -66,9 +66,9 @@ function cleanLink(link: HTMLAnchorElement): void {
 /** Of all the styling only bold, italic and underline mean something here. */
 function cleanAttributes(element: Element): void {
   const marks = marksOf(element);
-  const kept = ['href', 'colspan', 'rowspan', 'start'];
+  const allowed = ['href', 'colspan', 'rowspan', 'start'];
   const classes = [...element.classList].filter((name) => /^(size|align)-[a-z]+$/.test(name));
-  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
+  for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name);
   if (classes.length > 0) element.className = classes.join(' ');
   if (element.tagName !== 'SPAN') return;
   for (const tag of marks) {

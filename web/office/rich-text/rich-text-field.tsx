@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useField } from '../../ui/form/form-state.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import './rich-text-field.css';
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
 import { lookOf } from './cell-look.ts';
 import { listHref } from './list-request.ts';
 import { bareKey, type ListRequest, type ListShape } from './list-shape.ts';

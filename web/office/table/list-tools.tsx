@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { ListFilter, ListRequest, ListShape } from './list-shape.ts';
 import type { SortChoice } from './sort-choices.ts';
 import { useLiveTools } from './use-live-tools.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Search, filters and, on a phone, the order: a form whose answers live in the address. */
 export function ListTools({ request, shape, search, sortChoices }: Props) {
-  const { form, showNow, showSoon } = useLiveTools(request, shape);
+  const { form, showNow, showDebounced } = useLiveTools(request, shape);
   return (
     <search>
       <Form
@@ -36,7 +36,7 @@ export function ListTools({ request, shape, search, sortChoices }: Props) {
             maxLength={100}
             autoComplete="off"
             defaultValue={request.q}
-            onChange={showSoon}
+            onChange={showDebounced}
           />
           <button type="submit" className="icon-btn" aria-label="Search">
             <Icon name="search" />
@@ -48,7 +48,7 @@ export function ListTools({ request, shape, search, sortChoices }: Props) {
             filter={filter}
             value={(request.filters as Record<string, string>)[filter.name] ?? ''}
             showNow={showNow}
-            showSoon={showSoon}
+            showDebounced={showDebounced}
           />
         ))}
         <select
@@ -70,9 +70,9 @@ export function ListTools({ request, shape, search, sortChoices }: Props) {
   );
 }
 
-type FilterProps = { filter: ListFilter; value: string; showNow: () => void; showSoon: () => void };
+type FilterProps = { filter: ListFilter; value: string; showNow: () => void; showDebounced: () => void };
 
-function Filter({ filter, value, showNow, showSoon }: FilterProps) {
+function Filter({ filter, value, showNow, showDebounced }: FilterProps) {
   if ('options' in filter) {
     return (
       <select className="in" name={filter.name} aria-label={filter.label} defaultValue={value} onChange={showNow}>
@@ -87,7 +87,7 @@ function Filter({ filter, value, showNow, showSoon }: FilterProps) {
   return (
     <label className="list-typed">
       {filter.label}
-      <input className="in" type={filter.kind} name={filter.name} defaultValue={value} onChange={showSoon} />
+      <input className="in" type={filter.kind} name={filter.name} defaultValue={value} onChange={showDebounced} />
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { art } from '../../ui/art.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { art } from '../../ui/pictures/art.ts';
 import { isNarrowed, listHref } from './list-request.ts';
 import type { ListRequest, ListShape } from './list-shape.ts';
 

@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/links/pager.tsx';
 import { isNarrowed, listHref } from './list-request.ts';
 import type { ListRequest, ListShape } from './list-shape.ts';
 import { ListTools } from './list-tools.tsx';

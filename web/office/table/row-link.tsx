@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/link.tsx';
-import { useListState } from '../list-state.ts';
+import { Link } from '../../ui/links/link.tsx';
+import { useListState } from './list-state.ts';
 
 /**
  * The way to what a row is about, and from there back to this list as it is. It covers the whole row, so that a thumb

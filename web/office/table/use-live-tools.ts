@@ -4,7 +4,7 @@ import { listHref, readListRequest, readTools } from './list-request.ts';
 import type { ListRequest, ListShape } from './list-shape.ts';
 
 /** Long enough to type the next letter. */
-const pauseMs = 300;
+const debounceMs = 300;
 
 /** The list follows what is typed and chosen; the form stays as it is, and so does the focus. */
 export function useLiveTools(request: ListRequest, shape: ListShape) {
@@ -24,9 +24,9 @@ export function useLiveTools(request: ListRequest, shape: ListShape) {
     navigate(wanted, { replace: true, preventScrollReset: true });
   }
 
-  function showSoon() {
+  function showDebounced() {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(showNow, pauseMs);
+    timer.current = window.setTimeout(showNow, debounceMs);
   }
 
   // The way back, a head of the table and "Show all" change the address, too: then the form follows it. Only then: on
@@ -63,5 +63,5 @@ export function useLiveTools(request: ListRequest, shape: ListShape) {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  return { form, showNow, showSoon };
+  return { form, showNow, showDebounced };
 }

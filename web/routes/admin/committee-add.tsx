@@ -1,26 +1,7 @@
-import { adminRole } from '../../../contract/roles.ts';
-import { browserApi } from '../../api-client.ts';
-import { CommitteeEditor } from '../../features/committees/committee-editor.tsx';
-import { committeeContent } from '../../features/committees/form.ts';
-import { savedBy } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { gatedScreen } from '../../session/guarded-screen.tsx';
-import { schoolDate } from '../../ui/dates.ts';
+import { committeeScreens } from '../../features/committees/committee-editor.tsx';
+import { addScreen } from '../../office/records/record-screens.tsx';
 
-const screen = gatedScreen({
-  atLeast: adminRole,
-  title: 'Add a committee',
-  view: () => (
-    <>
-      <OfficeHead title="Add a committee" back={{ to: '/admin/committees', label: 'Committees' }} />
-      <CommitteeEditor
-        committee={null}
-        thisYear={schoolDate(new Date().toISOString()).year}
-        save={(values) => savedBy(browserApi().admin.committees.$post({ json: committeeContent(values) }))}
-      />
-    </>
-  ),
-});
+const screen = addScreen(committeeScreens);
 
 export const { meta } = screen;
 export default screen.Component;

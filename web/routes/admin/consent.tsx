@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { consentNames } from '../../../contract/consent.ts';
-import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { NoteConsent } from '../../features/consent/consent-cell.tsx';
 import { ConsentList } from '../../features/consent/consent-list.tsx';
@@ -9,23 +8,15 @@ import { consentListShape } from '../../features/consent/consent-list-shape.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
-import { listQuery, readListRequest } from '../../office/table/list-request.ts';
-import { guardedScreen } from '../../session/guarded-screen.tsx';
-import type { Route } from './+types/consent.ts';
+import { listScreen } from '../../office/table/list-screen.tsx';
 
 const put = (name: string, said: Parameters<NoteConsent>[1]) =>
   savedBy(browserApi().consent.$put({ json: { pictures: [name], ...said } }));
 
-const screen = guardedScreen({
-  atLeast: adminRole,
-  load:
-    ({ request }: Route.ClientLoaderArgs) =>
-    async (api) => {
-      const asked = readListRequest(request.url, consentListShape);
-      const { sort: _, ...query } = listQuery(asked);
-      return { request: asked, ...(await unwrap(api.admin.consent.$get({ query }))) };
-    },
+const screen = listScreen({
   title: 'Photo consent',
+  shape: consentListShape,
+  load: (api, { sort: _, ...query }) => unwrap(api.admin.consent.$get({ query })),
   view: function Consent({ data }) {
     const { revalidate } = useRevalidator();
     const note = useCallback<NoteConsent>(

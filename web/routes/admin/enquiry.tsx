@@ -3,7 +3,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { EnquiryPage } from '../../features/inbox/enquiry/enquiry-page.tsx';
 import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
-import { questions } from '../../features/testimonial/questions.ts';
+import { questions } from '../../features/testimonials/public/questions.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';

@@ -6,11 +6,11 @@ import { browserApi, unwrap } from '../../api-client.ts';
 import { InvitationLink } from '../../features/users/invitations/invitation-link.tsx';
 import { InvitationList } from '../../features/users/invitations/invitation-list.tsx';
 import { InviteForm } from '../../features/users/invitations/invite-form.tsx';
+import { MailSetup } from '../../office/boxes/mail-setup.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
-import { MailSetup } from '../../office/mail-setup.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { useMailWaits } from '../../ui/mail-waits.ts';
+import { useMailWaits } from '../../ui/meta/mail-waits.ts';
 
 type Guest = { name: string; email: string; role: number };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
-import { Brand } from '../../features/site/brand.tsx';
 import { Fault } from '../../features/site/fault.tsx';
+import { Brand } from '../../features/site/header/brand.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
-import { OfficeFrame } from '../../office/frame.tsx';
+import { OfficeFrame } from '../../office/frame/frame.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/layout.ts';
 import '../../office.css';
 

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/products.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import { type ApiClient, browserApi, unwrap } from '../../api-client.ts';
-import { OrderForm } from '../../features/orders/order-form.tsx';
+import { OrderForm } from '../../features/orders/add/order-form.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 

@@ -1,10 +1,10 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
-import { OrderPage } from '../../features/orders/order-page.tsx';
+import { OrderPage } from '../../features/orders/order/order-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import type { RootData } from '../../ui/meta.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/order-view.ts';
 
 const screen = guardedScreen({

@@ -1,20 +1,12 @@
-import { adminRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { orderListShape } from '../../features/orders/order-list-shape.ts';
-import { listQuery, readListRequest } from '../../office/table/list-request.ts';
-import { guardedScreen } from '../../session/guarded-screen.tsx';
-import type { Route } from './+types/orders.ts';
+import { listScreen } from '../../office/table/list-screen.tsx';
 
-const screen = guardedScreen({
-  atLeast: adminRole,
-  load:
-    ({ request }: Route.ClientLoaderArgs) =>
-    async (api) => {
-      const asked = readListRequest(request.url, orderListShape);
-      return { request: asked, ...(await unwrap(api.admin.orders.$get({ query: listQuery(asked) }))) };
-    },
+const screen = listScreen({
   title: 'Orders',
+  shape: orderListShape,
+  load: (api, query) => unwrap(api.admin.orders.$get({ query })),
   view: ({ data }) => <OrderList {...data} />,
 });
 

@@ -1,27 +1,18 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { type Restore, TrashList } from '../../features/trash/trash-list.tsx';
 import { trashListShape } from '../../features/trash/trash-list-shape.ts';
-import { restoreFromTrash } from '../../office/forms/edit-api.ts';
+import { restoreFromTrash } from '../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
-import { listQuery, readListRequest } from '../../office/table/list-request.ts';
-import { thingAddress } from '../../office/thing-kinds.ts';
-import { guardedScreen } from '../../session/guarded-screen.tsx';
-import type { Route } from './+types/trash.ts';
+import { listScreen } from '../../office/table/list-screen.tsx';
+import { contentAddress } from '../../office/words/content-types.ts';
 
-const screen = guardedScreen({
-  atLeast: adminRole,
-  load:
-    ({ request }: Route.ClientLoaderArgs) =>
-    async (api) => {
-      const asked = readListRequest(request.url, trashListShape);
-      const { sort: _, ...query } = listQuery(asked);
-      return { request: asked, ...(await unwrap(api.trash.$get({ query }))) };
-    },
+const screen = listScreen({
   title: 'Trash',
+  shape: trashListShape,
+  load: (api, { sort: _, ...query }) => unwrap(api.trash.$get({ query })),
   view: function Trash({ data }) {
     const { revalidate } = useRevalidator();
     const restore = useCallback<Restore>(
@@ -29,7 +20,7 @@ const screen = guardedScreen({
         const result = await restoreFromTrash(kind, itemId);
         if (result.kind !== 'saved') return showNotice({ text: `Not restored. ${reasonOf(result)}`, bad: true });
         await revalidate();
-        const to = thingAddress(kind, itemId);
+        const to = contentAddress(kind, itemId);
         showNotice({ text: `Restored: ${title}`, ...(to && { link: { to, label: 'View' } }) });
         // Its row is gone, and its button with it.
         document.getElementById('main')?.focus({ preventScroll: true });

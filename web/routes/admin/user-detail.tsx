@@ -2,14 +2,14 @@ import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { adminRole, canManage } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { UserFactors } from '../../features/factors/user-factors.tsx';
-import { UserAccount } from '../../features/users/user-account.tsx';
-import { UserFacts } from '../../features/users/user-facts.tsx';
-import { UserWorks } from '../../features/users/user-works.tsx';
+import { UserAccount } from '../../features/users/user/user-account.tsx';
+import { UserFacts } from '../../features/users/user/user-facts.tsx';
+import { UserWorks } from '../../features/users/user/user-works.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
-import { OfficeHead } from '../../office/head.tsx';
+import { OfficeHead } from '../../office/frame/head.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import type { RootData } from '../../ui/meta.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/user-detail.ts';
 
 const screen = guardedScreen({

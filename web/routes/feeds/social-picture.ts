@@ -2,7 +2,7 @@ import drawing from '../../art/social.svg?raw';
 
 let picture: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-/** Messengers show no SVG: the drawing is rasterised when the first of them asks, and kept. */
+/** Messengers show no SVG: the drawing is rasterised when the first of them asks, and cached. */
 export async function loader() {
   picture ??= rasterise();
   return new Response(await picture, {

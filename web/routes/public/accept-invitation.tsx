@@ -5,11 +5,11 @@ import { Gate } from '../../features/auth/gate.tsx';
 import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
 import { renew } from '../../session/browser-session.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/accept-invitation.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

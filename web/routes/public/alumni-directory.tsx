@@ -7,11 +7,11 @@ import { DirectorySummary } from '../../features/alumni/public/directory-summary
 import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
 import { usePrivateDetails } from '../../features/alumni/public/use-private-details.ts';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { Pager } from '../../ui/links/pager.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/alumni-directory.ts';
 
 const title = 'Alumni Profiles';

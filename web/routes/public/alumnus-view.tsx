@@ -14,12 +14,12 @@ import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { pictureAddress } from '../../ui/picture-sources.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
+import { pictureAddress } from '../../ui/pictures/picture-sources.ts';
 import { openingOf } from '../../ui/text/opening.ts';
 import { firstWords } from '../../ui/text/reading.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import type { Route } from './+types/alumnus-view.ts';
 
 // Readers never need these.
@@ -69,7 +69,7 @@ export default function AlumnusView({ loaderData: { base, alumnus, photo, classm
   const { id, name, classOf, details } = alumnus;
   const path = `${base}/view/${id}`;
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     const waitForThem = <HillsLoading label="One moment." />;
     return (

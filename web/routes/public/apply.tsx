@@ -7,12 +7,12 @@ import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { firstTable } from '../../features/enquiries/page-table.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { TalkLine } from '../../features/enquiries/talk-line.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { phoneOf } from '../../ui/form/phone-values.ts';
+import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/apply.ts';
 
 /** The fees are what staff keep on their page; a school without that page shows none here. */

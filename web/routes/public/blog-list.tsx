@@ -1,11 +1,11 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { asideItems } from '../../features/stories/public/aside-items.ts';
-import { StoryListPage } from '../../features/stories/public/story-list-page.tsx';
+import { StoryListPage } from '../../features/stories/public/list/story-list-page.tsx';
+import { asideItems } from '../../features/stories/public/view/aside-items.ts';
 import { storyAddress, storyListAddress, storySection } from '../../features/stories/story-sections.ts';
 import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { categoryOf } from '../../ui/variant.ts';
+import { categoryOf } from '../../ui/addresses/variant.ts';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/blog-list.ts';
 
 async function load(api: ApiClient, request: Request) {

@@ -1,9 +1,9 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { storyFacts } from '../../features/stories/public/story-facts.ts';
-import { storyView } from '../../features/stories/public/story-view.ts';
+import { storyFacts } from '../../features/stories/public/view/story-facts.ts';
+import { storyView } from '../../features/stories/public/view/story-view.ts';
 import { StoryScreen } from '../../features/stories/story-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { pageMeta } from '../../ui/meta.ts';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/blog-view.ts';
 
 async function load(api: ApiClient, id: string) {

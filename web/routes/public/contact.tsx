@@ -6,12 +6,12 @@ import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';
 import { ContactForm } from '../../features/enquiries/contact-form.tsx';
 import { firstTable } from '../../features/enquiries/page-table.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { phoneOf } from '../../ui/form/phone-values.ts';
+import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/contact.ts';
 
 /** Staff keep the campuses' numbers in a table for visitors; a school without that page has none to show. */

@@ -4,8 +4,8 @@ import { EventListPage } from '../../features/events/public/event-list-page.tsx'
 import { eventSummary } from '../../features/events/public/event-summary.ts';
 import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
-import { pageMeta } from '../../ui/meta.ts';
-import { categoryOf } from '../../ui/variant.ts';
+import { categoryOf } from '../../ui/addresses/variant.ts';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/event-list.ts';
 
 async function load(api: ApiClient, request: Request) {

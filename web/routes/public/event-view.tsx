@@ -10,8 +10,8 @@ import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { isPublic } from '../../ui/is-public.ts';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { isPublic } from '../../ui/dates/is-public.ts';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/event-view.ts';
 
 // Readers never need these.
@@ -47,7 +47,7 @@ export default function EventView({ loaderData }: Route.ComponentProps) {
   const { event } = loaderData;
   const mayChange = user !== null && (user.role >= adminRole || user.id === event.UserId);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     return (
       <SessionGate atLeast={1}>

@@ -6,9 +6,9 @@ import { NoMail } from '../../features/auth/password/no-mail.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -5,11 +5,11 @@ import { AddGalleryLink } from '../../features/galleries/public/add-gallery-link
 import { GalleryGrid } from '../../features/galleries/public/gallery-grid.tsx';
 import { useSession } from '../../session/session.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { categoryOf } from '../../ui/variant.ts';
+import { categoryOf } from '../../ui/addresses/variant.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Pager } from '../../ui/links/pager.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/gallery-list.ts';
 
 async function load(api: ApiClient, request: Request) {

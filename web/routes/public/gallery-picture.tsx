@@ -5,12 +5,12 @@ import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
 import { PicturePage } from '../../features/galleries/public/picture-page.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/gallery-picture.ts';
 
 // Visitors never need these.
-const PictureControls = lazy(() => import('../../features/galleries/office/picture-controls.tsx'));
+const PictureControls = lazy(() => import('../../features/galleries/office/pictures/picture-controls.tsx'));
 
 async function load(api: ApiClient, { id, position }: { id: string; position: string }) {
   const { gallery, images } = await unwrap(api.galleries.view[':id'].$get({ param: { id: viewIdOf(id) } }));

@@ -8,15 +8,15 @@ import { useMayChangeGallery } from '../../features/galleries/public/gallery-rig
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/gallery-view.ts';
 
 // Visitors never need these.
 const GalleryControls = lazy(() => import('../../features/galleries/office/gallery-controls.tsx'));
 const GalleryEditing = lazy(() => import('../../features/galleries/office/gallery-editing.tsx'));
-const PictureControls = lazy(() => import('../../features/galleries/office/picture-controls.tsx'));
+const PictureControls = lazy(() => import('../../features/galleries/office/pictures/picture-controls.tsx'));
 
 /** More than this is too much for the banner. */
 const shortText = 180;
@@ -57,7 +57,7 @@ export default function GalleryView({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { known, mayChange, mayAddPictures } = useMayChangeGallery(gallery);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && known) {
     return (
       <SessionGate atLeast={1}>

@@ -5,9 +5,9 @@ import { Facilities } from '../../features/home/facilities.tsx';
 import { Hero } from '../../features/home/hero.tsx';
 import { LatestNews } from '../../features/home/latest-news.tsx';
 import { LearningTiles } from '../../features/home/learning-tiles.tsx';
+import { NextEvents } from '../../features/home/next-events.tsx';
 import { StaffProfiles } from '../../features/home/staff-profiles.tsx';
-import { UpcomingEvents } from '../../features/home/upcoming-events.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/home.ts';
 
 async function load(api: ApiClient) {
@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <AboutExtract title={about.page.title} html={about.textBatch1} pictures={gallery} />
       <Facilities />
       <LatestNews topStory={news.topStory} stories={news.homeStories} />
-      <UpcomingEvents events={events} />
+      <NextEvents events={events} />
       <StaffProfiles profiles={staff.profiles} message={staff.message} />
     </>
   );

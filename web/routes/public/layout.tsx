@@ -10,9 +10,9 @@ import {
 import { Fault } from '../../features/site/fault.tsx';
 import { Frame } from '../../features/site/frame.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
-import { useAskAgain } from '../../session/ask-again.ts';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
-import { isAlumni } from '../../ui/variant.ts';
+import { useRevalidateSignedIn } from '../../session/revalidate-signed-in.ts';
+import { isAlumni } from '../../ui/addresses/variant.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/layout.ts';
 
 /** A page that exports this as its handle ends with the call to enrol. */
@@ -36,7 +36,7 @@ export default function PublicLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useAskAgain(isMissing(error));
+  useRevalidateSignedIn(isMissing(error));
   return <PublicFrame closingCall>{isMissing(error) ? <NotFound /> : <Fault />}</PublicFrame>;
 }
 

@@ -11,11 +11,11 @@ import { takeStep } from '../../features/auth/sign-in/sign-in-steps.ts';
 import { isStepState, type LoginAnswer } from '../../features/auth/sign-in/step-state.ts';
 import { hasDraft } from '../../office/drafts/device-draft.ts';
 import { signIn } from '../../session/browser-session.ts';
-import { endedFor, pathAfterLogin } from '../../session/came-from.ts';
 import { hasPasskeys } from '../../session/passkey.ts';
+import { endedFor, pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { textsOf } from '../../ui/form/answer.ts';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/login.ts';
 
 export const action = ({ request, context }: Route.ActionArgs) => signInOnServer(request, context);
@@ -72,11 +72,11 @@ export default function Login({ actionData }: Route.ComponentProps) {
 
 /** For whom the door closed while they were inside. Known in the browser alone, so after the page was taken over. */
 function useEndedNote(search: string, state: unknown) {
-  const [isKept, setKept] = useState<boolean | null>(null);
+  const [isStored, setStored] = useState<boolean | null>(null);
   useEffect(() => {
     const userId = endedFor(state);
     const [path = ''] = (new URLSearchParams(search).get('from') ?? '').split('?');
-    setKept(userId === undefined ? null : hasDraft(userId, path));
+    setStored(userId === undefined ? null : hasDraft(userId, path));
   }, [search, state]);
-  return isKept === null ? null : <EndedNote isKept={isKept} />;
+  return isStored === null ? null : <EndedNote hasDraft={isStored} />;
 }

@@ -4,14 +4,14 @@ import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
 import { GroupLinks } from '../../features/pages/group-links.tsx';
-import { KeptFor } from '../../features/pages/kept-for.tsx';
 import { PageText } from '../../features/pages/page-text.tsx';
+import { RetentionNote } from '../../features/pages/retention-note.tsx';
 import { VisionMission } from '../../features/pages/vision-mission.tsx';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta, type RootData } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
 
@@ -43,7 +43,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const school = useRouteLoaderData<RootData>('root')?.school;
   const { state, user } = useSession();
   const [search] = useSearchParams();
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     return (
       <SessionGate atLeast={editorRole}>
@@ -62,7 +62,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         <PageText batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
       </div>
       {page.id === 'about' && school && <VisionMission {...school} />}
-      {page.id === 'privacy' && school && <KeptFor {...school} />}
+      {page.id === 'privacy' && school && <RetentionNote {...school} />}
     </>
   );
 }

@@ -6,10 +6,10 @@ import { GroupChips } from '../../features/profiles/public/group-chips.tsx';
 import { ProfileGroupSection } from '../../features/profiles/public/profile-group.tsx';
 import { useSession } from '../../session/session.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { MoreLink } from '../../ui/links/more-link.tsx';
+import { Pager } from '../../ui/links/pager.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import { openingOf } from '../../ui/text/opening.ts';
 import type { Route } from './+types/profile-list.ts';
 

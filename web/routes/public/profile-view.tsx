@@ -8,8 +8,8 @@ import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { pageMeta } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/profile-view.ts';
 
@@ -51,7 +51,7 @@ export default function ProfileView({ loaderData: { profile, mates } }: Route.Co
   const path = `/profiles/view/${profile.id}`;
   const mayChange = mayChangeProfile(user, profile);
 
-  // Whoever comes, the page begins as the server has drawn it: as for nobody.
+  // Whoever comes, the page begins as the server has drawn it: anonymously.
   if (search.has('edit') && state !== 'unknown') {
     return (
       <SessionGate atLeast={1}>

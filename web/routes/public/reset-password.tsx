@@ -3,12 +3,12 @@ import { apiContext } from '../../api-client.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
-import { Link } from '../../ui/link.tsx';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({

@@ -6,10 +6,10 @@ import { SearchResults } from '../../features/search/search-results.tsx';
 import { SearchSummary } from '../../features/search/search-summary.tsx';
 import { WaysOn } from '../../features/search/ways-on.tsx';
 import { pageNumberOf } from '../../ui/addresses/page-number.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { pageMeta } from '../../ui/meta.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Pager } from '../../ui/links/pager.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/search.ts';
 
 async function load(api: ApiClient, request: Request) {

@@ -1,8 +1,8 @@
 import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { receiptIn } from '../../../contract/enquiries.ts';
 import { SentMessage } from '../../features/enquiries/sent-message.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { hiddenMeta, type RootData } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/sent.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Message Sent' });

@@ -3,16 +3,16 @@ import { firstClassYear, lastClassYear } from '../../../contract/alumni.ts';
 import { enquiryMessages, testimonialInput } from '../../../contract/enquiries.ts';
 import { apiContext } from '../../api-client.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
-import { joinAnswers, questionNames } from '../../features/testimonial/questions.ts';
-import { StoryInvitation } from '../../features/testimonial/story-invitation.tsx';
-import { TestimonialForm } from '../../features/testimonial/testimonial-form.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { phoneOf } from '../../ui/form/phone-values.ts';
-import { pictureFault } from '../../ui/form/picture-fault.ts';
+import { joinAnswers, questionNames } from '../../features/testimonials/public/questions.ts';
+import { StoryInvitation } from '../../features/testimonials/public/story-invitation.tsx';
+import { TestimonialForm } from '../../features/testimonials/public/testimonial-form.tsx';
+import { phoneOf } from '../../ui/form/fields/phone-values.ts';
+import { pictureFault } from '../../ui/form/fields/picture-fault.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
-import { pageMeta } from '../../ui/meta.ts';
+import { Banner } from '../../ui/layout/banner.tsx';
+import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/testimonial.ts';
 
 /** A phone's photograph and the answers: where no script runs it is read in full, to say what is wrong and keep the words. */

@@ -1,8 +1,8 @@
 import { adminRole } from '../../../contract/roles.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { useSession } from '../../session/session.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { hiddenMeta } from '../../ui/meta.ts';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { hiddenMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/unauthorized.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Unauthorized' });

@@ -5,7 +5,7 @@ import { eventContent, eventValues } from '../../features/events/form.ts';
 import { eventCalls } from '../../features/events/office/event-calls.ts';
 import { EventEditor } from '../../features/events/office/event-editor.tsx';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
-import { categoryOf } from '../../ui/variant.ts';
+import { categoryOf } from '../../ui/addresses/variant.ts';
 
 const screen = gatedScreen({ atLeast: editorRole, title: 'Add Event', view: NewEvent });
 

@@ -4,7 +4,7 @@ import { editorRole } from '../../../contract/roles.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { ownGallery } from '../../features/galleries/loads/own-gallery.ts';
 import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
-import { PicturesEditor } from '../../features/galleries/office/pictures-editor.tsx';
+import { PicturesEditor } from '../../features/galleries/office/pictures/pictures-editor.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import type { Route } from './+types/gallery-add-pictures.ts';

@@ -7,7 +7,7 @@ import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
 import { GalleryEditor } from '../../features/galleries/office/gallery-editor.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import { categoryOf } from '../../ui/variant.ts';
+import { categoryOf } from '../../ui/addresses/variant.ts';
 
 const screen = guardedScreen({
   atLeast: editorRole,

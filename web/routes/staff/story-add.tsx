@@ -6,7 +6,7 @@ import { StoryEditor } from '../../features/stories/office/story-editor.tsx';
 import { storyAddress, storySection } from '../../features/stories/story-sections.ts';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
 import { useSession } from '../../session/session.tsx';
-import { categoryOf } from '../../ui/variant.ts';
+import { categoryOf } from '../../ui/addresses/variant.ts';
 
 const kindOf = (pathname: string) => (/^\/(blog|alumni\/alblog)\//.test(pathname) ? 'article' : 'news');
 

@@ -2,11 +2,11 @@ import { unwrap } from '../../api-client.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { NoPosts } from '../../features/account/no-posts.tsx';
 import { PostList } from '../../features/account/post-list.tsx';
-import { Box } from '../../office/box.tsx';
+import { Box } from '../../office/boxes/box.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { pageNumberOf } from '../../ui/addresses/page-number.ts';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/links/pager.tsx';
 import type { Route } from './+types/user-posts.ts';
 import '../../office.css';
 

@@ -6,7 +6,7 @@ import { SessionList } from '../../features/account/session-list.tsx';
 import { factorCalls } from '../../features/factors/factor-calls.ts';
 import { SignInPage } from '../../features/factors/sign-in-page.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
-import type { RootData } from '../../ui/meta.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/user-sign-in.ts';
 import '../../office.css';
 

@@ -7,12 +7,12 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { accountContent } from '../../features/account/form.ts';
 import { mayChangePassword, mayEditProfile } from '../../features/account/may-change.ts';
 import { PasswordForm } from '../../features/account/password-form.tsx';
-import { UserFacts } from '../../features/users/user-facts.tsx';
+import { UserFacts } from '../../features/users/user/user-facts.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { renew } from '../../session/browser-session.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import type { RootData } from '../../ui/meta.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/user-view.ts';
 import '../../office.css';
 

@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
+import { useObjectUrl } from '../../../ui/pictures/use-object-url.ts';
 import { alumnusValues } from '../form.ts';
-import { useBlobAddress } from '../use-blob-address.ts';
 import { alumnusCalls } from './alumnus-calls.ts';
 import { AlumnusForm } from './alumnus-form.tsx';
-import { DeleteAlumnus } from './alumnus-tools.tsx';
+import { alumnusDeletion } from './alumnus-tools.tsx';
 
 type Props = Pick<ComponentProps<typeof AlumnusForm>, 'alumnus'> & { photo: Blob | null; path: string };
 
 /** An alumnus in place of whom the form stands. */
 export default function AlumnusEditing({ alumnus, photo, path }: Props) {
   const { id } = alumnus;
-  const address = useBlobAddress(photo);
+  const address = useObjectUrl(photo);
   // The form takes the picture's address once, when it begins.
   if (photo && !address) return null;
   return (
@@ -26,9 +27,15 @@ export default function AlumnusEditing({ alumnus, photo, path }: Props) {
       aside={
         <>
           <HistoryPanel kind="alumnus" id={id} toValues={alumnusValues} />
-          <DeleteAlumnus id={id} path={path} remove={() => alumnusCalls.remove(id)} className="delete-link">
+          <DeleteControl
+            {...alumnusDeletion}
+            id={id}
+            backTo={path}
+            remove={() => alumnusCalls.remove(id)}
+            className="delete-link"
+          >
             Delete this profile
-          </DeleteAlumnus>
+          </DeleteControl>
         </>
       }
     />

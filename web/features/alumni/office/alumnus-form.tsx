@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { alumnus } from '../../../../contract/alumni.ts';
 import { firstClassYear, lastClassYear } from '../../../../contract/alumni.ts';
-import { EditForm, type EditFormProps } from '../../../office/forms/edit-form.tsx';
-import { EditHead } from '../../../office/forms/edit-head.tsx';
-import { SaveBar } from '../../../office/forms/save-bar.tsx';
+import type { EditFormProps } from '../../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
+import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
-import { PhoneField } from '../../../ui/form/phone-field.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { PhoneField } from '../../../ui/form/fields/phone-field.tsx';
+import { SelectField } from '../../../ui/form/fields/select-field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { alumnusForm, alumnusPhotoMessages, alumnusValues } from '../form.ts';
 
 type Alumnus = z.infer<typeof alumnus>;
@@ -27,38 +27,39 @@ export function AlumnusForm({ alumnus, photo, aside, ...form }: Props) {
   const { name, pictureInfo, updatedAt } = alumnus;
   const years = Array.from({ length: lastClassYear() - firstClassYear + 1 }, (_, past) => firstClassYear + past);
   return (
-    <div className="edit-page">
-      <div className="wrap">
-        <EditForm {...form} name="alumnus" form={alumnusForm} start={alumnusValues(alumnus)} version={updatedAt}>
-          <EditHead title="Edit alumni profile" above={{ to: form.cancelTo, label: name }} />
-          <div className="edit-columns">
-            <div>
-              <div className="edit-box form">
-                <TextField name="name" />
-                <SelectField name="classOf" options={years} placeholder="Choose a year" />
-                <TextField name="email" />
-                <PhoneField name="phone" />
-                <RichTextField name="details" />
-              </div>
-            </div>
-            <div>
-              <section className="edit-box form" aria-label="Photo">
-                <PicturePicker
-                  name="picture"
-                  max={1}
-                  known={pictureInfo}
-                  messages={alumnusPhotoMessages}
-                  fileName={(original, time) => `${name}_${time}${original}`}
-                  {...(photo && { addressOf: () => photo })}
-                  hint="A jpg, jpeg or png file of not more than 700kb."
-                />
-              </section>
-              {aside}
-            </div>
-          </div>
-          <SaveBar label="Send" />
-        </EditForm>
+    <EditPage
+      {...form}
+      name="alumnus"
+      form={alumnusForm}
+      start={alumnusValues(alumnus)}
+      version={updatedAt}
+      title="Edit alumni profile"
+      above={{ to: form.cancelTo, label: name }}
+      side={
+        <>
+          <section className="edit-box form" aria-label="Photo">
+            <PicturePicker
+              name="picture"
+              max={1}
+              known={pictureInfo}
+              messages={alumnusPhotoMessages}
+              fileName={(original, time) => `${name}_${time}${original}`}
+              {...(photo && { addressOf: () => photo })}
+              hint="A jpg, jpeg or png file of not more than 700kb."
+            />
+          </section>
+          {aside}
+        </>
+      }
+      bar={<SaveBar label="Send" />}
+    >
+      <div className="edit-box form">
+        <TextField name="name" />
+        <SelectField name="classOf" options={years} placeholder="Choose a year" />
+        <TextField name="email" />
+        <PhoneField name="phone" />
+        <RichTextField name="details" />
       </div>
-    </div>
+    </EditPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { PictureInfo } from '../../../../contract/media.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/links/link.tsx';
 import { AlumnusPortrait } from './alumnus-portrait.tsx';
 
 export type AlumnusCard = {

@@ -1,4 +1,4 @@
-import { MoreLink } from '../../../ui/more-link.tsx';
+import { MoreLink } from '../../../ui/links/more-link.tsx';
 import { type AlumnusCard, phoneAddress } from './alumni-list.tsx';
 
 type Props = { alumnus: AlumnusCard; opening: string; classHref: string };

@@ -1,5 +1,6 @@
 import type { PictureInfo } from '../../../../contract/media.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { initialsOf } from '../../../ui/text/initials.ts';
 
 type Props = { name: string; picture: PictureInfo | undefined; sizes: string; eager?: boolean; described?: boolean };
 
@@ -8,7 +9,7 @@ export function AlumnusPortrait({ name, picture, sizes, eager = false, described
   if (!picture) {
     return (
       <span className="initials" aria-hidden="true">
-        {initialsOf(name)}
+        {initialsOf(withoutTitle(name))}
       </span>
     );
   }
@@ -18,11 +19,10 @@ export function AlumnusPortrait({ name, picture, sizes, eager = false, described
 
 const honorific = /^(dr|prof|eng|rev|fr|sr|hon|mr|mrs|ms|miss|hajji|hajjat)\.?$/i;
 
-/** Of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const names = words.filter((word) => !honorific.test(word));
-  const [first, ...rest] = names.length > 0 ? names : words;
-  const initials = [first, rest.at(-1)].map((word) => Array.from(word ?? '')[0] ?? '');
-  return initials.join('').toUpperCase();
-}
+/** Whoever has nothing but a title keeps it. */
+const withoutTitle = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => !honorific.test(word))
+    .join(' ')
+    .trim() || name;

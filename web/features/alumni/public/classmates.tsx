@@ -1,4 +1,4 @@
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
 import { AlumniList, type AlumnusCard } from './alumni-list.tsx';
 
 type Props = { classOf: number; alumni: AlumnusCard[]; base: string };

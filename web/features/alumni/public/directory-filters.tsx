@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { directoryChoices, firstClassYear } from '../../../../contract/alumni.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { type DirectoryFilter, maxNameLength } from './directory-filter.ts';
 import { useLiveFilter } from './use-live-filter.ts';
 
@@ -8,7 +8,7 @@ type Props = { base: string; filter: DirectoryFilter; lastYear: number };
 
 /** A form that asks the server for a list; where scripts run, the list follows while the reader types. */
 export function DirectoryFilters({ base, filter, lastYear }: Props) {
-  const { form, showNow, showSoon } = useLiveFilter(base, filter);
+  const { form, showNow, showDebounced } = useLiveFilter(base, filter);
   const years = Array.from({ length: lastYear - firstClassYear + 1 }, (_, back) => lastYear - back);
   return (
     <search>
@@ -32,7 +32,7 @@ export function DirectoryFilters({ base, filter, lastYear }: Props) {
             autoComplete="off"
             maxLength={maxNameLength}
             defaultValue={filter.q}
-            onChange={showSoon}
+            onChange={showDebounced}
           />
         </div>
         <div className="field">

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 
 /** Asks former pupils for their story. */
 export function OneOfOurs() {

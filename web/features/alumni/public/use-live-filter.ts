@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type DirectoryFilter, directoryHref, readFilter } from './directory-filter.ts';
 
 /** Long enough to type the next letter. */
-const pauseMs = 300;
+const debounceMs = 300;
 
 /** The list follows what is typed and chosen; the form stays as it is, and so does the focus. */
 export function useLiveFilter(base: string, filter: DirectoryFilter) {
@@ -18,9 +18,9 @@ export function useLiveFilter(base: string, filter: DirectoryFilter) {
     if (wanted !== directoryHref(base, filter)) navigate(wanted, { replace: true, preventScrollReset: true });
   }
 
-  function showSoon() {
+  function showDebounced() {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(showNow, pauseMs);
+    timer.current = window.setTimeout(showNow, debounceMs);
   }
 
   // The way back in the browser changes the filter, too: then the form follows the address. Not the first time: what
@@ -36,12 +36,12 @@ export function useLiveFilter(base: string, filter: DirectoryFilter) {
     }
   }, [filter]);
 
-  // The first letters may have been typed before this was there to hear them.
+  // The first letters may have been typed before this listened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) showSoon();
+    if (form.current?.contains(document.activeElement)) showDebounced();
     return () => window.clearTimeout(timer.current);
   }, []);
 
-  return { form, showNow, showSoon };
+  return { form, showNow, showDebounced };
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { adminRole } from '../../../../contract/roles.ts';
 import { useSession } from '../../../session/session.tsx';
 
-/** The page comes as for nobody; once an administrator is known to read it, it is asked for again with their name. */
+/** The page is rendered anonymously; once an administrator is known to read it, it is asked for again with their name. */
 export function usePrivateDetails() {
   const { user } = useSession();
   const { revalidate } = useRevalidator();

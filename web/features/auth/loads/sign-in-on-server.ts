@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { apiContext, originContext } from '../../../api-client.ts';
-import { pathAfterLogin } from '../../../session/came-from.ts';
+import { pathAfterLogin } from '../../../session/return-path.ts';
 import { hintCookie } from '../../../session/session-hint.ts';
 import { readForm } from '../../../ui/form/read-form.ts';
 import { unreadable } from '../../../ui/form/refuse.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Gate } from '../gate.tsx';
 
 /** A mailed link that opens nothing any more, and what to do then. */

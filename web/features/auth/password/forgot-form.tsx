@@ -1,9 +1,9 @@
 import { emailRule } from '../../../../contract/form.ts';
 import type { FormAnswer } from '../../../ui/form/answer.ts';
 import type { FormFields } from '../../../ui/form/describe.ts';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../../ui/form/send-form.tsx';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 
 const form: FormFields = {
   email: {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { KnownWords } from '../../../../contract/password-advice.ts';
 import type { FormAnswer } from '../../../ui/form/answer.ts';
-import { newPassword, passwordHint } from '../../../ui/form/new-password.ts';
-import { PasswordAdvice } from '../../../ui/form/password-advice.tsx';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { newPassword, passwordHint } from '../../../ui/form/password/new-password.ts';
+import { PasswordAdvice } from '../../../ui/form/password/password-advice.tsx';
 import { SendForm } from '../../../ui/form/send-form.tsx';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 
 const rules = newPassword();
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { PhoneLink } from '../../../ui/links/phone-link.tsx';
 
 /** In place of a promise that nobody could keep: whom to call. */
 export function NoMail({ phone }: { phone: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { timeOfDay } from '../../../ui/dates.ts';
-import { Field } from '../../../ui/form/field.tsx';
+import { timeOfDay } from '../../../ui/dates/dates.ts';
+import { Field } from '../../../ui/form/fields/field.tsx';
 import { useField } from '../../../ui/form/form-state.ts';
 import type { codeWords } from './proof-ways.ts';
 

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import type { FormAnswer } from '../../../ui/form/answer.ts';
-import { Problem } from '../../../ui/form/problem.tsx';
+import { Problem } from '../../../ui/form/fields/problem.tsx';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { SendForm } from '../../../ui/form/send-form.tsx';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { useMailWaits } from '../../../ui/mail-waits.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useMailWaits } from '../../../ui/meta/mail-waits.ts';
 import { StepFields, TrustBox } from '../sign-in/second-step-fields.tsx';
 import type { StepState } from '../sign-in/step-state.ts';
 import { CodeField } from './code-field.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { type Way, ways } from './proof-ways.ts';
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   onChoose?: (way: Way) => void;
 };
 
-/** What else would do, for whoever does not have the first at hand. */
+/** What else would do, for whoever cannot use the first. */
 export function OtherWays({ choices, onChoose }: Props) {
   if (choices.length === 0) return null;
   return (

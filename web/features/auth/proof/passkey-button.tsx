@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHasPasskeys } from '../../../session/passkey.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** In with a finger or a face alone, where the browser can. Its place is kept, so that nothing moves when it comes. */
 export function PasskeyButton({ onUse }: { onUse: () => Promise<string | undefined> }) {

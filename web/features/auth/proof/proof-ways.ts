@@ -1,6 +1,6 @@
 import type { FactorMethod } from '../../../../contract/second-step.ts';
 import type { FormFields } from '../../../ui/form/describe.ts';
-import type { IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
 
 /** How somebody can show that it is them; the password only where there is no second step. */
 export type Way = FactorMethod | 'password';

@@ -1,13 +1,15 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** Why somebody who was at work stands at the door, and what has become of the work. */
-export function EndedNote({ isKept }: { isKept: boolean }) {
+export function EndedNote({ hasDraft }: { hasDraft: boolean }) {
   return (
     <p className="note" role="status">
       <Icon name="clock" />
       <span>
         You were signed out because your session has ended.{' '}
-        {isKept ? 'What you wrote is kept on this device. Log in to go on with it.' : 'Log in to go on where you were.'}
+        {hasDraft
+          ? 'What you wrote is kept on this device. Log in to go on with it.'
+          : 'Log in to go on where you were.'}
       </span>
     </p>
   );

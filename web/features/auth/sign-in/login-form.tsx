@@ -1,11 +1,11 @@
 import type { FormAnswer, Values } from '../../../ui/form/answer.ts';
 import type { FormFields } from '../../../ui/form/describe.ts';
-import { Problem } from '../../../ui/form/problem.tsx';
+import { Problem } from '../../../ui/form/fields/problem.tsx';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../../ui/form/send-form.tsx';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { PhoneLink } from '../../../ui/links/phone-link.tsx';
 import { PasskeyButton } from '../proof/passkey-button.tsx';
 
 const form: FormFields = {

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { useHasPasskeys } from '../../../session/passkey.ts';
-import { art } from '../../../ui/art.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { art } from '../../../ui/pictures/art.ts';
+import { initialsOf } from '../../../ui/text/initials.ts';
 import { CodeStep } from '../proof/code-step.tsx';
 import { OtherWays } from '../proof/other-ways.tsx';
 import { PasskeyPanel } from '../proof/passkey-panel.tsx';
@@ -62,14 +63,10 @@ export function SecondStep({ state, loginPath, onPasskey }: Props) {
 }
 
 function Who({ name, email, children }: { name: string; email: string; children: ReactNode }) {
-  const initials = name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .slice(0, 2);
   return (
     <p className="si-who">
       <span className="si-ini" aria-hidden="true">
-        {initials}
+        {initialsOf(name)}
       </span>
       <span>
         <b>{name}</b>

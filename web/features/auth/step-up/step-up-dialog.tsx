@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { stepUpMinutes } from '../../../../contract/second-step.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { hasPasskeys } from '../../../session/passkey.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { OtherWays } from '../proof/other-ways.tsx';
 import { ProofStyles } from '../proof/proof-styles.tsx';
 import type { Way } from '../proof/proof-ways.ts';

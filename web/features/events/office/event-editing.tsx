@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import type { WholeEvent } from '../../../../contract/events.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
-import { isPublic } from '../../../ui/is-public.ts';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
+import { isPublic } from '../../../ui/dates/is-public.ts';
 import { eventAddress, eventSection } from '../event-sections.ts';
 import { eventContent, eventValues } from '../form.ts';
 import { eventCalls } from './event-calls.ts';

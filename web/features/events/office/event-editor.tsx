@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { WholeEvent } from '../../../../contract/events.ts';
 import { schoolTimeWords } from '../../../../contract/school-time.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
-import { type Done, EditForm, type Version } from '../../../office/forms/edit-form.tsx';
-import { EditHead } from '../../../office/forms/edit-head.tsx';
+import type { Done, Version } from '../../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { PublishFields } from '../../../office/publishing/publish-fields.tsx';
 import { PublishSave } from '../../../office/publishing/publish-save.tsx';
 import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { eventSection } from '../event-sections.ts';
 import { eventForm } from '../form.ts';
 import { EventPreview } from './event-preview.tsx';
@@ -35,42 +35,37 @@ type Props = {
 export function EventEditor({ title, category, published, aside, ...form }: Props) {
   const section = eventSection(category);
   return (
-    <div className="edit-page">
-      <div className="wrap">
-        <EditForm
-          {...form}
-          name="event"
-          form={eventForm}
-          fields={[publishField]}
-          needs={publishNeeds}
-          check={(values) => publishFaults(values, new Date())}
-        >
-          <EditHead title={title} above={{ to: section.base, label: section.title }} />
-          <div className="edit-columns">
-            <div>
-              <div className="edit-box form">
-                <TextField name="title" />
-                <div className="event-moment">
-                  <TextField name="date" min="1900-01-01" max="2199-12-31" />
-                  <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords} />
-                </div>
-                <TextField name="location" />
-                <RichTextField name="description" />
-              </div>
-            </div>
-            <div>
-              <section className="edit-box form" aria-labelledby="publishing">
-                <h2 id="publishing">Publishing</h2>
-                <ChoiceField name="category" />
-                <PublishFields published={published} dated={false} />
-              </section>
-              <EventPreview />
-              {aside}
-            </div>
-          </div>
-          <PublishSave published={published} />
-        </EditForm>
+    <EditPage
+      {...form}
+      name="event"
+      form={eventForm}
+      fields={[publishField]}
+      needs={publishNeeds}
+      check={(values) => publishFaults(values, new Date())}
+      title={title}
+      above={{ to: section.base, label: section.title }}
+      side={
+        <>
+          <section className="edit-box form" aria-labelledby="publishing">
+            <h2 id="publishing">Publishing</h2>
+            <ChoiceField name="category" />
+            <PublishFields published={published} dated={false} />
+          </section>
+          <EventPreview />
+          {aside}
+        </>
+      }
+      bar={<PublishSave published={published} />}
+    >
+      <div className="edit-box form">
+        <TextField name="title" />
+        <div className="event-moment">
+          <TextField name="date" min="1900-01-01" max="2199-12-31" />
+          <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords} />
+        </div>
+        <TextField name="location" />
+        <RichTextField name="description" />
       </div>
-    </div>
+    </EditPage>
   );
 }

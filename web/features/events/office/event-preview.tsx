@@ -1,5 +1,5 @@
-import { DateBadge } from '../../../ui/date-badge.tsx';
-import { timeOfDay } from '../../../ui/dates.ts';
+import { DateBadge } from '../../../ui/dates/date-badge.tsx';
+import { timeOfDay } from '../../../ui/dates/dates.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { momentOfInputs } from '../event-moment.ts';
 

@@ -1,11 +1,7 @@
-import { schoolTimeWords } from '../../../../contract/school-time.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { momentInWords } from '../../../office/publishing/publish-values.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { publishMark } from '../../../office/publishing/publish-mark.ts';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 import { eventSection } from '../event-sections.ts';
-import './event-tools.css';
 
 type Props = {
   event: { id: number; category: number; draft: boolean; createdAt: string };
@@ -15,31 +11,13 @@ type Props = {
 };
 
 /** For its author and the administrators, on the page of an event. */
-export function EventTools({ event: { id, category, draft, createdAt }, path, remove }: Props) {
-  const ahead = new Date(createdAt) > new Date();
-  return (
-    <>
-      {draft && <p className="event-mark">Draft: only its author and the administrators see it.</p>}
-      {!draft && ahead && (
-        <p className="event-mark">
-          Not public yet: it will be published on {momentInWords(createdAt)}, {schoolTimeWords}.
-        </p>
-      )}
-      <ButtonLink to={`${path}?edit`} kind="sun" small>
-        <Icon name="edit" />
-        Edit
-      </ButtonLink>
-      <DeleteControl
-        className="btn line sm"
-        text="Calendar Event Deleted"
-        to={eventSection(category).base}
-        kind="event"
-        backTo={path}
-        {...{ id, remove }}
-      >
-        <Icon name="trash" />
-        Delete
-      </DeleteControl>
-    </>
-  );
-}
+export const EventTools = ({ event, ...rest }: Props) => (
+  <ItemTools
+    {...rest}
+    kind="event"
+    id={event.id}
+    mark={publishMark(event)}
+    text="Calendar Event Deleted"
+    to={eventSection(event.category).base}
+  />
+);

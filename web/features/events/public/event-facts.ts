@@ -1,6 +1,6 @@
 import type { WholeEvent } from '../../../../contract/events.ts';
-import { longDate, timeOfDay } from '../../../ui/dates.ts';
-import { eventJsonLd, type Site } from '../../../ui/json-ld.ts';
+import { longDate, timeOfDay } from '../../../ui/dates/dates.ts';
+import { eventJsonLd, type Site } from '../../../ui/meta/json-ld.ts';
 import { eventAddress } from '../event-sections.ts';
 
 /** An event as search engines and messengers should show it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { editorRole } from '../../../../contract/roles.ts';
 import { useSession } from '../../../session/session.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Banner } from '../../../ui/layout/banner.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { eventListAddress, eventSection } from '../event-sections.ts';
 import type { EventSummary } from './event-summary.ts';
 import { PastEvents } from './past-events.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { linkedGallery, WholeEvent } from '../../../../contract/events.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { ShareRow } from '../../../ui/share-row.tsx';
-import { sectionBase } from '../../../ui/variant.ts';
+import { sectionBase } from '../../../ui/addresses/variant.ts';
+import { Banner } from '../../../ui/layout/banner.tsx';
+import { ShareRow } from '../../../ui/links/share-row.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import { eventAddress, eventSection } from '../event-sections.ts';
 import { EventGallery } from './event-gallery.tsx';
 import type { EventSummary } from './event-summary.ts';

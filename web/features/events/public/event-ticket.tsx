@@ -1,8 +1,8 @@
 import type { WholeEvent } from '../../../../contract/events.ts';
-import { DateBadge } from '../../../ui/date-badge.tsx';
-import { longDate, timeOfDay } from '../../../ui/dates.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Scene } from '../../../ui/scene.tsx';
+import { DateBadge } from '../../../ui/dates/date-badge.tsx';
+import { longDate, timeOfDay } from '../../../ui/dates/dates.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Scene } from '../../../ui/pictures/scene.tsx';
 
 type Props = { event: WholeEvent; over: boolean; unpublished: boolean };
 

@@ -1,6 +1,6 @@
-import { DateBadge } from '../../../ui/date-badge.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { MoreLink } from '../../../ui/more-link.tsx';
+import { DateBadge } from '../../../ui/dates/date-badge.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { MoreLink } from '../../../ui/links/more-link.tsx';
 import { eventAddress, eventSection } from '../event-sections.ts';
 import type { EventSummary } from './event-summary.ts';
 

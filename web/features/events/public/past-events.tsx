@@ -1,6 +1,7 @@
-import { Pager } from '../../../ui/pager.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
-import { EventCard } from './event-card.tsx';
+import { EventCard } from '../../../ui/cards/event-card.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
+import { Pager } from '../../../ui/links/pager.tsx';
+import { eventAddress } from '../event-sections.ts';
 import type { EventSummary } from './event-summary.ts';
 
 type Props = { events: EventSummary[]; page: number; pages: number; href: (page: number) => string };
@@ -13,7 +14,7 @@ export function PastEvents({ events, page, pages, href }: Props) {
         <SectionHead id="past" title="Past events" small />
         <div className="cal even">
           {events.map((event) => (
-            <EventCard key={event.id} event={event} look="past" />
+            <EventCard key={event.id} event={event} to={eventAddress(event)} look="past" />
           ))}
         </div>
         <Pager page={page} pages={pages} href={(number) => `${href(number)}#past`} label="Past events pages" />

@@ -1,8 +1,9 @@
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { Scene } from '../../../ui/scene.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
-import { EventCard } from './event-card.tsx';
+import { EventCard } from '../../../ui/cards/event-card.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
+import { Pager } from '../../../ui/links/pager.tsx';
+import { Scene } from '../../../ui/pictures/scene.tsx';
+import { eventAddress } from '../event-sections.ts';
 import type { EventSummary } from './event-summary.ts';
 
 type Props = { events: EventSummary[]; page: number; pages: number; href: (page: number) => string };
@@ -21,16 +22,16 @@ export function UpcomingEvents({ events, page, pages, href }: Props) {
         {pages > 0 && <SectionHead id="upcoming" title="Upcoming events" />}
         {next && (
           <div className="cal home">
-            <EventCard event={next} look="next" picture={<Scene set="event" event={next} />} />
+            <EventCard event={next} to={eventAddress(next)} look="next" picture={<Scene set="event" event={next} />} />
             {beside.map((event) => (
-              <EventCard key={event.id} event={event} />
+              <EventCard key={event.id} event={event} to={eventAddress(event)} />
             ))}
           </div>
         )}
         {below.length > 0 && (
           <div className="cal even">
             {below.map((event) => (
-              <EventCard key={event.id} event={event} />
+              <EventCard key={event.id} event={event} to={eventAddress(event)} />
             ))}
           </div>
         )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FactorOverview } from '../../../../contract/factors.ts';
-import { Box } from '../../../office/box.tsx';
-import { Confirm, useAsking } from '../../../office/confirm.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
+import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
-import { dayWords, latelyWords } from '../../../office/moment.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
+import { dayWords, latelyWords } from '../../../office/words/moment.ts';
 import { type AppSetup, type FactorCalls, perform } from '../calls.ts';
 import { AppSetupPanel } from './app-setup.tsx';
 

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ActionForm } from '../../../office/forms/action-form.tsx';
-import { showNotice } from '../../../office/notices/notices.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import type { AppSetup, FactorCalls } from '../calls.ts';
+import { FactorForm } from '../factor-form.tsx';
 import { appForm } from '../form.ts';
 
 type Props = { setup: AppSetup; hasOne: boolean; calls: FactorCalls; close: () => void };
@@ -30,24 +27,16 @@ export function AppSetupPanel({ setup: { secret, address, qr, size }, hasOne, ca
           <code>{inGroups(secret)}</code>
         </p>
       </div>
-      <ActionForm
+      <FactorForm
         name="app"
         fields={appForm}
+        field={{ name: 'code', ...(hasOne && { hint: 'Until then the codes of your old phone go on working.' }) }}
+        submit={{ label: 'Confirm', sendingLabel: 'One moment…' }}
         send={({ code = '' }) => calls.confirmApp(code)}
-        done={async () => {
-          close();
-          await calls.refresh();
-          showNotice({ text: hasOne ? 'The new phone shows your codes now.' : 'Codes from an app are on.' });
-        }}
-      >
-        <TextField name="code" {...(hasOne && { hint: 'Until then the codes of your old phone go on working.' })} />
-        <div className="row">
-          <SubmitRow label="Confirm" sendingLabel="One moment…" />
-          <button type="button" className="btn line" onClick={close}>
-            Cancel
-          </button>
-        </div>
-      </ActionForm>
+        told={() => (hasOne ? 'The new phone shows your codes now.' : 'Codes from an app are on.')}
+        refresh={calls.refresh}
+        close={close}
+      />
     </div>
   );
 }

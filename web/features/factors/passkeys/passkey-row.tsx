@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Passkey } from '../../../../contract/factors.ts';
-import { Confirm, useAsking } from '../../../office/confirm.tsx';
+import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
-import { dayWords, latelyWords } from '../../../office/moment.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { dayWords, latelyWords } from '../../../office/words/moment.ts';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { type FactorCalls, perform } from '../calls.ts';
 import { passkeyForm } from '../form.ts';
 

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Passkey } from '../../../../contract/factors.ts';
-import { Box } from '../../../office/box.tsx';
-import { deviceOf } from '../../../office/device.ts';
-import { ActionForm } from '../../../office/forms/action-form.tsx';
-import { showNotice } from '../../../office/notices/notices.ts';
+import { Box } from '../../../office/boxes/box.tsx';
+import { deviceOf } from '../../../office/words/device.ts';
 import { useHasPasskeys } from '../../../session/passkey.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { FactorCalls } from '../calls.ts';
+import { FactorForm } from '../factor-form.tsx';
 import { passkeyForm } from '../form.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
@@ -45,29 +42,21 @@ export function PasskeysBox({ passkeys, calls }: Props) {
 function AddPasskey({ passkeys, calls, close }: Props & { close: () => void }) {
   return (
     <div className="factor-panel">
-      <ActionForm
+      <FactorForm
         name="passkey"
         fields={passkeyForm}
         start={{ name: freeName(deviceOf(navigator.userAgent), passkeys) }}
-        send={({ name = '' }) => calls.addPasskey(name)}
-        done={async ({ name }) => {
-          close();
-          await calls.refresh();
-          showNotice({ text: `The passkey “${name}” is added.` });
+        field={{
+          name: 'name',
+          label: 'What do you call it?',
+          hint: 'So that you know it again in this list. Then your device asks for your finger, face or screen lock.',
         }}
-      >
-        <TextField
-          name="name"
-          label="What do you call it?"
-          hint="So that you know it again in this list. Then your device asks for your finger, face or screen lock."
-        />
-        <div className="row">
-          <SubmitRow label="Continue" sendingLabel="Waiting for your device…" />
-          <button type="button" className="btn line" onClick={close}>
-            Cancel
-          </button>
-        </div>
-      </ActionForm>
+        submit={{ label: 'Continue', sendingLabel: 'Waiting for your device…' }}
+        send={({ name = '' }) => calls.addPasskey(name)}
+        told={({ name }) => `The passkey “${name}” is added.`}
+        refresh={calls.refresh}
+        close={close}
+      />
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ActionForm } from '../../../office/forms/action-form.tsx';
-import { showNotice } from '../../../office/notices/notices.ts';
 import { saveAs } from '../../../office/save-as.ts';
-import { shortDate } from '../../../ui/dates.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { shortDate } from '../../../ui/dates/dates.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { FactorCalls } from '../calls.ts';
+import { FactorForm } from '../factor-form.tsx';
 import { sheetForm } from '../form.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import { Sheet } from './sheet.tsx';
@@ -54,24 +51,17 @@ export function NewSheet({ codes, first, person, school, calls, close }: Props) 
           Save as file
         </button>
       </div>
-      <ActionForm
+      <FactorForm
         name="sheet"
         fields={sheetForm}
+        field={{ name: 'code' }}
+        submit={{ label: 'I have them', sendingLabel: 'One moment…' }}
+        stop="Not now"
         send={({ code = '' }) => calls.confirmSheet(code)}
-        done={async () => {
-          close();
-          await calls.refresh();
-          showNotice({ text: 'Your new recovery codes count from now on.' });
-        }}
-      >
-        <TextField name="code" />
-        <div className="row">
-          <SubmitRow label="I have them" sendingLabel="One moment…" />
-          <button type="button" className="btn line" onClick={close}>
-            Not now
-          </button>
-        </div>
-      </ActionForm>
+        told={() => 'Your new recovery codes count from now on.'}
+        refresh={calls.refresh}
+        close={close}
+      />
     </div>
   );
 }

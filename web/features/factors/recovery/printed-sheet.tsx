@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { art } from '../../../ui/art.ts';
-import { shortDate } from '../../../ui/dates.ts';
+import { shortDate } from '../../../ui/dates/dates.ts';
+import { art } from '../../../ui/pictures/art.ts';
 
 type Props = { person: string; school: string; codes: string[]; printedAt: string };
 

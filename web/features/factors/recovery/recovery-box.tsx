@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FactorOverview } from '../../../../contract/factors.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { FactorCalls } from '../calls.ts';
 import { NewSheet } from './new-sheet.tsx';
 import { Sheet } from './sheet.tsx';

@@ -1,5 +1,5 @@
-import { art } from '../../../ui/art.ts';
-import { shortDate } from '../../../ui/dates.ts';
+import { shortDate } from '../../../ui/dates/dates.ts';
+import { art } from '../../../ui/pictures/art.ts';
 
 type Props = {
   person: string;

@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useEffect, useRef, useState } from 'react';
 import type { EventOption } from '../../../../contract/events.ts';
-import { Field } from '../../../ui/form/field.tsx';
+import { Field } from '../../../ui/form/fields/field.tsx';
 import { useField } from '../../../ui/form/form-state.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { type EventFieldName, optionWords } from '../form.ts';
 import './event-picker.css';
 

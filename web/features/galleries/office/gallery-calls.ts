@@ -1,9 +1,9 @@
 import type { Consent } from '../../../../contract/consent.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
-import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
+import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 import type { galleryContent, newGalleryContent } from '../form.ts';
-import type { NewPicture } from './pictures-editor.tsx';
+import type { NewPicture } from './pictures/pictures-editor.tsx';
 
 type Said = { consent: Consent; consentNote: string };
 type Started = { updatedAt: string | undefined };

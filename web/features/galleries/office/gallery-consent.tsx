@@ -4,7 +4,7 @@ import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { ConsentControl, type Said } from '../../../office/pictures/consent-control.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = {
   load: () => Promise<Counts>;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { EventOption } from '../../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { galleryContent, galleryValues } from '../form.ts';
 import { gallerySection } from '../gallery-sections.ts';
 import { galleryCalls } from './gallery-calls.ts';
@@ -55,7 +55,7 @@ export default function GalleryEditing({ gallery, images, events, event }: Props
             kind="gallery"
             id={id}
             // Pictures come and go without the gallery's own history, so an earlier version leaves their order alone.
-            toValues={(kept) => ({ ...galleryValues(kept), images: order })}
+            toValues={(version) => ({ ...galleryValues(version), images: order })}
           />
           <DeleteControl
             className="delete-link"

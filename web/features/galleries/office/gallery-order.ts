@@ -1,5 +1,5 @@
 import type { GalleryImage } from '../../../../contract/galleries.ts';
-import type { EditField } from '../../../office/forms/edit-fields.ts';
+import type { EditField } from '../../../office/forms/edit/edit-fields.ts';
 
 /** Of one picture there is no order, and no field for it. */
 export const orderOf = (images: { id: number }[]): string =>

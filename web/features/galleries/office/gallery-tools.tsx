@@ -1,7 +1,7 @@
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { gallerySection } from '../gallery-sections.ts';
 
 type Props = {
@@ -14,31 +14,13 @@ type Props = {
 };
 
 /** For its owner and the administrators, on the page of a gallery. */
-export function GalleryTools({ gallery: { id, category }, path, mayAddPictures, remove }: Props) {
+export function GalleryTools({ gallery: { id, category }, mayAddPictures, ...rest }: Props) {
   const { base } = gallerySection(category);
-  return (
-    <>
-      {mayAddPictures && (
-        <ButtonLink to={`${base}/addpics/${id}`} kind="sun" small>
-          <Icon name="plus" />
-          Add images
-        </ButtonLink>
-      )}
-      <ButtonLink to={`${path}?edit`} kind={mayAddPictures ? 'line' : 'sun'} small>
-        <Icon name="edit" />
-        Edit
-      </ButtonLink>
-      <DeleteControl
-        className="btn line sm"
-        text="Gallery Deleted"
-        to={base}
-        kind="gallery"
-        backTo={path}
-        {...{ id, remove }}
-      >
-        <Icon name="trash" />
-        Delete
-      </DeleteControl>
-    </>
+  const addPictures = mayAddPictures && (
+    <ButtonLink to={`${base}/addpics/${id}`} kind="sun" small>
+      <Icon name="plus" />
+      Add images
+    </ButtonLink>
   );
+  return <ItemTools {...rest} kind="gallery" id={id} first={addPictures} text="Gallery Deleted" to={base} />;
 }

@@ -1,5 +1,5 @@
-import { shortDate } from '../../../ui/dates.ts';
-import { Link } from '../../../ui/link.tsx';
+import { shortDate } from '../../../ui/dates/dates.ts';
+import { Link } from '../../../ui/links/link.tsx';
 
 type LinkedEvent = { title: string; date: string; to: string };
 type Props = { pictures: number; event: LinkedEvent | null; text: string | null };

@@ -1,7 +1,7 @@
 import type { Gallery } from '../../../../contract/galleries.ts';
-import { shortDate } from '../../../ui/dates.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { shortDate } from '../../../ui/dates/dates.ts';
+import { Link } from '../../../ui/links/link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 type Props = { galleries: Gallery[]; base: string };
 

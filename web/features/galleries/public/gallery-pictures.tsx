@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { GalleryImage } from '../../../../contract/galleries.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { largeOnes } from './large-ones.ts';
 import { Slider } from './slider.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../../../../contract/galleries.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 type Props = {
   image: GalleryImage;

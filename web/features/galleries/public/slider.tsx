@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../../../contract/galleries.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 type Props = { title: string; images: GalleryImage[]; start: number; onClose: () => void };

@@ -1,7 +1,8 @@
 import type { EnquiryCard, EnquiryStatus } from '../../../../contract/enquiries.ts';
-import { useListState } from '../../../office/list-state.ts';
-import { briefDate } from '../../../office/moment.ts';
-import { Link } from '../../../ui/link.tsx';
+import { useListState } from '../../../office/table/list-state.ts';
+import { briefDate } from '../../../office/words/moment.ts';
+import { Link } from '../../../ui/links/link.tsx';
+import { initialsOf } from '../../../ui/text/initials.ts';
 import { ageOf, overdue } from '../ages.ts';
 import { dragCard } from './board-drag.ts';
 import { MoveControl } from './move-control.tsx';
@@ -34,11 +35,3 @@ export function BoardCard({ card, now, onMove }: Props) {
     </li>
   );
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((part) => part.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();

@@ -6,7 +6,7 @@ export type BoardMove = {
   savedAs?: string;
 };
 
-/** The board as it will be once the moves that are under way have been saved and the board was asked for again. */
+/** The optimistic board: as it will be once the moves that are under way have been saved and the board was asked for again. */
 export function withMoves(columns: BoardColumn[], moves: ReadonlyMap<number, BoardMove>): BoardColumn[] {
   const moved = columns
     .flatMap(({ docs }) => docs)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../../contract/enquiries.ts';
 import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { OfficeHead } from '../../../office/head.tsx';
+import { OfficeHead } from '../../../office/frame/head.tsx';
 import { BoardColumnView } from './board-column.tsx';
 import { useFocusAfterMove } from './move-focus.ts';
 import { useBoard } from './use-board.ts';

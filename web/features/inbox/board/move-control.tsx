@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { EnquiryCard } from '../../../../contract/enquiries.ts';
 import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../../../contract/enquiries.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { moveButtonId } from './move-focus.ts';
 
 type Props = { card: EnquiryCard; onMove: (cardId: number, status: EnquiryStatus) => void };

@@ -9,7 +9,7 @@ import { type BoardMove, withMoves } from './board-moves.ts';
 type Save = (card: EnquiryCard, status: EnquiryStatus) => Promise<SaveResult<EnquiryView>>;
 type Moves = ReadonlyMap<number, BoardMove>;
 
-/** A card goes to its new column at once, and back again if the move could not be saved. */
+/** Optimistic: a card goes to its new column at once, and back again if the move could not be saved. */
 export function useBoard(loaded: BoardColumn[], save: Save, refresh: () => Promise<void>) {
   const [moves, setMoves] = useState<Moves>(new Map());
   const versions = useRef(new Map<number, string>());

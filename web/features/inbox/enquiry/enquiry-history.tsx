@@ -1,14 +1,14 @@
 import type { HistoryLine } from '../../../../contract/enquiries.ts';
 import { noteFields } from '../../../../contract/enquiries.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { quietly } from '../../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { moment } from '../../../office/moment.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
-import { TextArea } from '../../../ui/form/text-field.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { moment } from '../../../office/words/moment.ts';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
+import { TextArea } from '../../../ui/form/fields/text-field.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
 type Props = {
   history: HistoryLine[];

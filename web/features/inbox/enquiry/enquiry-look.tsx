@@ -4,7 +4,7 @@ import {
   enquiryKindNames,
   enquiryStatusNames,
 } from '../../../../contract/enquiries.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
 export const kindIcons: Record<EnquiryKind, IconName> = {
   contact: 'mail',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { QueuedMail } from '../../../../contract/enquiries.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { moment } from '../../../office/moment.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { useMailWaits } from '../../../ui/mail-waits.ts';
+import { moment } from '../../../office/words/moment.ts';
+import { useMailWaits } from '../../../ui/meta/mail-waits.ts';
 
 type Act = { resend: (mailId: number) => Promise<SaveResult<QueuedMail>>; refresh: () => Promise<void> };
 

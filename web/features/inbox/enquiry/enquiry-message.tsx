@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../../contract/enquiries.ts';
 import { momentAtSchool } from '../../../../contract/school-time.ts';
-import { Box } from '../../../office/box.tsx';
-import { shortDate } from '../../../ui/dates.ts';
+import { Box } from '../../../office/boxes/box.tsx';
+import { shortDate } from '../../../ui/dates/dates.ts';
 import { ageOf } from '../ages.ts';
 
 type Props = { enquiry: Enquiry; questions: readonly string[]; now: Date };

@@ -1,10 +1,10 @@
 import type { EnquiryChange, EnquiryView, HistoryLine, QueuedMail } from '../../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../../contract/enquiries.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { OfficeHead } from '../../../office/head.tsx';
-import { useListOf } from '../../../office/list-state.ts';
-import { moment } from '../../../office/moment.ts';
+import { OfficeHead } from '../../../office/frame/head.tsx';
+import { useListOf } from '../../../office/table/list-state.ts';
+import { moment } from '../../../office/words/moment.ts';
 import type { Person } from '../inbox-shape.ts';
 import { NotSpam, type TakeBack } from '../not-spam.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
@@ -32,7 +32,7 @@ const lists = [
 ] as const;
 
 export function EnquiryPage({ enquiry, history, mails, people, userId, now, questions, ...acts }: Props) {
-  const { kind, receipt, suspicion, senderName, createdAt } = enquiry;
+  const { kind, receipt, suspicion: spamReason, senderName, createdAt } = enquiry;
   const back = useListOf(lists);
   return (
     <>
@@ -41,9 +41,9 @@ export function EnquiryPage({ enquiry, history, mails, people, userId, now, ques
         note={`${enquiryKindNames[kind]} ${receipt}, received ${moment(createdAt)}`}
         back={back}
       />
-      {suspicion !== null && (
+      {spamReason !== null && (
         <Box title="Set aside" className="set-aside">
-          <p>{suspicion} Nobody was told by mail, and it is not counted as new.</p>
+          <p>{spamReason} Nobody was told by mail, and it is not counted as new.</p>
           <NotSpam enquiry={enquiry} takeBack={acts.takeBack} />
         </Box>
       )}

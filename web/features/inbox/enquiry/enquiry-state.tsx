@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useId, useState } from 'react';
 import type { Enquiry, EnquiryChange, EnquiryView } from '../../../../contract/enquiries.ts';
 import { type EnquiryStatus, enquiryStatusNames, statusesOf } from '../../../../contract/enquiries.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../../contract/enquiries.ts';
 import { homeCountry, joinPhone } from '../../../../contract/phone.ts';
-import { Box } from '../../../office/box.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 const subjects = {
   contact: 'Your message to us',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportMatch, ImportPreview, ImportReport } from '../../../../contract/order-import.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { OfficeHead } from '../../../office/head.tsx';
+import { OfficeHead } from '../../../office/frame/head.tsx';
 import { ImportResult } from './import-result.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { StatementForm } from './statement-form.tsx';

@@ -1,9 +1,9 @@
 import type { ImportReport } from '../../../../contract/order-import.ts';
 import { type ConfirmOutcome, confirmOutcomes } from '../../../../contract/orders.ts';
-import { Box } from '../../../office/box.tsx';
-import { shillings } from '../../../office/shillings.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
+import { shillings } from '../../../office/words/shillings.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OrderLink } from '../order-link.tsx';
 
 const looks: Partial<Record<ConfirmOutcome, string>> = { recorded: 'ok', recordedBefore: 'info' };

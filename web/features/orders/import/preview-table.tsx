@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../../contract/order-import.ts';
 import { rowOutcomes } from '../../../../contract/orders.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { shillings } from '../../../office/shillings.ts';
+import { shillings } from '../../../office/words/shillings.ts';
 import { OrderLink } from '../order-link.tsx';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ImportPreview } from '../../../../contract/order-import.ts';
 import { maxStatementBytes } from '../../../../contract/orders.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import type { FormFields } from '../../../ui/form/describe.ts';
-import { Field } from '../../../ui/form/field.tsx';
+import { Field } from '../../../ui/form/fields/field.tsx';
+import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { useField } from '../../../ui/form/form-state.ts';
-import { SubmitRow } from '../../../ui/form/submit-row.tsx';
 
 type Props = { preview: (csv: string) => Promise<SaveResult<ImportPreview>>; onDone: (preview: ImportPreview) => void };
 

@@ -1,5 +1,5 @@
 import { browserApi, unwrap } from '../../../api-client.ts';
-import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
+import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import { profileContent, profileValues } from '../form.ts';

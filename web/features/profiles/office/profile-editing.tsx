@@ -1,9 +1,10 @@
 import type { Profile } from '../../../../contract/profiles.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { profileValues } from '../form.ts';
 import { profileCalls } from './profile-calls.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { DeleteProfile } from './profile-tools.tsx';
+import { profileDeletion } from './profile-tools.tsx';
 
 /** A profile in place of which its form stands. */
 export default function ProfileEditing({ profile, path }: { profile: Profile; path: string }) {
@@ -19,9 +20,15 @@ export default function ProfileEditing({ profile, path }: { profile: Profile; pa
       aside={
         <>
           <HistoryPanel kind="profile" id={id} toValues={profileValues} />
-          <DeleteProfile id={id} path={path} remove={() => profileCalls.remove(id)} className="delete-link">
+          <DeleteControl
+            {...profileDeletion}
+            id={id}
+            backTo={path}
+            remove={() => profileCalls.remove(id)}
+            className="delete-link"
+          >
             Delete this profile
-          </DeleteProfile>
+          </DeleteControl>
         </>
       }
     />

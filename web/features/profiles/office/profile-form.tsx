@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../contract/profiles.ts';
 import { EditFields } from '../../../office/forms/described-fields.tsx';
-import { EditForm, type EditFormProps } from '../../../office/forms/edit-form.tsx';
-import { EditHead } from '../../../office/forms/edit-head.tsx';
-import { SaveBar } from '../../../office/forms/save-bar.tsx';
+import type { EditFormProps } from '../../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
+import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import { profileForm, profileImageMessages, profileValues } from '../form.ts';
 
@@ -17,41 +17,36 @@ type Props = Pick<EditFormProps<Profile>, 'save' | 'reload' | 'done' | 'cancelTo
 /** Somebody of the staff, written for the first time or again. */
 export function ProfileForm({ profile, aside, ...form }: Props) {
   return (
-    <div className="edit-page">
-      <div className="wrap">
-        <EditForm
-          {...form}
-          name="profile"
-          form={profileForm}
-          start={profileValues(profile ?? {})}
-          version={profile?.updatedAt}
-        >
-          <EditHead title={profile ? 'Edit profile' : 'Add profile'} above={{ to: '/profiles', label: 'Our staff' }} />
-          <div className="edit-columns">
-            <div>
-              <div className="edit-box form">
-                <EditFields />
-              </div>
-            </div>
-            <div>
-              <section className="edit-box form" aria-label="Group and image">
-                <EditFields aside />
-                <PicturePicker
-                  name="pictures"
-                  label="Image"
-                  max={1}
-                  upload="upsingle"
-                  known={profile?.pictureInfo ?? []}
-                  messages={profileImageMessages}
-                  hint="A jpg, jpeg or png file of not more than 700kb."
-                />
-              </section>
-              {aside}
-            </div>
-          </div>
-          <SaveBar label={profile ? 'Update' : 'Add Profile'} />
-        </EditForm>
+    <EditPage
+      {...form}
+      name="profile"
+      form={profileForm}
+      start={profileValues(profile ?? {})}
+      version={profile?.updatedAt}
+      title={profile ? 'Edit profile' : 'Add profile'}
+      above={{ to: '/profiles', label: 'Our staff' }}
+      side={
+        <>
+          <section className="edit-box form" aria-label="Group and image">
+            <EditFields aside />
+            <PicturePicker
+              name="pictures"
+              label="Image"
+              max={1}
+              upload="upsingle"
+              known={profile?.pictureInfo ?? []}
+              messages={profileImageMessages}
+              hint="A jpg, jpeg or png file of not more than 700kb."
+            />
+          </section>
+          {aside}
+        </>
+      }
+      bar={<SaveBar label={profile ? 'Update' : 'Add Profile'} />}
+    >
+      <div className="edit-box form">
+        <EditFields />
       </div>
-    </div>
+    </EditPage>
   );
 }

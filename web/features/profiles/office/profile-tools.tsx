@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 
 type Props = {
   id: number;
@@ -11,36 +8,8 @@ type Props = {
   remove: () => Promise<SaveResult<unknown>>;
 };
 
+/** How a profile is deleted, and where that leads. */
+export const profileDeletion = { kind: 'profile', text: 'Profile Deleted', to: '/profiles' } as const;
+
 /** For the owner and the administrators, on the page of a profile. */
-export function ProfileTools({ id, path, remove }: Props) {
-  return (
-    <>
-      <ButtonLink to={`${path}?edit`} kind="sun" small>
-        <Icon name="edit" />
-        Edit
-      </ButtonLink>
-      <DeleteProfile id={id} path={path} remove={remove} className="btn line sm">
-        <Icon name="trash" />
-        Delete
-      </DeleteProfile>
-    </>
-  );
-}
-
-type DeleteProps = Props & { className: string; children: ReactNode };
-
-export function DeleteProfile({ id, path, remove, className, children }: DeleteProps) {
-  return (
-    <DeleteControl
-      className={className}
-      remove={remove}
-      text="Profile Deleted"
-      to="/profiles"
-      kind="profile"
-      id={id}
-      backTo={path}
-    >
-      {children}
-    </DeleteControl>
-  );
-}
+export const ProfileTools = (props: Props) => <ItemTools {...props} {...profileDeletion} />;

@@ -1,5 +1,5 @@
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
+import { MoreLink } from '../../../ui/links/more-link.tsx';
 import { groupOf, type Person } from '../profile-groups.ts';
 import { PeopleGrid } from './people-grid.tsx';
 

@@ -1,5 +1,5 @@
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { Person } from '../profile-groups.ts';
 
 export function PeopleRows({ people }: { people: Person[] }) {

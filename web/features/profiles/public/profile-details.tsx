@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../contract/profiles.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import { groupOf } from '../profile-groups.ts';
 
 /** One person: a large portrait, and what they do at the school in their own section of text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { SectionHead } from '../../../ui/layout/section-head.tsx';
 import type { Person, ProfileGroupInfo } from '../profile-groups.ts';
 import { PeopleGrid } from './people-grid.tsx';
 import { PeopleRows } from './people-rows.tsx';

@@ -1,6 +1,6 @@
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
-import type { SaidOfPictures } from '../../../office/forms/edit-fields.ts';
+import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
 import type { storyContent } from '../form.ts';
 

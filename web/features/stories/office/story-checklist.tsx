@@ -1,5 +1,5 @@
 import type { PictureInfo } from '../../../../contract/media.ts';
-import { altFieldOf, picturesIn } from '../../../office/forms/edit-fields.ts';
+import { altFieldOf, picturesIn } from '../../../office/forms/edit/edit-fields.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { isBlank } from '../../../ui/form/words.ts';
 import './story-checklist.css';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
-import { isPublic } from '../../../ui/is-public.ts';
+import { DeleteControl } from '../../../office/tools/delete-control.tsx';
+import { isPublic } from '../../../ui/dates/is-public.ts';
 import { storyContent, storyValues, storyWords } from '../form.ts';
 import { storyAddress, storySection } from '../story-sections.ts';
 import { storyCalls } from './story-calls.ts';

@@ -3,17 +3,17 @@ import type { PictureInfo } from '../../../../contract/media.ts';
 import { pictureMessages } from '../../../../contract/media.ts';
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
-import { type Done, EditForm, type EditFormProps, type Version } from '../../../office/forms/edit-form.tsx';
-import { EditHead } from '../../../office/forms/edit-head.tsx';
+import type { Done, EditFormProps, Version } from '../../../office/forms/edit/edit-form.tsx';
+import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import { PublishFields } from '../../../office/publishing/publish-fields.tsx';
 import { PublishSave } from '../../../office/publishing/publish-save.tsx';
 import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { initialsOf } from '../../../ui/text/initials.ts';
 import { storyForms } from '../form.ts';
-import { initialsOf } from '../public/byline.tsx';
 import { storySection } from '../story-sections.ts';
 import { StoryChecklist } from './story-checklist.tsx';
 
@@ -39,54 +39,49 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
   const section = storySection(kind, category);
   const isNew = form.version === undefined;
   return (
-    <div className="edit-page">
-      <div className="wrap">
-        <EditForm
-          {...form}
-          name={kind}
-          form={storyForms[kind]}
-          fields={[publishField]}
-          start={start}
-          needs={publishNeeds}
-          check={(values) => publishFaults(values, new Date())}
-        >
-          <EditHead title={title} above={{ to: section.base, label: section.title }} />
-          <div className="edit-columns">
-            <div>
-              <div className="edit-box form">
-                <TextField name="title" />
-                <RichTextField name="detail" />
-                <PicturePicker
-                  name="picture"
-                  known={pictures}
-                  cover
-                  {...(kind === 'article' && isNew && { messages: pictureMessages })}
-                  hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
-                />
+    <EditPage
+      {...form}
+      name={kind}
+      form={storyForms[kind]}
+      fields={[publishField]}
+      start={start}
+      needs={publishNeeds}
+      check={(values) => publishFaults(values, new Date())}
+      title={title}
+      above={{ to: section.base, label: section.title }}
+      side={
+        <>
+          <section className="edit-box form" aria-labelledby="publishing">
+            <h2 id="publishing">Publishing</h2>
+            <ChoiceField name="category" />
+            <PublishFields published={published} />
+            <div className="field">
+              <span className="label">Author</span>
+              <div className="by">
+                <span className="initials" aria-hidden="true">
+                  {initialsOf(author)}
+                </span>
+                <b>{author}</b>
               </div>
             </div>
-            <div>
-              <section className="edit-box form" aria-labelledby="publishing">
-                <h2 id="publishing">Publishing</h2>
-                <ChoiceField name="category" />
-                <PublishFields published={published} />
-                <div className="field">
-                  <span className="label">Author</span>
-                  <div className="by">
-                    <span className="initials" aria-hidden="true">
-                      {initialsOf(author)}
-                    </span>
-                    <b>{author}</b>
-                  </div>
-                </div>
-              </section>
-              <StoryChecklist known={pictures} />
-              {aside}
-            </div>
-          </div>
-          <PublishSave published={published} />
-        </EditForm>
+          </section>
+          <StoryChecklist known={pictures} />
+          {aside}
+        </>
+      }
+      bar={<PublishSave published={published} />}
+    >
+      <div className="edit-box form">
+        <TextField name="title" />
+        <RichTextField name="detail" />
+        <PicturePicker
+          name="picture"
+          known={pictures}
+          cover
+          {...(kind === 'article' && isNew && { messages: pictureMessages })}
+          hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
+        />
       </div>
-    </div>
+    </EditPage>
   );
 }

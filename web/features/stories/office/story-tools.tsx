@@ -1,13 +1,9 @@
-import { schoolTimeWords } from '../../../../contract/school-time.ts';
 import type { StoryKind } from '../../../../contract/stories.ts';
-import { DeleteControl } from '../../../office/forms/delete-control.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { momentInWords } from '../../../office/publishing/publish-values.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { publishMark } from '../../../office/publishing/publish-mark.ts';
+import { ItemTools } from '../../../office/tools/item-tools.tsx';
 import { storyWords } from '../form.ts';
 import { storySection } from '../story-sections.ts';
-import './story-tools.css';
 
 type Props = {
   kind: StoryKind;
@@ -18,30 +14,13 @@ type Props = {
 };
 
 /** For its author and the administrators, on the page of a story. */
-export function StoryTools({ kind, story: { id, category, draft, createdAt }, path, remove }: Props) {
-  const ahead = new Date(createdAt) > new Date();
-  return (
-    <>
-      {draft && <p className="story-mark">Draft: only its author and the administrators see it.</p>}
-      {!draft && ahead && (
-        <p className="story-mark">
-          Not public yet: it will be published on {momentInWords(createdAt)}, {schoolTimeWords}.
-        </p>
-      )}
-      <ButtonLink to={`${path}?edit`} kind="sun" small>
-        <Icon name="edit" />
-        Edit
-      </ButtonLink>
-      <DeleteControl
-        className="btn line sm"
-        text={storyWords[kind].deleted}
-        to={storySection(kind, category).base}
-        backTo={path}
-        {...{ kind, id, remove }}
-      >
-        <Icon name="trash" />
-        Delete
-      </DeleteControl>
-    </>
-  );
-}
+export const StoryTools = ({ kind, story, ...rest }: Props) => (
+  <ItemTools
+    {...rest}
+    kind={kind}
+    id={story.id}
+    mark={publishMark(story)}
+    text={storyWords[kind].deleted}
+    to={storySection(kind, story.category).base}
+  />
+);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Box } from '../../../office/box.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = { name: string; link: string; close: () => void };
 
-/** Where no mail server is set up: the link to hand over. The server has kept none, so it is shown this once. */
+/** Where no mail server is set up: the link to hand over. The server stores none, so it is shown this once. */
 export function InvitationLink({ name, link, close }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);

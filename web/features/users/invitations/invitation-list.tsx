@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Invitation, MadeInvitation } from '../../../../contract/users.ts';
-import { Box } from '../../../office/box.tsx';
+import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { briefDate } from '../../../office/moment.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { RolePill } from '../../../office/role-pill.tsx';
+import { RolePill } from '../../../office/pills/role-pill.tsx';
+import { briefDate } from '../../../office/words/moment.ts';
 
 type Calls = {
   resend: (id: number) => Promise<SaveResult<MadeInvitation>>;

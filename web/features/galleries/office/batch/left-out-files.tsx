@@ -1,4 +1,4 @@
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
 import type { LeftOut } from './use-left-out.ts';
 
 const note = 'only jpg, jpeg and png files of not more than 700kb will be uploaded';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { maxImagesAtOnce } from '../../../../../contract/galleries.ts';
-import { altFieldOf, picturesIn } from '../../../../office/forms/edit-fields.ts';
+import { altFieldOf, picturesIn } from '../../../../office/forms/edit/edit-fields.ts';
 import { PictureDrop } from '../../../../office/pictures/picture-drop.tsx';
 import { countUnderWay, UploadQueue } from '../../../../office/pictures/upload-queue.ts';
 import { useHiddenValue, useUploadQueue } from '../../../../office/pictures/use-upload-queue.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { captionMaxLength } from '../../../../../contract/galleries.ts';
-import { altFieldOf } from '../../../../office/forms/edit-fields.ts';
+import { altFieldOf } from '../../../../office/forms/edit/edit-fields.ts';
 import type { Upload, UploadQueue } from '../../../../office/pictures/upload-queue.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
 import { captionFieldOf } from './photo.ts';
 
 type Props = { photo: Upload; number: number; queue: UploadQueue; caption: string; alt: string };
@@ -14,7 +14,7 @@ export const PhotoRow = memo(function PhotoRow({ photo, number, queue, caption, 
   const id = useId();
   const { key, name, label, preview, state } = photo;
   const source = preview ?? (name && `/images/${encodeURIComponent(name)}?w=320`);
-  // What was kept on the device may be gone from the school's computer after some days.
+  // What was stored on the device may be gone from the school's computer after some days.
   const onError = () => queue.fail(key, 'It is no longer kept. Please choose it again.');
   return (
     <li className={state === 'failed' ? 'photo-row bad' : 'photo-row'}>

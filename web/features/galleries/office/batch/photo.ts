@@ -5,7 +5,7 @@ const captionPrefix = 'caption:';
 /** The field that holds the caption of a stored picture. */
 export const captionFieldOf = (picture: string): string => captionPrefix + picture;
 
-/** How much of all that was chosen has gone; what was kept as a draft has no size any more and counts little. */
+/** How much of all that was chosen has gone; what was stored as a draft has no size any more and counts little. */
 export function shareOfAll(photos: readonly Upload[]): number {
   const sizeOf = ({ bytes }: Upload) => Math.max(bytes, 1);
   const total = photos.reduce((sum, photo) => sum + sizeOf(photo), 0);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maxImagesAtOnce } from '../../../../../contract/galleries.ts';
 import { pictureMessages } from '../../../../../contract/media.ts';
 import type { UploadQueue } from '../../../../office/pictures/upload-queue.ts';
-import { pictureFault } from '../../../../ui/form/picture-fault.ts';
+import { pictureFault } from '../../../../ui/form/fields/picture-fault.ts';
 
 /** What was not taken of the last choice, and out of how many. */
 export type LeftOut = { files: { file: File; reason: string }[]; chosen: number };

@@ -1,0 +1,47 @@
+import type { Order, OrderEdit } from '../../../../contract/orders.ts';
+import type { SchoolSettings } from '../../../../contract/settings.ts';
+import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { OfficeHead } from '../../../office/frame/head.tsx';
+import { moment } from '../../../office/words/moment.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderDelete } from './order-delete.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { Receipt } from './receipt.tsx';
+
+export type ChangeOrder = (change: OrderEdit) => Promise<SaveResult<Order>>;
+
+type Props = {
+  order: Order;
+  school: SchoolSettings | undefined;
+  change: ChangeOrder;
+  remove: () => Promise<SaveResult<unknown>>;
+  /** Shows the order as it is now. */
+  refresh: () => void;
+};
+
+/** On the left what can be printed, on the right what can be done. */
+export function OrderPage({ order, school, change, remove, refresh }: Props) {
+  return (
+    <>
+      <OfficeHead
+        title={`Order ${order.orderCode}`}
+        note={`Placed ${moment(order.createdAt)}`}
+        back={{ to: '/admin/orders', label: 'Orders' }}
+      >
+        <button type="button" className="btn line sm" onClick={() => window.print()}>
+          <Icon name="print" />
+          {order.paymentMethod === null ? 'Print the order' : 'Print the receipt'}
+        </button>
+      </OfficeHead>
+      <div className="order-columns">
+        <Receipt order={order} school={school} />
+        <div className="order-side">
+          <OrderSteps order={order} change={change} refresh={refresh} />
+          <OrderCustomer order={order} change={change} refresh={refresh} />
+          <OrderDelete order={order} remove={remove} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SchoolSettings } from '../../../../contract/settings.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { telephone } from '../telephone.ts';
+
+export function NoticeStrip({ school }: { school: SchoolSettings }) {
+  return (
+    <section className="strip" aria-label="Notice">
+      <div className="wrap">
+        <Link to="/events">
+          <Icon name="calendar" />
+          {school.notice || 'Calendar'}
+        </Link>
+        <div className="ends">
+          {school.phone && (
+            <a href={telephone(school.phone)}>
+              <Icon name="phone" />
+              {school.phone}
+            </a>
+          )}
+          <Link to="/visit">Visit a campus</Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { DateBadge } from '../../../../ui/dates/date-badge.tsx';
+import { shortDate } from '../../../../ui/dates/dates.ts';
+import { Link } from '../../../../ui/links/link.tsx';
+import type { AsideItems } from './aside-items.ts';
+
+type Props = { items: AsideItems; search?: ReactNode };
+
+/** What else the school has to tell, beside a list or a story. */
+export function StoryAside({ items: { news, blogs, events }, search }: Props) {
+  return (
+    <aside className="aside" aria-label="More from the school">
+      {search}
+      <AsideSection title="Trending News" shown={news.length > 0}>
+        <ol className="trend">
+          {news.map(({ id, title, createdAt }) => (
+            <li key={id}>
+              <Link to={`/news/view/${id}`}>{title}</Link>
+              <p className="meta">{shortDate(createdAt)}</p>
+            </li>
+          ))}
+        </ol>
+      </AsideSection>
+      <AsideSection title="Latest Blog Posts" shown={blogs.length > 0}>
+        <ul>
+          {blogs.map(({ id, title, createdAt, writer }) => (
+            <li key={id}>
+              <Link to={`/blog/view/${id}`}>{title}</Link>
+              <p className="meta">{writer ?? shortDate(createdAt)}</p>
+            </li>
+          ))}
+        </ul>
+      </AsideSection>
+      <AsideSection title="Upcoming Events" shown={events.length > 0}>
+        <ul>
+          {events.map(({ id, title, date, location }) => (
+            <li className="mini" key={id}>
+              <DateBadge date={date} />
+              <div>
+                <Link to={`/events/view/${id}`}>{title}</Link>
+                {location && <p className="meta">{location}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </AsideSection>
+    </aside>
+  );
+}
+
+function AsideSection({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PictureInfo } from '../../../../../contract/media.ts';
+import type { StoryKind } from '../../../../../contract/stories.ts';
+import { type Site, storyJsonLd } from '../../../../ui/meta/json-ld.ts';
+import { isTestimonial, storyAddress } from '../../story-sections.ts';
+
+type Told = {
+  id: number;
+  title: string;
+  category: number;
+  createdAt: string;
+  author: string | null;
+  pictureInfo: PictureInfo[];
+};
+
+/** A story as search engines and messengers should show it. */
+export function storyFacts(kind: StoryKind, story: Told, description: string) {
+  const [picture] = story.pictureInfo;
+  const address = picture && `/images/${encodeURIComponent(picture.name)}`;
+  return {
+    title: story.title,
+    description,
+    path: storyAddress(kind, story),
+    ...(address && { picture: address }),
+    type: 'article' as const,
+    jsonLd: (site: Site) =>
+      storyJsonLd(
+        kind === 'news' ? 'NewsArticle' : 'BlogPosting',
+        {
+          title: story.title,
+          createdAt: story.createdAt,
+          author: isTestimonial(kind, story) ? null : story.author,
+          pictures: story.pictureInfo.map(({ name }) => name),
+        },
+        site,
+      ),
+  };
+}

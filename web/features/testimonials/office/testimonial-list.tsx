@@ -1,0 +1,80 @@
+import type { Testimonial } from '../../../../contract/alumni.ts';
+import { OfficeHead } from '../../../office/frame/head.tsx';
+import { listHref } from '../../../office/table/list-request.ts';
+import type { ListRequest } from '../../../office/table/list-shape.ts';
+import { ListTools } from '../../../office/table/list-tools.tsx';
+import { NothingFound } from '../../../office/table/nothing-found.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { Pager } from '../../../ui/links/pager.tsx';
+import { type Decisions, TestimonialCard } from './testimonial-card.tsx';
+import { testimonialListShape as shape } from './testimonial-list-shape.ts';
+
+const nouns: [string, string] = ['testimonial', 'testimonials'];
+
+type Props = {
+  docs: Testimonial[];
+  /** By file name: only administrators may fetch what is not published, so no plain address shows it. */
+  photographs: Map<string, Promise<Blob | null>>;
+  pages: number;
+  total: number;
+  request: ListRequest;
+  decisions: Decisions;
+};
+
+/** What former pupils have written and an administrator has not read yet, the oldest first. */
+export function TestimonialList({ docs, photographs, pages, total, request, decisions }: Props) {
+  return (
+    <>
+      <OfficeHead
+        title="Testimonials"
+        note="What is approved appears in the alumni directory and, with its picture, among the alumni testimonials."
+      />
+      <section className="testimonials" aria-label="Waiting testimonials">
+        {(total > 0 || request.q !== '') && (
+          <ListTools
+            request={request}
+            shape={shape}
+            search={{ label: 'Search testimonials', hint: 'A part of the name or e-mail' }}
+            sortChoices={[]}
+          />
+        )}
+        <p className="list-count" role="status">
+          {total === 1 ? 'One testimonial waits.' : `${total} testimonials wait.`}
+        </p>
+        {docs.map((testimonial) => (
+          <TestimonialCard
+            key={testimonial.id}
+            testimonial={testimonial}
+            photograph={photographs.get(testimonial.picture)}
+            decisions={decisions}
+          />
+        ))}
+        {docs.length === 0 && (
+          <div className="box">
+            <NothingFound
+              request={request}
+              shape={shape}
+              total={total}
+              nouns={nouns}
+              empty={{
+                sentence: 'Nobody is waiting.',
+                drawing: 5,
+                way: (
+                  <ButtonLink to="/alum" kind="line">
+                    To the alumni directory
+                  </ButtonLink>
+                ),
+              }}
+            />
+          </div>
+        )}
+        <Pager
+          page={request.page}
+          pages={pages}
+          href={(page) => listHref(request, shape, { page })}
+          label="Pages of testimonials"
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { canManage } from '../../../../contract/roles.ts';
+import type { User } from '../../../../contract/users.ts';
+import { Box } from '../../../office/boxes/box.tsx';
+import { reasonOf } from '../../../office/forms/reason.ts';
+import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { showNotice } from '../../../office/notices/notices.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+import { PasswordReset } from './password-reset.tsx';
+import { RoleChange } from './role-change.tsx';
+import { Suspension } from './suspension.tsx';
+
+type Change = { role?: number; suspend?: boolean; pwd?: string };
+type Actor = { id: number; role: number };
+export type Act = (change: Change, text: string, undo?: { change: Change; text: string }) => Promise<boolean>;
+
+type Props = {
+  actor: Actor;
+  user: User;
+  /** What the school is called: nobody's password should be. */
+  schoolName: string;
+  change: (change: Change) => Promise<SaveResult<User>>;
+  /** Asks for the page anew. */
+  refresh: () => Promise<void>;
+};
+
+/** What an administrator may change about somebody; what would be refused is not offered. */
+export function UserAccount({ actor, user, schoolName, change, refresh }: Props) {
+  if (!canManage(actor, user)) return <NotYours isOwn={actor.id === user.id} userId={user.id} />;
+
+  /** Does it, tells it, and offers the way back where there is one. */
+  const act: Act = async (wanted, text, undo) => {
+    const result = await change(wanted);
+    if (result.kind === 'saved') {
+      await refresh();
+      showNotice({ text, ...(undo && { undo: async () => void (await act(undo.change, undo.text)) }) });
+    } else showNotice({ text: `Not changed. ${reasonOf(result)}`, bad: true });
+    return result.kind === 'saved';
+  };
+  return (
+    <Box title="Account">
+      <div className="user-account">
+        <RoleChange key={user.role} actor={actor} user={user} act={act} />
+        <Suspension user={user} act={act} />
+        <PasswordReset
+          name={user.name}
+          known={{ school: [schoolName], person: [user.name, user.email] }}
+          reset={(pwd) => change({ pwd })}
+          onDone={() => showNotice({ text: 'Password Updated Successfully' })}
+        />
+      </div>
+    </Box>
+  );
+}
+
+function NotYours({ isOwn, userId }: { isOwn: boolean; userId: number }) {
+  return (
+    <Box title="Account">
+      <p className="note">
+        <Icon name="shield" />
+        {isOwn ? (
+          <span>
+            This is you. Nobody changes their own role or suspends themself. Your profile and password are on{' '}
+            <Link to={`/user/view/${userId}`}>your own page</Link>.
+          </span>
+        ) : (
+          <span>Only an owner changes the account of an administrator or an owner.</span>
+        )}
+      </p>
+    </Box>
+  );
+}

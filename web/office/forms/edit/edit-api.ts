@@ -1,0 +1,15 @@
+import type { RevisionKind, TrashKind } from '../../../../contract/history.ts';
+import { browserApi, unwrap } from '../../../api-client.ts';
+import { savedBy } from '../save-result.ts';
+
+export const restoreFromTrash = (kind: TrashKind, id: number) =>
+  savedBy(browserApi().trash[':kind'][':id'].restore.$post({ param: { kind, id: String(id) } }));
+
+export const listRevisions = async (kind: RevisionKind, id: string) =>
+  (await unwrap(browserApi().revisions[':kind'][':id'].$get({ param: { kind, id } }))).docs;
+
+export const viewRevision = (kind: RevisionKind, id: string, revision: number) =>
+  unwrap(browserApi().revisions[':kind'][':id'][':revision'].$get({ param: { kind, id, revision: String(revision) } }));
+
+export const loadConsents = async (names: string) =>
+  (await unwrap(browserApi().consent.$get({ query: { names } }))).docs;

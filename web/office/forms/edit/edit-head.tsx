@@ -1,0 +1,22 @@
+import { timeOfDay } from '../../../ui/dates/dates.ts';
+import { Link } from '../../../ui/links/link.tsx';
+import { useEdit } from './edit-context.ts';
+import './edit-head.css';
+
+type Props = { title: string; above: { to: string; label: string } };
+
+/** What is being written, where it belongs, and that it is safe on this device. */
+export function EditHead({ title, above }: Props) {
+  const { storedAt } = useEdit();
+  return (
+    <header className="edit-head">
+      <div>
+        <p className="small">
+          <Link to={above.to}>{above.label}</Link>
+        </p>
+        <h1>{title}</h1>
+      </div>
+      <p className="muted small">{storedAt && `Saved as a draft on this device at ${timeOfDay(storedAt) ?? '0:00'}`}</p>
+    </header>
+  );
+}

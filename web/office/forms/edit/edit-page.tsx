@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { EditForm, type EditFormProps } from './edit-form.tsx';
+import { EditHead } from './edit-head.tsx';
+
+type Props<T> = EditFormProps<T> &
+  ComponentProps<typeof EditHead> & {
+    /** What belongs to it: publishing, pictures, the history. */
+    side: ReactNode;
+    /** The buttons that save. */
+    bar: ReactNode;
+  };
+
+/** A page for writing: what is written, and beside it what belongs to it. */
+export function EditPage<T>({ title, above, side, bar, children, ...form }: Props<T>) {
+  return (
+    <div className="edit-page">
+      <div className="wrap">
+        <EditForm<T> {...form}>
+          <EditHead title={title} above={above} />
+          <div className="edit-columns">
+            <div>{children}</div>
+            <div>{side}</div>
+          </div>
+          {bar}
+        </EditForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { OrderStatus } from '../../../contract/orders.ts';
+
+const looks: Record<OrderStatus, string> = {
+  'Not Paid': 'no',
+  'Paid. No Dispatch': 'wait',
+  'Paid. Dispatched': 'ok',
+};
+
+export function OrderPill({ status }: { status: OrderStatus }) {
+  return <span className={`pill ${looks[status]}`}>{status}</span>;
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { adminRole } from '../../../contract/roles.ts';
+import { gatedScreen, guardedScreen } from '../../session/guarded-screen.tsx';
+import { viewIdOf } from '../../ui/addresses/view-id.ts';
+import { shortDate } from '../../ui/dates/dates.ts';
+import { DeleteBox } from '../boxes/delete-box.tsx';
+import { OfficeHead } from '../frame/head.tsx';
+import { capitalised, type NamedRecord, type RecordCalls, type RecordKind } from './record-kind.ts';
+
+/** What the screens of one kind of record need to know of it. */
+export type RecordScreens<T> = {
+  kind: RecordKind;
+  calls: RecordCalls<T>;
+  Editor: ComponentType<{ record: T | null }>;
+  /** What the date below the title means: "In the shop since". */
+  since: string;
+  /** What stays and what goes, before one is deleted. */
+  warning: string;
+};
+
+const backTo = ({ path, nouns }: RecordKind) => ({ to: path, label: capitalised(nouns[1]) });
+
+export function addScreen<T>({ kind, Editor }: RecordScreens<T>) {
+  const title = `Add a ${kind.nouns[0]}`;
+  return gatedScreen({
+    atLeast: adminRole,
+    title,
+    view: () => (
+      <>
+        <OfficeHead title={title} back={backTo(kind)} />
+        <Editor record={null} />
+      </>
+    ),
+  });
+}
+
+type Asked = { request: Request; params: { id: string } };
+
+export function editScreen<T extends NamedRecord>({ kind, calls, Editor, since, warning }: RecordScreens<T>) {
+  const [one] = kind.nouns;
+  return guardedScreen({
+    atLeast: adminRole,
+    load: ({ params }: Asked) => {
+      const id = viewIdOf(params.id);
+      return () => calls.one(id);
+    },
+    title: ({ data }) => data?.name ?? capitalised(one),
+    view: ({ data: record, params: { id } }) => (
+      <>
+        <OfficeHead title={record.name} note={`${since} ${shortDate(record.createdAt)}`} back={backTo(kind)} />
+        <Editor key={id} record={record} />
+        <DeleteBox
+          what={`this ${one}`}
+          name={record.name}
+          warning={warning}
+          remove={() => calls.remove(id)}
+          to={kind.path}
+        />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,20 @@
+const notPrefetched = ['/api/*', '/images/*', '/assets/*', '/admin*', '/user*', '/login*', '/*.ics*', '/*.xml'];
+
+/**
+ * The browser fetches the page behind a link when the finger goes down on it, not before: what might be wanted is paid
+ * for by the megabyte, what was touched is as good as opened (and counts as read, see the server's page-view file).
+ */
+export const prefetchRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: notPrefetched } },
+          { not: { selector_matches: '[data-app=click] a, a[data-app=click], a[download], a[target]' } },
+        ],
+      },
+      eagerness: 'conservative',
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { DateBadge } from '../dates/date-badge.tsx';
+import { timeOfDay } from '../dates/dates.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Link } from '../links/link.tsx';
+
+type Props = {
+  event: { title: string; date: string; location: string };
+  to: string;
+  look?: 'next' | 'past';
+  picture?: ReactNode;
+  /** A pin before the place. */
+  pin?: boolean;
+};
+
+/** A leaf of the calendar with what happens on that day. */
+export function EventCard({ event, to, look, picture, pin = false }: Props) {
+  const where = [event.location, timeOfDay(event.date)].filter(Boolean).join(', ');
+  return (
+    <Link className={look ? `date ${look}` : 'date'} to={to}>
+      {picture && <span className="pic">{picture}</span>}
+      <DateBadge date={event.date} />
+      <div className="what">
+        <h3>{event.title}</h3>
+        {where && (
+          <p>
+            {pin && <Icon name="pin" />}
+            {where}
+          </p>
+        )}
+      </div>
+    </Link>
+  );
+}

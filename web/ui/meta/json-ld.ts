@@ -1,0 +1,97 @@
+import { cutAtWord } from '../../../contract/extract.ts';
+import type { SchoolSettings } from '../../../contract/settings.ts';
+
+export type JsonLd = Record<string, unknown>;
+
+export type Site = { school: SchoolSettings; origin: string };
+
+const context = 'https://schema.org';
+
+/** Which list a page belongs to. The longer path comes first where one begins with the other. */
+const sections: [path: string, name: string][] = [
+  ['/alumni/alnews', 'Alumni News'],
+  ['/alumni/alblog', 'Alumni Testimonials'],
+  ['/alumni/alevents', 'Alumni Events'],
+  ['/alumni/algallery', 'Alumni Gallery'],
+  ['/alumni', 'Alumni'],
+  ['/alum', 'Alumni Profiles'],
+  ['/news', 'News'],
+  ['/blog', 'Blog'],
+  ['/events', 'Calendar'],
+  ['/gallery', 'Gallery'],
+  ['/profiles', 'Staff'],
+];
+
+/** The school itself, for the home page. */
+export function schoolJsonLd({ school, origin }: Site): JsonLd {
+  const profiles = Object.entries(school.social).filter(([name, address]) => name !== 'whatsapp' && address);
+  return {
+    '@context': context,
+    '@type': ['EducationalOrganization', 'ElementarySchool'],
+    '@id': `${origin}/#school`,
+    name: school.schoolName,
+    ...(school.motto && { slogan: school.motto }),
+    url: `${origin}/`,
+    image: `${origin}/social.png`,
+    email: school.mailbox,
+    ...(school.phone && { telephone: school.phone }),
+    ...(school.address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: school.address.split('\n').join(', '),
+        addressLocality: 'Kampala',
+        addressCountry: 'UG',
+      },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(([, address]) => address) }),
+  };
+}
+
+/** Home, the list that the page belongs to, and the page. */
+export function breadcrumbs({ origin }: Site, address: string, { title }: { title: string }): JsonLd {
+  const { pathname } = new URL(address);
+  const section = sections.find(([path]) => pathname.startsWith(`${path}/`));
+  const trail = [
+    { name: 'Home', item: `${origin}/` },
+    ...(section ? [{ name: section[1], item: `${origin}${section[0]}` }] : []),
+    { name: title, item: address },
+  ];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  };
+}
+
+type Story = { title: string; createdAt: string; author: string | null; pictures: string[] };
+
+/** A news story or a blog post. Pictures are named by the file. */
+export function storyJsonLd(type: 'NewsArticle' | 'BlogPosting', story: Story, { school, origin }: Site): JsonLd {
+  const { title, createdAt, author, pictures } = story;
+  const publisher = { '@type': 'EducationalOrganization', '@id': `${origin}/#school`, name: school.schoolName };
+  return {
+    '@context': context,
+    '@type': type,
+    headline: cutAtWord(title, 109),
+    datePublished: createdAt,
+    image: pictures.map((name) => `${origin}/images/${encodeURIComponent(name)}`),
+    author: author ? { '@type': 'Person', name: author } : publisher,
+    publisher,
+  };
+}
+
+type SchoolEvent = { title: string; date: string; location: string };
+
+export function eventJsonLd({ title, date, location }: SchoolEvent, { school, origin }: Site): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'Event',
+    name: title,
+    startDate: date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    image: `${origin}/social.png`,
+    location: { '@type': 'Place', name: location || school.schoolName, address: location || school.address },
+    organizer: { '@type': 'EducationalOrganization', '@id': `${origin}/#school`, name: school.schoolName, url: origin },
+  };
+}

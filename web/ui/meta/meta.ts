@@ -1,0 +1,102 @@
+import type { MetaDescriptor } from 'react-router';
+import { cutAtWord } from '../../../contract/extract.ts';
+import type { PublicSettings } from '../../../contract/settings.ts';
+import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
+
+export type RootData = { school: PublicSettings; origin: string };
+
+export type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
+
+type Facts = {
+  title: string;
+  description?: string | undefined;
+  /** The canonical address, from the root of the site; the current one unless given, none for a page that is not there. */
+  path?: string | null | undefined;
+  /** The address of a picture, from the root of the site. */
+  picture?: string | undefined;
+  type?: 'website' | 'article' | undefined;
+  /** What the page is about, in the words of schema.org. */
+  jsonLd?: ((site: RootData) => JsonLd) | undefined;
+};
+
+const descriptionLength = 160;
+/** Drawn by the server: messengers show no SVG. */
+const socialPicture = { path: '/social.png', width: '1200', height: '630' };
+const feeds = [
+  { title: 'News', href: '/news.xml' },
+  { title: 'Blog', href: '/blog.xml' },
+];
+
+/** What search engines, messengers and browser tabs show of a page. */
+export function pageMeta(matches: readonly Match[], facts: Facts): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  if (!root) return [{ title: facts.title }];
+  const { school, origin } = root;
+  const path = facts.path === undefined ? matches.findLast((match) => match?.pathname)?.pathname : facts.path;
+  const address = path === null || path === undefined ? undefined : canonical(path, origin);
+  const title = facts.title === school.schoolName ? facts.title : `${facts.title} · ${school.schoolName}`;
+  const description = cut(facts.description?.trim() || [school.schoolName, school.motto].filter(Boolean).join('. '));
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: school.schoolName },
+    { property: 'og:type', content: facts.type ?? 'website' },
+    { property: 'og:title', content: facts.title },
+    { property: 'og:description', content: description },
+    ...(address ? [link('canonical', address), { property: 'og:url', content: address }] : []),
+    ...pictureOf(facts.picture, origin),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...feeds.map(({ title, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${title} · ${school.schoolName}`,
+      href,
+    })),
+    ...linkedData(facts, root, address),
+  ];
+}
+
+/** The same for a page that search engines leave out. */
+export const hiddenMeta = (matches: readonly Match[], facts: Facts): MetaDescriptor[] => [
+  ...pageMeta(matches, facts),
+  { name: 'robots', content: 'noindex' },
+];
+
+const link = (rel: string, href: string): MetaDescriptor => ({ tagName: 'link', rel, href });
+
+/** Parameters that make another page of it stay; filters and what campaigns add do not. */
+function canonical(path: string, origin: string): string {
+  const url = new URL(path, origin);
+  for (const [name, value] of [...url.searchParams]) {
+    if (!['page', 'past'].includes(name) || value === '1') url.searchParams.delete(name);
+  }
+  url.hash = '';
+  if (url.pathname.length > 1) url.pathname = url.pathname.replace(/\/+$/, '');
+  return url.href;
+}
+
+function cut(text: string): string {
+  return cutAtWord(text.replace(/\s+/g, ' '), descriptionLength - 1);
+}
+
+/** An uploaded picture in its own format: the smaller ones are WebP, which not every messenger shows. */
+function pictureOf(picture: string | undefined, origin: string): MetaDescriptor[] {
+  if (picture) {
+    return [{ property: 'og:image', content: new URL(picture.replace(/\?.*$/, ''), origin).href }];
+  }
+  return [
+    { property: 'og:image', content: new URL(socialPicture.path, origin).href },
+    { property: 'og:image:width', content: socialPicture.width },
+    { property: 'og:image:height', content: socialPicture.height },
+  ];
+}
+
+function linkedData(facts: Facts, root: RootData, address: string | undefined): MetaDescriptor[] {
+  const about = address === undefined ? [] : [isHome(address) ? schoolJsonLd(root) : breadcrumbs(root, address, facts)];
+  const own = facts.jsonLd ? [{ ...facts.jsonLd(root), ...(address && { url: address }) }] : [];
+  // React Router escapes what could end the script.
+  return [...about, ...own].map((fact) => ({ 'script:ld+json': fact }) as MetaDescriptor);
+}
+
+const isHome = (address: string) => new URL(address).pathname === '/';
