@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 /** Why a story is worth the quarter of an hour, and what becomes of it. */
 export function StoryInvitation() {
   return (
-    <div className="enquiry-side">
+    <div className="form-side">
       <img
         className="story-drawing"
         src={art('event-26')}
