@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
+import { Features } from 'lightningcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 
 const asPageScript = '?page-script';
@@ -55,6 +56,8 @@ export default defineConfig({
   plugins: [pageScripts, unusedSchemas, reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
   build: { assetsInlineLimit: 0 },
+  // Nothing in the styles is written with light-dark(): what would stand in for it in an old browser is left out.
+  css: { lightningcss: { exclude: Features.LightDark } },
   // On the server these would be three hundred small files, of which each process keeps all.
   ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, 'diff', 'zod'] },
   // Each process keeps the text of what it runs, too: a single sign beyond Latin doubles it.

@@ -9,6 +9,7 @@ export async function check(): Promise<void> {
     'node_modules/.bin/depcruise',
     ...['--config', '.dependency-cruiser.json', 'server', 'contract', 'api', 'web', 'art', 'cli', 'tests'],
   ]);
+  await runStep('Styles', process.execPath, ['cli/styles/check-styles.ts']);
   await runStep('API document', process.execPath, ['cli/lint-api.ts']);
   await runStep('Unused code', process.execPath, ['node_modules/.bin/knip']);
 }

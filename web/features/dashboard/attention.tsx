@@ -16,7 +16,7 @@ export function Attention({ attention, charts }: Pick<Dashboard, 'attention' | '
   return (
     <Box title="Needs attention">
       {items.length === 0 && !mailWaits ? (
-        <p className="attention-none">
+        <p className="box-none">
           <Icon name="check" />
           Nothing is waiting. Well done.
         </p>

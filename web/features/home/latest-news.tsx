@@ -32,7 +32,7 @@ export function LatestNews({ topStory, stories }: { topStory: Card | null; stori
 
 function LeadStory({ story: { id, title, detail, createdAt, pictureInfo } }: { story: Card }) {
   return (
-    <article className="lead card">
+    <article className="card">
       {pictureInfo.slice(0, 1).map((picture) => (
         <span key={picture.name} className="pic">
           <Picture picture={picture} sizes="(min-width: 60rem) 40rem, 92vw" />
@@ -45,7 +45,7 @@ function LeadStory({ story: { id, title, detail, createdAt, pictureInfo } }: { s
       <h3>
         <Link to={`/news/view/${id}`}>{title}</Link>
       </h3>
-      <p className="extract">{detail}</p>
+      <p>{detail}</p>
     </article>
   );
 }

@@ -80,7 +80,12 @@ export function InboxList({ docs, pages, total, fresh, people, userId, request, 
 const columnsAt = (now: Date, takeBack: TakeBack): Column<EnquiryCard>[] => [
   { key: 'from', label: 'From', kind: 'words', cell: (card) => <From card={card} /> },
   { key: 'kind', label: 'Kind', cell: ({ kind }) => <KindMark kind={kind} /> },
-  { key: 'extract', label: 'Message', kind: 'words', cell: ({ extract }) => <p className="extract">{extract}</p> },
+  {
+    key: 'extract',
+    label: 'Message',
+    kind: 'words',
+    cell: ({ extract }) => <p className="inbox-extract">{extract}</p>,
+  },
   { key: 'status', label: 'Status', cell: (card) => <Status card={card} now={now} takeBack={takeBack} /> },
   { key: 'assignee', label: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? '–' },
   {
@@ -115,7 +120,7 @@ function Status({ card, now, takeBack }: { card: EnquiryCard; now: Date; takeBac
   return (
     <span className="enquiry-status">
       <StatusPill status={card.status} />
-      {late && <small className="late">waits {late}</small>}
+      {late && <small className="waits">waits {late}</small>}
     </span>
   );
 }

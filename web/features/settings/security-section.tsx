@@ -114,7 +114,7 @@ function PolicyForm({ policy, save }: Pick<Props, 'save'> & { policy: SecurityPo
 function Without({ people }: { people: SecurityView['without'] }) {
   if (people.length === 0) {
     return (
-      <p className="attention-none">
+      <p className="box-none">
         <Icon name="check" />
         All who run the school have a second step.
       </p>

@@ -55,7 +55,7 @@ export default function Apply({ loaderData: { fees }, actionData }: Route.Compon
       <div className="band tight">
         <div className="wrap split wide-left">
           <ApplicationForm answer={actionData} />
-          <div className="enquiry-side">
+          <div className="form-side">
             <NextSteps />
             {fees && <FeesPanel title={fees.title} table={fees.table} />}
             {root && <TalkLine phone={root.school.phone} whatsapp={root.school.social.whatsapp} />}

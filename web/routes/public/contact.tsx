@@ -49,7 +49,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="band tight">
         <div className="wrap split wide-left">
           <ContactForm answer={actionData} />
-          <div className="enquiry-side">
+          <div className="form-side">
             {root && <AddressBlock school={root.school} />}
             <CampusPhones table={loaderData.campuses} />
           </div>

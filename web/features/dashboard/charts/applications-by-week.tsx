@@ -31,7 +31,7 @@ export function ApplicationsByWeek({ weeks }: { weeks: Dashboard['charts']['appl
           return (
             <g key={week}>
               <rect
-                className={index === weeks.length - 1 ? 'bar now' : 'bar'}
+                className={index === weeks.length - 1 ? 'week-bar now' : 'week-bar'}
                 {...{ x, y, width: round(slot * barShare), height: round(plot.bottom - y), rx: count > 0 ? 3 : 0 }}
               />
               <text className="value" x={round(x + (slot * barShare) / 2)} y={y - 4} textAnchor="middle">

@@ -12,7 +12,7 @@ export function EventGallery({ gallery, to }: Props) {
     <section className="event-gallery card" aria-labelledby="event-gallery">
       {picture && (
         <span className="pic">
-          <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 92vw" />
+          <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 92vw" />
         </span>
       )}
       <div>

@@ -20,7 +20,7 @@ type AlbumProps = { gallery: Gallery; to: string; big: boolean };
 
 function Album({ gallery, to, big }: AlbumProps) {
   const [cover] = gallery.pictureInfo;
-  const sizes = big ? '(width >= 56rem) 50rem, (width >= 40rem) 46vw, 92vw' : '(width >= 56rem) 17rem, 46vw';
+  const sizes = big ? '(width >= 60rem) 50rem, (width >= 48rem) 46vw, 92vw' : '(width >= 60rem) 17rem, 46vw';
   return (
     <article className={big ? 'card album big' : 'card album'}>
       <span className="pic">

@@ -72,7 +72,7 @@ export function Slider({ title, images, start, onClose }: Props) {
 function Slide({ image, at }: { image: GalleryImage | undefined; at: number }) {
   const picture = image?.pictureInfo[0];
   return (
-    <div className={`slide${at < 0 ? ' before' : at > 0 ? ' after' : ''}`} inert={at !== 0}>
+    <div className={`slide${at < 0 ? ' left' : at > 0 ? ' right' : ''}`} inert={at !== 0}>
       {picture && <Picture picture={picture} sizes="100vw" eager />}
     </div>
   );

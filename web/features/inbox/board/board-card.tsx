@@ -22,10 +22,10 @@ export function BoardCard({ card, now, onMove }: Props) {
       <p className="board-card-foot">
         <span>
           {birthDate && `${ageOf(birthDate, now)}, `}
-          {late ? <b className="late">waits {late}</b> : <time dateTime={createdAt}>{briefDate(createdAt)}</time>}
+          {late ? <b className="waits">waits {late}</b> : <time dateTime={createdAt}>{briefDate(createdAt)}</time>}
         </span>
         {assignee && (
-          <span className="initials" title={`Assigned to ${assignee.name}`}>
+          <span className="board-initials" title={`Assigned to ${assignee.name}`}>
             <span aria-hidden="true">{initialsOf(assignee.name)}</span>
             <span className="vh">Assigned to {assignee.name}</span>
           </span>

@@ -10,7 +10,7 @@ export function PeopleRows({ people }: { people: Person[] }) {
           {portrait && <Picture picture={{ ...portrait, alt: '' }} sizes="8.5rem" />}
           <div>
             <h3>{name}</h3>
-            <p className="cls">{position}</p>
+            <p className="job">{position}</p>
             <p>{extract}</p>
           </div>
         </Link>

@@ -24,7 +24,7 @@ export function StoryChecklist({ known }: { known: PictureInfo[] }) {
       <h2 id="before-publish">Before you publish</h2>
       <ul className="story-checklist">
         {points.map(({ ok, words }) => (
-          <li key={words} className={ok ? undefined : 'open'}>
+          <li key={words} className={ok ? undefined : 'missing'}>
             {words}
           </li>
         ))}

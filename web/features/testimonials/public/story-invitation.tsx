@@ -4,7 +4,7 @@ import { art } from '../../../ui/pictures/art.ts';
 /** Why a story is worth the quarter of an hour, and what becomes of it. */
 export function StoryInvitation() {
   return (
-    <div className="enquiry-side">
+    <div className="form-side">
       <img
         className="story-drawing"
         src={art('event-26')}

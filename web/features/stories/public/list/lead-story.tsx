@@ -13,7 +13,7 @@ export function LeadStory({ kind, story, tag }: Props) {
     <article className="top card">
       {picture && (
         <span className="pic">
-          <Picture picture={picture} sizes="(min-width: 56rem) 41rem, 92vw" eager />
+          <Picture picture={picture} sizes="(min-width: 60rem) 41rem, 92vw" eager />
         </span>
       )}
       <div className="stack">

@@ -15,7 +15,7 @@ export function TextWithPictures({ batches, pictures }: Props) {
           <Fragment key={html || picture?.name || 'nothing'}>
             {picture && (
               <figure className="fig">
-                <Picture picture={picture} sizes="(min-width: 64rem) 42rem, 92vw" eager={position === 0} />
+                <Picture picture={picture} sizes="(min-width: 60rem) 42rem, 92vw" eager={position === 0} />
               </figure>
             )}
             {html && <RichText html={html} className={position === 0 ? 'prose opens' : 'prose'} />}
