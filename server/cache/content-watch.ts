@@ -9,6 +9,8 @@ const nameBegin = 'seven-hills watcher ';
 
 const reconnectMs = 250;
 const heartbeatMs = 3_000;
+/** On a starved machine an answer is late; to drop the cache then would make everything later still. */
+const heartbeatTimeoutMs = 15_000;
 /** Nobody waits longer than this for an instance that hangs. */
 const timeoutMs = 1_000;
 
@@ -48,7 +50,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: heartbeatMs });
+    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: heartbeatTimeoutMs });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', (message) => onNotify(fresh, message));

@@ -44,6 +44,14 @@ test('a page without marked scripts allows only what we write', () => {
   expect(finished.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashOf('menu()')};`);
 });
 
+test('a page that cannot be made just now says when to come again', () => {
+  const page = { headers, html: '', state: 'data', mark };
+  const retryAfter = (status: number) =>
+    finishPage({ ...page, status }, scripts, { keepsState: true, development: false }).headers.get('retry-after');
+  expect(retryAfter(503)).toBe('5');
+  expect(retryAfter(200)).toBeNull();
+});
+
 test('a page without scripts allows none inline', () => {
   expect(contentSecurityPolicy([])).toContain("script-src 'self';");
 });

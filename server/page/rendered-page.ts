@@ -22,6 +22,9 @@ type Options = {
   development: boolean;
 };
 
+/** When whoever met an error of ours may come again; search engines keep a page that says so. */
+const retryAfterSeconds = '5';
+
 /** The app waits to be asked for, and exactly the program's own inline scripts may run, by hash. */
 export function finishPage(
   drawn: DrawnPage,
@@ -37,5 +40,6 @@ export function finishPage(
   if (code) allowed.push(hashOf(code));
   const headers = new Headers(drawn.headers);
   headers.set('Content-Security-Policy', contentSecurityPolicy(allowed, development));
+  if (status === 503) headers.set('Retry-After', retryAfterSeconds);
   return { status, headers, html: code ? addScript(deferred, code) : deferred, state };
 }

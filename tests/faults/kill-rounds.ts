@@ -68,7 +68,7 @@ export async function killRounds({
       await site.query('delete from rate_limits');
       if (round % lookEvery === 0) await look();
     }
-    const mails = await undelivered(site, mailbox.deliveries);
+    const mails = await undelivered(site, mailbox.deliveries, { wasKilled: true });
     await look();
     return {
       rounds: done,

@@ -30,6 +30,7 @@ if (rounds > 0) {
   faults.push(...missing.map((what) => `missing: ${what}`), ...doubled.map((what) => `doubled: ${what}`));
   faults.push(...halfDone, ...files, ...unclear, ...mails.wrong);
   if (acknowledged === 0) faults.push('nothing was saved at all');
+  if (slowestReturnMs > 60_000) faults.push(`the site was back only after ${slowestReturnMs} ms`);
   line =
     `${found.rounds} kills (${Object.entries(killed)
       .map(([victim, times]) => `${times} ${victim}`)
@@ -38,8 +39,8 @@ if (rounds > 0) {
     `${files.length} wrong files, ${unclear.length} unclear answers; mails: ${mails.sent} sent, ${mails.failed} failed, ` +
     `${mails.repeated} repeated, ${mails.wrong.length} wrong; slowest return ${slowestReturnMs} ms; `;
 }
-const scenarios = await runScenarios({ minuteSeconds: Number(values['minute-seconds']), report });
-faults.push(...scenarios.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`)));
+const scenarios = await runScenarios({ looks: Number(values['minute-seconds']) * 2, lookEveryMs: 500, report });
+faults.push(...scenarios.flatMap(({ name, wrong, slow }) => [...wrong, ...slow].map((what) => `${name}: ${what}`)));
 for (const fault of faults) console.error(fault);
 const played = scenarios.filter(({ notPossible }) => notPossible === '').length;
 console.log(`${line}${played} of ${scenarios.length} scenarios; ${faults.length} faults`);

@@ -3,13 +3,15 @@ import { bucketUnavailable } from './scenarios/bucket-unavailable.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { databaseUnavailable } from './scenarios/database-unavailable.ts';
 import { diskFull } from './scenarios/disk-full.ts';
+import type { Outcome } from './scenarios/expectations.ts';
 import { mailServerUnavailable } from './scenarios/mail-server-unavailable.ts';
 
-/** What fell short, or why it could not be played. */
-export type Scenario = { name: string; wrong: string[]; notPossible: string };
-export type ScenarioOptions = { minuteSeconds: number };
+/** What fell short, what took too long, or why it could not be played. */
+export type Scenario = { name: string; wrong: string[]; slow: string[]; notPossible: string };
+/** How often somebody looks while something is unavailable, and how long they think in between. */
+export type ScenarioOptions = { looks: number; lookEveryMs: number };
 
-const all: Record<string, (options: ScenarioOptions) => Promise<string[]>> = {
+const all: Record<string, (options: ScenarioOptions) => Promise<Outcome>> = {
   'disk full': diskFull,
   'database unavailable': databaseUnavailable,
   'bucket unavailable': bucketUnavailable,
@@ -21,8 +23,8 @@ export const scenarioNames = Object.keys(all);
 
 /** What else can happen to a site, each to one of its own and two at a time, as they mostly wait; each says what fell short. */
 export async function runScenarios({
-  minuteSeconds,
   report = () => {},
+  ...options
 }: ScenarioOptions & { report?: (line: string) => void }): Promise<Scenario[]> {
   const results: Scenario[] = [];
   const remaining = Object.entries(all).values();
@@ -30,15 +32,15 @@ export async function runScenarios({
     for (const [name, play] of remaining) {
       const startedAt = performance.now();
       let notPossible = '';
-      const wrong = await play({ minuteSeconds }).catch((error) => {
-        if (!(error instanceof NotPossibleHere)) return [String(error)];
+      const { wrong, slow } = await play(options).catch((error): Outcome => {
+        if (!(error instanceof NotPossibleHere)) return { wrong: [String(error)], slow: [] };
         notPossible = error.message;
-        return [];
+        return { wrong: [], slow: [] };
       });
       const took = Math.round(performance.now() - startedAt);
-      const outcome = notPossible ? `NOT PLAYED, ${notPossible}` : wrong.join('; ') || 'well';
+      const outcome = notPossible ? `NOT PLAYED, ${notPossible}` : [...wrong, ...slow].join('; ') || 'well';
       report(`${name}: ${outcome} (${took} ms)`);
-      results.push({ name, wrong, notPossible });
+      results.push({ name, wrong, slow, notPossible });
     }
   };
   await Promise.all([playSome(), playSome()]);

@@ -1,6 +1,6 @@
 export type Crawled = {
   visited: number;
-  /** Answers that a reader can do nothing with. */
+  /** Answers that a reader can do nothing with, such as "503 /news". */
   refused: string[];
   slowest: { path: string; ms: number };
 };
@@ -8,10 +8,18 @@ export type Crawled = {
 const link = /\s(?:href|src)="(\/[^"#]*)"/g;
 const list = /\ssrcset="([^"]+)"/gi;
 
-/** Follows everything from the home page as a link checker does, so many at a time, until it has seen enough. */
-export async function crawl(site: string, atOnce: number, most = Number.POSITIVE_INFINITY): Promise<Crawled> {
+/**
+ * Follows everything from the home page as a link checker does, so many at a time, until it has seen enough. With
+ * retries it comes again, as link checkers do, when it is told to.
+ */
+export async function crawl(
+  site: string,
+  atOnce: number,
+  { most = Number.POSITIVE_INFINITY, retries = 0 } = {},
+): Promise<Crawled> {
   const seen = new Set(['/']);
   const waiting = ['/'];
+  const tries = new Map<string, number>();
   const crawled: Crawled = { visited: 0, refused: [], slowest: { path: '', ms: 0 } };
   let busy = 0;
 
@@ -28,6 +36,12 @@ export async function crawl(site: string, atOnce: number, most = Number.POSITIVE
     const response = await fetch(site + path);
     const text = await response.text();
     const ms = performance.now() - startedAt;
+    const tried = tries.get(path) ?? 0;
+    if (response.status === 503 && tried < retries) {
+      tries.set(path, tried + 1);
+      waiting.push(path);
+      return;
+    }
     crawled.visited += 1;
     if (ms > crawled.slowest.ms) crawled.slowest = { path, ms };
     if (response.status >= 500) crawled.refused.push(`${response.status} ${path}`);

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { originalKey } from '../../api/lib/storage/keys.ts';
 import { bucketStorage } from '../../api/lib/storage/storage.ts';
 import { startBucket } from '../support/bucket.ts';
 import { startOwnPostgres } from '../support/own-postgres.ts';
 import { addUser, freePort, startSite, temporaryFolder } from '../support/program.ts';
+import { until } from '../support/until.ts';
 import { createCrowd } from './crowd.ts';
 import { startProxy } from './proxy.ts';
 import { whileUnavailable, wrongSignIns } from './questions.ts';
@@ -114,13 +114,7 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
   }
 }
 
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while ((await fetch(`${url}/readyz`)).status !== 200) {
-    if (Date.now() > deadline) throw new Error('the instances did not find the database again');
-    await pause(50);
-  }
-}
+const untilReady = (url: string) => until('the database', async () => (await fetch(`${url}/readyz`)).status === 200);
 
 async function lookForMissing(
   client: pg.Client,

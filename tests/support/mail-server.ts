@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 /** How the server treats the next mail. */
 export type Behaviour =
   | 'takes'
-  | 'is slow'
+  | 'holds its answer'
   | 'knows nobody'
   | 'greylists'
   | 'has no room'
@@ -19,6 +19,7 @@ const refusal = (responseCode: number, words: string) => Object.assign(new Error
 export async function startMailServer(port = 0) {
   const received: Received[] = [];
   let behaviour: Behaviour = 'takes';
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -46,7 +47,7 @@ export async function startMailServer(port = 0) {
           return;
         }
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        if (behaviour === 'is slow') setTimeout(done, 150);
+        if (behaviour === 'holds its answer') held.push(done);
         else done();
       });
     },
@@ -59,6 +60,11 @@ export async function startMailServer(port = 0) {
     received,
     setBehaviour(next: Behaviour) {
       behaviour = next;
+    },
+    /** Gives the answers that it held, and from now on each at once. */
+    release() {
+      behaviour = 'takes';
+      for (const answer of held.splice(0)) answer();
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

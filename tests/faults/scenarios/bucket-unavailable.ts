@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { startBucket } from '../../support/bucket.ts';
 import { temporaryFolder } from '../../support/program.ts';
 import { openSite } from '../site-under-test.ts';
-import { expectations, statusOf } from './expectations.ts';
+import { expectations, type Outcome, statusOf } from './expectations.ts';
 
 /** A bucket that fails, hangs or is unavailable: uploads are refused in time and leave no row, all else goes on. */
-export async function bucketUnavailable(): Promise<string[]> {
+export async function bucketUnavailable(): Promise<Outcome> {
   const folder = temporaryFolder('bucket-unavailable');
-  const { wrong, expect } = expectations();
+  const { wrong, slow, expect, expectWithin } = expectations();
   const bucket = await startBucket();
   const site = await openSite(folder, bucket.environment);
   const countRows = async () => (await site.query<{ n: number }>('select count(*)::int as n from media'))[0]?.n ?? 0;
@@ -32,7 +32,7 @@ export async function bucketUnavailable(): Promise<string[]> {
       );
       expect(image === 503, `${fault}: a picture was answered with ${image}`);
       expect(event === 201, `${fault}: a save without a picture was answered with ${event}`);
-      expect(ms < 25_000, `${fault}: it took ${ms} ms`);
+      expectWithin(25_000, ms, `${fault}: an answer`);
       expect((await countRows()) === before, `${fault}: a row was left without its file`);
       if (fault === 'unavailable') await bucket.restart();
       bucket.state.fault = 'none';
@@ -44,5 +44,5 @@ export async function bucketUnavailable(): Promise<string[]> {
     await bucket.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  return wrong;
+  return { wrong, slow };
 }

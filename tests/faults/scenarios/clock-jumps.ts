@@ -5,13 +5,13 @@ import { startMailbox } from '../../support/mailbox.ts';
 import { temporaryFolder } from '../../support/program.ts';
 import { undelivered } from '../mails.ts';
 import { openSite } from '../site-under-test.ts';
-import { expectations, statusOf } from './expectations.ts';
+import { expectations, type Outcome, statusOf } from './expectations.ts';
 
 /** The program's clock jumps by hours and back; that of PostgreSQL, which may be another machine's, does not. */
-export async function clockJumps(): Promise<string[]> {
+export async function clockJumps(): Promise<Outcome> {
   const folder = temporaryFolder('clock');
   const file = path.join(folder, 'clock');
-  const { wrong, expect, expectNothingLost } = expectations();
+  const { wrong, slow, expect, expectNothingLost } = expectations();
   writeFileSync(file, '0');
   const mailbox = await startMailbox();
   const site = await openSite(folder, {
@@ -47,7 +47,7 @@ export async function clockJumps(): Promise<string[]> {
     await mailbox.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  return wrong;
+  return { wrong, slow };
 }
 
 /** Every process of the program has the new time; each notes it beside the clock (jumping-clock.ts). */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../../support/program.ts';
 import { NotPossibleHere } from '../not-possible-here.ts';
 import { openSite, type SiteUnderTest } from '../site-under-test.ts';
-import { expectations, statusOf } from './expectations.ts';
+import { expectations, type Outcome, statusOf } from './expectations.ts';
 
 const diskMegabytes = 220;
 
@@ -12,13 +12,13 @@ const diskMegabytes = 220;
  * Database and pictures on a small disk that runs full while people save: clear refusals, readers go on, and with space
  * again everything goes on by itself. Only root can make such a disk.
  */
-export async function diskFull(): Promise<string[]> {
+export async function diskFull(): Promise<Outcome> {
   if (process.getuid?.() !== 0) throw new NotPossibleHere('only root can make a small disk');
   const folder = temporaryFolder('disk-full');
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder]);
   if (mounted.status !== 0) throw new NotPossibleHere('a small disk may not be mounted in this container');
   chmodSync(folder, 0o755);
-  const { wrong, expect, expectNothingLost } = expectations();
+  const { wrong, slow, expect, expectNothingLost } = expectations();
   const ballast = path.join(folder, 'ballast');
   let site: SiteUnderTest | undefined;
   try {
@@ -54,7 +54,7 @@ export async function diskFull(): Promise<string[]> {
     spawnSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true, force: true });
   }
-  return wrong;
+  return { wrong, slow };
 }
 
 function fill(file: string, blockBytes: number): void {

@@ -4,10 +4,16 @@ import type { SiteUnderTest } from '../site-under-test.ts';
 /** Collects what is not as it should be, and goes on: one run shows all of it. */
 export function expectations() {
   const wrong: string[] = [];
+  const slow: string[] = [];
   return {
     wrong,
+    slow,
     expect(holds: boolean, what: string) {
       if (!holds) wrong.push(what);
+    },
+    /** How long it may take is a matter of the machine: only `npm run faults` judges it. */
+    expectWithin(limitMs: number, tookMs: number, what: string) {
+      if (tookMs > limitMs) slow.push(`${what} took ${tookMs} ms`);
     },
     async expectNothingLost(site: SiteUnderTest, dataFolder: string) {
       const found = await inspect(dataFolder, site.acknowledged);
@@ -18,6 +24,8 @@ export function expectations() {
     },
   };
 }
+
+export type Outcome = Pick<ReturnType<typeof expectations>, 'wrong' | 'slow'>;
 
 export async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   return fetch(url, init).then(

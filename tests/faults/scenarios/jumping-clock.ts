@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 // Loaded into the program before all else (--import): its clock is off by as many hours as the file says.
 const file = process.env.CLOCK_FILE ?? '';
@@ -10,9 +10,11 @@ setInterval(() => {
   if (hours === known || hours === '') return;
   known = hours;
   offsetMs = Number(hours) * 60 * 60 * 1000;
-  // Whoever moved the clock waits for this. What root has written, the account that it becomes cannot change.
-  rmSync(`${file}.${process.pid}`, { force: true });
-  writeFileSync(`${file}.${process.pid}`, hours);
+  // Whoever moved the clock waits for this, and must find either the old or the new one. What root has written, the
+  // account that it becomes can replace but not change.
+  const note = `${file}.${process.pid}`;
+  writeFileSync(`${note}.new.${process.getuid?.()}`, hours);
+  renameSync(`${note}.new.${process.getuid?.()}`, note);
 }, 50).unref();
 const now = () => RealDate.now() + offsetMs;
 
