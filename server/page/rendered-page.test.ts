@@ -47,7 +47,7 @@ test('a page without marked scripts allows only what we write', () => {
 test('a page that cannot be made just now says when to come again', () => {
   const page = { headers, html: '', state: 'data', mark };
   const retryAfter = (status: number) =>
-    finishPage({ ...page, status }, scripts, { keepsState: true, development: false }).headers.get('retry-after');
+    finishPage({ ...page, status }, scripts, { cachesState: true, development: false }).headers.get('retry-after');
   expect(retryAfter(503)).toBe('5');
   expect(retryAfter(200)).toBeNull();
 });
