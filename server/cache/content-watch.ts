@@ -9,7 +9,7 @@ const nameBegin = 'seven-hills watcher ';
 
 const reconnectMs = 250;
 const heartbeatMs = 3_000;
-/** On a starved machine an answer is late; to give up the memory then would make everything later still. */
+/** On a starved machine an answer is late; to drop the cache then would make everything later still. */
 const heartbeatTimeoutMs = 15_000;
 /** Nobody waits longer than this for an instance that hangs. */
 const timeoutMs = 1_000;

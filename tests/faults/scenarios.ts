@@ -8,7 +8,7 @@ import { mailServerUnavailable } from './scenarios/mail-server-unavailable.ts';
 
 /** What fell short, what took too long, or why it could not be played. */
 export type Scenario = { name: string; wrong: string[]; slow: string[]; notPossible: string };
-/** How often somebody looks while something is away, and how long they think in between. */
+/** How often somebody looks while something is unavailable, and how long they think in between. */
 export type ScenarioOptions = { looks: number; lookEveryMs: number };
 
 const all: Record<string, (options: ScenarioOptions) => Promise<Outcome>> = {
