@@ -11,7 +11,7 @@ export function askForStepUp(): Promise<boolean> {
   if (!asking) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     asking = { shown: promise, answer: resolve };
-    tell();
+    notify();
   }
   return asking.shown;
 }
@@ -19,7 +19,7 @@ export function askForStepUp(): Promise<boolean> {
 export function answerStepUp(shown: boolean): void {
   asking?.answer(shown);
   asking = undefined;
-  tell();
+  notify();
 }
 
 export const isStepUpAsked = (): boolean => asking !== undefined;
@@ -27,7 +27,7 @@ export const isStepUpAsked = (): boolean => asking !== undefined;
 /** The person's role needs a second step that they do not have: nothing else can be done before. */
 export function demandFactor(demanded: boolean): void {
   isRequired = demanded;
-  tell();
+  notify();
 }
 
 export const isFactorDemanded = (): boolean => isRequired;
@@ -37,6 +37,6 @@ export function onStepUp(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

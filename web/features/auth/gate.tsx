@@ -3,7 +3,7 @@ import { art } from '../../ui/pictures/art.ts';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** The frame of everything before the door: a view on one side, one thing to do on the other. */
+/** The frame of every page for signing in: a view on one side, one thing to do on the other. */
 export function Gate({ title, lead, children }: Props) {
   return (
     <div className="gate">

@@ -19,7 +19,7 @@ const methods: Record<NonNullable<SignIn['method']>, string> = {
 
 type Props = { signIns: SignIn[]; passwordPath: string };
 
-/** Who came to the door lately; also those who had the password and nothing else. */
+/** Who tried to sign in lately; also those who had the password and nothing else. */
 export function Lately({ signIns, passwordPath }: Props) {
   if (signIns.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const outcome = await takeStep(values, { api: browserApi(), withPasskeys: hasPasskeys() });
   if ('said' in outcome) return outcome.said;
   signIn(((await outcome.accepted.json()) as { accessToken: string }).accessToken);
-  // In place of the door, so that the way back does not lead to it.
+  // In place of the sign-in page, so that the way back does not lead to it.
   throw replace(whereTo(new URL(request.url).search));
 }
 
@@ -42,7 +42,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { ask } = useSession();
   const note = useEndedNote(search, state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes to the door
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes to sign in
   useEffect(() => ask?.(), []);
 
   /** The end of every way in by passkey: inside, or the words for why not. */
@@ -70,7 +70,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** For whom the door closed while they were inside. Known in the browser alone, so after the page was taken over. */
+/** For those whose session has ended while they were at work. Known in the browser alone, so after the page was taken over. */
 function useEndedNote(search: string, state: unknown) {
   const [isStored, setStored] = useState<boolean | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** Why somebody who was at work stands at the door, and what has become of the work. */
+/** Why somebody who was at work has to sign in again, and what has become of the work. */
 export function EndedNote({ hasDraft }: { hasDraft: boolean }) {
   return (
     <p className="note" role="status">

@@ -15,7 +15,7 @@ import type { StepState } from './step-state.ts';
 
 type Props = {
   state: StepState;
-  /** The door, for somebody else. */
+  /** The sign-in page, for somebody else. */
   loginPath: string;
   /** Signs in with a passkey; what went wrong otherwise. */
   onPasskey: (state: StepState, trust: boolean) => Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { useSession } from '../../../session/session.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 
-/** Search for everybody; the door in for those outside, and what a signed-in person may reach. */
+/** Search for everybody; the way to sign in for those outside, and what a signed-in person may reach. */
 export function AccountIcons() {
   const { user, logout } = useSession();
   return (
