@@ -13,7 +13,7 @@ export function isOnScale(rem: number): boolean {
 export const breakpoints = ['30rem', '48rem', '60rem', '80rem'];
 
 /** Phones that are smaller than most, or whose owner reads large type: the name of the school has to fit beside a button. */
-export const smallPhones = { file: 'web/features/site/header.css', widths: ['18rem', '22rem', '25rem'] };
+export const smallPhones = { file: 'web/features/site/header/header.css', widths: ['18rem', '22rem', '25rem'] };
 
 /** Marks, controls, cards, pills, and the arch over a portrait; what follows a shape, its letters or paper says so itself. */
 export const radii = ['4px', '10px', 'var(--radius)', 'var(--radius-l)', '99px', '7rem', '14rem'];
@@ -24,7 +24,7 @@ export const isRadius = (value: string): boolean =>
 export const colourFiles = ['web/ui/tokens.css', 'web/office/tokens.css'];
 
 /** They see a page as a whole, and name the parts of others without owning them. */
-export const pageWide = ['web/print.css', 'web/ui/far-below.css', 'web/features/auth/proof/bare-frame.css'];
+export const pageWide = ['web/print.css', 'web/ui/layout/below-the-fold.css', 'web/features/auth/proof/bare-frame.css'];
 
 /** Names that a library gives. */
 export const isForeign = (name: string): boolean => /^ProseMirror|^selectedCell$/.test(name);
