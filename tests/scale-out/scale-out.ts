@@ -66,8 +66,8 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
     );
     await crowd.untilBusy();
 
-    const until = Date.now() + seconds * 1000;
-    for (let n = 0; n === 0 || Date.now() < until; n += 1) {
+    const endsAt = Date.now() + seconds * 1000;
+    for (let n = 0; n === 0 || Date.now() < endsAt; n += 1) {
       const victim = n % instanceCount;
       await instances[victim]?.kill();
       kills += 1;
@@ -90,6 +90,7 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
       restarts += 1;
       report('PostgreSQL crashed and is back');
     }
+    await until('a renewal and a picture', () => crowd.counts.renewals > 0 && crowd.counts.pictures > 0);
     crowd.stop();
     const finished = await everybody;
     const client = new pg.Client(postgres.connection);

@@ -5,6 +5,20 @@ import { jpegBytes } from '../../../tests/support/factory.ts';
 import { childrenOf, killNow } from '../../../tests/support/processes.ts';
 import { workOnPicture } from './work-on-picture.ts';
 
+/** It takes so long to make a variant of it that whoever kills the process comes in time. */
+const largePicture = () =>
+  sharp({
+    create: {
+      width: 2000,
+      height: 2000,
+      channels: 3,
+      background: '#147',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
 const pictureProcesses = () => childrenOf(process.pid).filter(({ command }) => command.includes('picture-process'));
 
 test('pictures are worked on in one process, below everything that answers readers', async () => {
@@ -24,17 +38,14 @@ test('what cannot be read is refused with the decoder’s words, and the next on
 test('when the process is killed, what it was doing is done by the next one', async () => {
   await workOnPicture('clean', await jpegBytes());
   const [{ pid } = { pid: 0 }] = pictureProcesses();
-  const large = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#147' } })
-    .jpeg()
-    .toBuffer();
-  const variant = workOnPicture('narrow', large, 900, 'avif');
+  const variant = workOnPicture('narrow', await largePicture(), 900, 'avif');
   killNow(pid);
   expect(await sharp(await variant).metadata()).toMatchObject({ width: 900 });
   expect(pictureProcesses().map((one) => one.pid)).not.toContain(pid);
 });
 
 test('a file that brings the process down again and again is refused', async () => {
-  const work = workOnPicture('narrow', await jpegBytes(), 40, 'avif');
+  const work = workOnPicture('narrow', await largePicture(), 900, 'avif');
   const killing = setInterval(() => {
     for (const { pid } of pictureProcesses()) killNow(pid);
   }, 1);
