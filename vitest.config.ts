@@ -21,7 +21,7 @@ export default defineConfig({
       'server/**/*.test.ts',
       'web/**/*.test.ts',
       'cli/**/*.test.ts',
-      'tests/{faults,load,scale-out}/*.test.ts',
+      'tests/{bench,faults,load,scale-out}/*.test.ts',
       'tests/attacks/*.attack.test.ts',
     ],
     globalSetup: './tests/support/global-postgres.ts',

@@ -5,7 +5,7 @@ import { connect, type Database } from '../../api/db/client.ts';
 import { startEmbeddedPostgres } from '../../api/db/embedded/postgres.ts';
 import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
 import type { Deps } from '../../api/deps.ts';
-import { deleteOldSignIns } from '../../api/features/auth/devices.service.ts';
+import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';

@@ -3,8 +3,9 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../../deps.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { refreshTokenDays } from './auth.service.ts';
-import { type Device, deviceDays } from './devices.service.ts';
+import type { Device } from './devices.service.ts';
 import { giveTicket, takeTicket } from './picture-ticket.ts';
+import { deviceDays } from './sign-in-retention.service.ts';
 
 const day = 24 * 60 * 60;
 

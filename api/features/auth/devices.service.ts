@@ -8,10 +8,6 @@ import * as queries from './devices.queries.ts';
 /** Where a request comes from; the token is in a cookie that a sign-in leaves behind. */
 export type Device = { userAgent: string; address: string; token?: string | undefined };
 
-const day = 24 * 60 * 60 * 1000;
-export const deviceDays = 180;
-const signInDays = 90;
-
 /**
  * Counts one attempt. A browser in which this account has signed in before has a budget of its own, so that nobody
  * behind the same address locks it out by typing wrong passwords.
@@ -71,9 +67,3 @@ export async function recordDevice(
 
 /** Whoever was half-way in with the old password begins again. */
 export const cancelChallenges = (tx: Db, userId: number): Promise<void> => deleteChallengesOf(tx, userId);
-
-/** Deletes sign-ins and devices whose retention period is over. */
-export function deleteOldSignIns({ db, clock }: Deps): Promise<void> {
-  const ago = (days: number) => new Date(clock().getTime() - days * day);
-  return queries.deleteOldTraces(db, { signIns: ago(signInDays), devices: ago(deviceDays), challenges: clock() });
-}
