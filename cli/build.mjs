@@ -1,7 +1,7 @@
 // Builds what the sources have changed. Plain JavaScript, because it runs before anything else does.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const parts = {
@@ -26,6 +26,8 @@ export async function buildChanged(names, node, say) {
     // Before the work: what is saved meanwhile is not in it.
     const wanted = wantedOf(name);
     say(saying);
+    // A build that fails leaves nothing behind, also for sources that were built before.
+    rmSync(stampOf(name), { force: true });
     for (const step of steps) {
       const { status, output } = await run(node, step, { NODE_ENV: 'production' });
       if (status !== 0) throw new Error(`${output}\nIt could not be built.`);
