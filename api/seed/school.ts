@@ -34,7 +34,7 @@ export async function insertSchool(db: Db, now: Date, content: SchoolContent, id
 async function insertPages(db: Db, content: SchoolContent) {
   await db
     .insert(pages)
-    .values(content.pages.map(({ id, tag, title, html }) => ({ id, tag, title, pageText: sanitise(html) })));
+    .values(content.pages.map(({ id, tag, title, html }) => ({ id, path: id, tag, title, pageText: sanitise(html) })));
   await db
     .insert(pagePictures)
     .values(

@@ -73,7 +73,10 @@ const writtenPages = [
 /** A school that starts empty still has its pages, and an older one gets those that a newer version knows. */
 async function addMissingPages({ db }: Deps): Promise<void> {
   const all = pageSlugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
-  await db.insert(pages).values(all).onConflictDoNothing();
+  await db
+    .insert(pages)
+    .values(all.map((page) => ({ ...page, path: page.id })))
+    .onConflictDoNothing();
 }
 
 async function isInhabited({ db }: Deps): Promise<boolean> {

@@ -144,7 +144,7 @@ describe('a stranger’s words are not a search and replace over the school', ()
     const { db } = api.deps;
     await db.delete(pages);
     const text = `<p>Write to <a href="mailto:${email}" rel="noopener noreferrer">${email}</a>.</p>`;
-    await db.insert(pages).values({ id: 'contact', tag: 'contact', title: 'Contact', pageText: text });
+    await db.insert(pages).values({ id: 'contact', path: 'contact', tag: 'contact', title: 'Contact', pageText: text });
     await apply({});
     const json = { email, confirm: email, byName: true };
     expect((await api.request('POST', '/admin/privacy/erase', { as: admin, json })).status).toBe(200);
@@ -202,7 +202,7 @@ describe('ASVS 1.3.1: taking a name out of rich text leaves rich text', () => {
     const picture = await api.make.picture();
     const story = await api.make.story({ detail: html });
     await api.make.event({ description: html });
-    await db.insert(pages).values({ id: 'about', tag: 'about', title: 'About', pageText: html });
+    await db.insert(pages).values({ id: 'about', path: 'about', tag: 'about', title: 'About', pageText: html });
     await db.insert(profiles).values({ name: 'Ruth', position: 'x', tag: 20, bio: html, picture });
     await db.insert(alumni).values({ name: 'Grace', classOf: 2010, details: html, status: 'published' });
     const version = { kind: 'news', itemId: String(story.id), title: 'T', savedAt: new Date() };

@@ -110,7 +110,7 @@ export function editables(api: TestApi): Record<RevisionKind, Editable> {
         const first = { tag: 'about', title: 'First', pageText: '<p>First.</p>' };
         await api.deps.db
           .insert(pages)
-          .values({ id: 'about', ...first })
+          .values({ id: 'about', path: 'about', ...first })
           .onConflictDoUpdate({ target: pages.id, set: first });
         return 'about';
       },

@@ -57,7 +57,7 @@ export async function fillPersonalData(api: TestApi, admin: Person, { name, emai
   await as(person).drop(`/news/delete/${gone}`);
   await db
     .insert(pages)
-    .values({ id: 'about', tag: 'about', title: 'About', pageText: `<p>Ask ${name.toUpperCase()}</p>` });
+    .values({ id: 'about', path: 'about', tag: 'about', title: 'About', pageText: `<p>Ask ${name.toUpperCase()}</p>` });
 
   const form = new FormData();
   form.set('name', `${name}.png`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { passwordResets } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
@@ -107,6 +108,13 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'DELETE /api/profiles/delete/{id}': profile,
     'GET /api/pages/view/{id}': page,
     'PUT /api/pages/edit/{id}': page,
+    'GET /api/admin/pages': nothing,
+    'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
+    'PUT /api/admin/pages/{id}/place': async () => ({
+      ...(await page()),
+      json: { from: 'about', slug: 'about', parentId: null, before: null },
+    }),
+    'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),
     'POST /api/alum/add': async () => {
       const { details: alumDetails, ...values } = (await alumnus()).json;
       return { json: { ...values, alumDetails, picture: await api.make.picture({ published: false }) } };

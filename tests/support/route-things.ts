@@ -93,7 +93,7 @@ export function routeThings(api: TestApi) {
   const page = async () => {
     await db
       .insert(pages)
-      .values({ id: 'about', tag: 'about', title: 'About', pageText: '<p>x</p>' })
+      .values({ id: 'about', path: 'about', tag: 'about', title: 'About', pageText: '<p>x</p>' })
       .onConflictDoNothing();
     return { params: { id: 'about' }, json: { title: 'About', pageText: '<p>x</p>' } };
   };

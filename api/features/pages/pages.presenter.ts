@@ -1,6 +1,8 @@
+import type { PageNode } from '../../../contract/page-tree.ts';
 import type { Page } from '../../../contract/pages.ts';
 import { textBatches } from '../../lib/text-batches.ts';
 import type { Version } from '../revisions/revisions.service.ts';
+import type { NodeRow } from './page-tree.queries.ts';
 import type { PageRow } from './pages.queries.ts';
 
 export function presentPage(row: PageRow): Page {
@@ -24,3 +26,9 @@ export function presentVersion(row: PageRow): Version {
 export function presentBatches(row: PageRow) {
   return textBatches(row.pageText, row.pictures.length);
 }
+
+export const presentNode = ({ createdAt, updatedAt, ...node }: NodeRow): PageNode => ({
+  ...node,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

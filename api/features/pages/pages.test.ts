@@ -8,7 +8,7 @@ const api = testApi();
 const input = { title: 'About us', pageText: '<p>New words.</p>' };
 
 async function showPage(id: string, pictures: string[] = [], pageText = '<p>One.</p><p>Two.</p><p>Six.</p>') {
-  await api.deps.db.insert(pages).values({ id, tag: 'about', title: 'About', pageText });
+  await api.deps.db.insert(pages).values({ id, path: id, tag: 'about', title: 'About', pageText });
   if (pictures.length === 0) return;
   await api.deps.db
     .insert(pagePictures)

@@ -81,7 +81,7 @@ describe('reading', () => {
 
   test('the message of the home page is the page of the director', async () => {
     const message = { tag: 'about', title: 'A word', pageText: '<p>Welcome.</p>' };
-    await api.deps.db.insert(pages).values({ id: 'director', ...message });
+    await api.deps.db.insert(pages).values({ id: 'director', path: 'director', ...message });
     const { answer } = await api.request('GET', '/profiles/home');
     expect(answer).toEqual({ profiles: [], message });
     expect(profileHome.strict().parse(answer)).toEqual(answer);

@@ -28,7 +28,7 @@ async function oneOfEachKind(word: string) {
   await story(`Blog ${word}`, 'x', { kind: 'article', category: 1 });
   await api.make.event({ title: `Event ${word}`, category: 1 });
   await db.insert(galleries).values({ name: `Gallery ${word}`, description: 'D', picture, category: 1 });
-  await db.insert(pages).values({ id: 'visit', tag: '', title: `Page ${word}`, pageText: '<p>x</p>' });
+  await db.insert(pages).values({ id: 'visit', path: 'visit', tag: '', title: `Page ${word}`, pageText: '<p>x</p>' });
   await db.insert(profiles).values({ name: `Teacher ${word}`, position: 'P', tag: 30, bio: '<p>x</p>', picture });
   await alumnus(`Graduate ${word}`, 'published');
 }

@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { pagePictures, pages, redirects } from '../../db/tables/pages.ts';
+
+const node = {
+  id: pages.id,
+  path: pages.path,
+  parentId: pages.parentId,
+  title: pages.title,
+  hidden: pages.hidden,
+  draft: pages.draft,
+  createdAt: pages.createdAt,
+  updatedAt: pages.updatedAt,
+};
+
+export type NodeRow = Awaited<ReturnType<typeof listNodes>>[number];
+
+/** Any number, one after the other: whoever changes where pages stand sees where all others do. */
+const treeLock = 7_042_001;
+
+export async function lockTree(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
+}
+
+export function listNodes(db: Db) {
+  return db.select(node).from(pages).orderBy(asc(pages.parentId), asc(pages.position), asc(pages.id));
+}
+
+export async function findNode(db: Db, id: string): Promise<NodeRow | undefined> {
+  const [row] = await db.select(node).from(pages).where(eq(pages.id, id));
+  return row;
+}
+
+export async function isTaken(db: Db, path: string, exceptId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.path, path), ne(pages.id, exceptId)));
+  return rows.length > 0;
+}
+
+/** A path has no character that `like` reads otherwise. */
+const withBelow = (path: string) => or(eq(pages.path, path), like(pages.path, `${path}/%`));
+
+/** How far the pages below reach beyond this one. */
+export async function reachBelow(db: Db, path: string): Promise<{ characters: number; levels: number; count: number }> {
+  const [row] = await db
+    .select({
+      characters: sql<number>`coalesce(max(length(${pages.path})), 0)::int - ${path.length}::int`,
+      levels: sql<number>`coalesce(max(length(${pages.path}) - length(replace(${pages.path}, '/', ''))), 0)::int - ${path.split('/').length - 1}::int`,
+      count: sql<number>`count(*)::int - 1`,
+    })
+    .from(pages)
+    .where(withBelow(path));
+  return row ?? { characters: 0, levels: 0, count: 0 };
+}
+
+/** The page and all below it, in two statements however many they are. */
+export async function movePaths(db: Db, from: string, to: string, createdBy: number): Promise<void> {
+  await db.execute(sql`
+    insert into redirects (path, page_id, cause, created_by)
+    select path, id, 'moved', ${createdBy}::int from pages
+    where not draft and (path = ${from} or path like ${`${from}/%`})
+    on conflict (path) do update
+      set page_id = excluded.page_id, target = null, cause = 'moved', created_by = excluded.created_by, created_at = now()`);
+  await db
+    .update(pages)
+    .set({ path: sql`${to}::text || substr(${pages.path}, ${from.length + 1}::int)` })
+    .where(withBelow(from));
+}
+
+/** Where a page stands nothing leads elsewhere. */
+export async function dropHiddenRedirects(db: Db, path: string): Promise<void> {
+  await db
+    .delete(redirects)
+    .where(inArray(redirects.path, db.select({ path: pages.path }).from(pages).where(withBelow(path))));
+}
+
+/** Puts it before another page of the parent, or last, and counts them anew. */
+export async function place(db: Db, id: string, parentId: string | null, before: string | null): Promise<void> {
+  await db.execute(sql`
+    update pages set parent_id = ${parentId}, position = placed.position
+    from (
+      select id, row_number() over (order by case when id = ${id} then coalesce(
+          (select position - 0.5 from pages where id = ${before}), 1e9) else position end, id) as position
+      from pages where id = ${id} or parent_id is not distinct from ${parentId}
+    ) placed
+    where pages.id = placed.id and (pages.id = ${id} or pages.position <> placed.position)`);
+}
+
+export async function insertPage(db: Db, page: typeof pages.$inferInsert): Promise<void> {
+  await db.insert(pages).values(page);
+}
+
+export async function copyPictures(db: Db, from: string, to: string): Promise<void> {
+  await db.execute(sql`
+    insert into ${pagePictures} (page_id, position, picture)
+    select ${to}, position, picture from ${pagePictures} where page_id = ${from}`);
+}
+
+export async function findContent(db: Db, id: string) {
+  const [row] = await db.select({ pageText: pages.pageText, tag: pages.tag }).from(pages).where(eq(pages.id, id));
+  return row;
+}
+
+export async function setHidden(db: Db, id: string, hidden: boolean): Promise<void> {
+  await db.update(pages).set({ hidden }).where(eq(pages.id, id));
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import {
+  deepest,
+  pageTreeMessages as messages,
+  type PageAdd,
+  type PageMove,
+  pathMaxLength,
+  reservedSlugs,
+} from '../../../contract/page-tree.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { record } from '../audit/audit.service.ts';
+import * as queries from './page-tree.queries.ts';
+
+export const listTree = ({ db }: Deps) => queries.listNodes(db);
+
+export function addPage(deps: Deps, actor: Actor, input: PageAdd) {
+  return deps.db.transaction(async (tx) => {
+    await queries.lockTree(tx);
+    const { parent, path } = await addressOf(tx, input);
+    await refuseAddress(tx, '', path, { characters: 0, levels: 0 });
+    const original = input.copyOf === undefined ? undefined : await queries.findContent(tx, input.copyOf);
+    if (input.copyOf !== undefined && !original) throw invalid({ copyOf: 'The page to copy does not exist.' });
+    const id = `p-${randomBytes(6).toString('hex')}`;
+    const now = deps.clock();
+    await queries.insertPage(tx, {
+      ...{ id, path, parentId: parent?.id ?? null, title: input.title, draft: true },
+      ...{ tag: original?.tag ?? '', pageText: original?.pageText ?? '' },
+      ...{ createdAt: now, updatedAt: now, updatedBy: actor.id },
+    });
+    if (input.copyOf !== undefined) await queries.copyPictures(tx, input.copyOf, id);
+    await queries.place(tx, id, parent?.id ?? null, null);
+    await queries.dropHiddenRedirects(tx, path);
+    await record(deps, tx, actor, { action: 'added', kind: 'page', itemId: id, title: input.title });
+    return nodeOf(tx, id);
+  });
+}
+
+/** Under another address, below another page, or among its neighbours; all below it goes along, all or nothing. */
+export function movePage(deps: Deps, actor: Actor, id: string, input: PageMove) {
+  return deps.db.transaction(async (tx) => {
+    await queries.lockTree(tx);
+    const page = await nodeOf(tx, id);
+    if (page.path !== input.from) throw new ApiError('stale', messages.moved);
+    const { parent, path } = await addressOf(tx, input);
+    if (parent && (parent.id === id || parent.path.startsWith(`${page.path}/`)))
+      throw invalid({ parentId: messages.belowItself });
+    await refuseNeighbour(tx, input);
+    if (path !== page.path) {
+      await refuseAddress(tx, id, path, await queries.reachBelow(tx, page.path));
+      await queries.movePaths(tx, page.path, path, actor.id);
+      await queries.dropHiddenRedirects(tx, path);
+    }
+    await queries.place(tx, id, parent?.id ?? null, input.before);
+    const detail = path === page.path ? 'Its order' : `From /${page.path} to /${path}`;
+    await record(deps, tx, actor, { action: 'moved', kind: 'page', itemId: id, title: page.title, detail });
+    return nodeOf(tx, id);
+  });
+}
+
+export function showPage(deps: Deps, actor: Actor, id: string, hidden: boolean) {
+  return deps.db.transaction(async (tx) => {
+    const { title } = await nodeOf(tx, id);
+    await queries.setHidden(tx, id, hidden);
+    await record(deps, tx, actor, { action: hidden ? 'hidden' : 'shown', kind: 'page', itemId: id, title });
+    return nodeOf(tx, id);
+  });
+}
+
+async function nodeOf(tx: Db, id: string) {
+  const node = await queries.findNode(tx, id);
+  if (!node) throw notFound();
+  return node;
+}
+
+async function addressOf(tx: Db, { slug, parentId }: Pick<PageMove, 'slug' | 'parentId'>) {
+  const parent = parentId === null ? undefined : await queries.findNode(tx, parentId);
+  if (parentId !== null && !parent) throw invalid({ parentId: messages.parent });
+  return { parent, path: parent ? `${parent.path}/${slug}` : slug };
+}
+
+type Reach = { characters: number; levels: number };
+
+async function refuseAddress(tx: Db, id: string, path: string, below: Reach): Promise<void> {
+  const parts = path.split('/');
+  if (reservedSlugs.includes(parts[0] ?? '')) throw invalid({ slug: messages.reserved });
+  if (parts.length + below.levels > deepest) throw invalid({ parentId: messages.tooDeep });
+  if (path.length + below.characters > pathMaxLength) throw invalid({ slug: messages.tooLong });
+  if (await queries.isTaken(tx, path, id))
+    throw new ApiError('conflict', messages.taken, { fields: { slug: messages.taken } });
+}
+
+/** The neighbour that was seen may have gone elsewhere meanwhile. */
+async function refuseNeighbour(tx: Db, { before, parentId }: PageMove): Promise<void> {
+  if (before === null) return;
+  const neighbour = await queries.findNode(tx, before);
+  if (neighbour?.parentId !== parentId) throw new ApiError('stale', messages.before);
+}
