@@ -22,6 +22,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
+import { redirectRoutes } from './features/redirects/redirects.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
@@ -64,6 +65,7 @@ export function createApi(deps: Deps) {
     .route('/', profileRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', pageTreeRoutes(deps))
+    .route('/', redirectRoutes(deps))
     .route('/', alumniRoutes(deps))
     .route('/', alumniAccountRoutes(deps))
     .route('/', enquiryRoutes(deps))

@@ -65,7 +65,9 @@ export type PageEdit = z.infer<typeof pageEdit>;
 
 export const page = z
   .object({
-    id: z.enum(pageSlugs),
+    id: z.string().describe('Its name, which never changes'),
+    path: z.string().describe('Where it stands, without the first slash'),
+    draft: z.boolean(),
     tag: z.string().describe('The group of the menu'),
     ...textsOf(pageFields),
     pageText: z.string().describe('Sanitised HTML'),
@@ -77,9 +79,20 @@ export const page = z
 
 export type Page = z.infer<typeof page>;
 
+export const pageAtQuery = z.object({
+  path: z
+    .string()
+    .max(500)
+    .refine((path) => !path.includes('\0'), 'Control characters are not allowed.')
+    .describe('An address without the first slash'),
+});
+
 export const pageView = z.object({
   page,
   textBatch1: z.string(),
   textBatch2: z.string(),
   textBatch3: z.string(),
 });
+
+/** What stands at an address, or where it has gone. */
+export const pageAt = z.union([pageView, z.object({ redirect: z.string() })]);

@@ -108,7 +108,12 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'DELETE /api/profiles/delete/{id}': profile,
     'GET /api/pages/view/{id}': page,
     'PUT /api/pages/edit/{id}': page,
+    'GET /api/pages/at': async () => ({ ...(await page()), params: {}, query: '?path=about' }),
     'GET /api/admin/pages': nothing,
+    'GET /api/admin/redirects': nothing,
+    'POST /api/admin/redirects': async () => ({ json: { from: `/old-${randomUUID()}`, to: '/news' } }),
+    'POST /api/admin/redirects/import': async () => ({ json: { csv: `/old-${randomUUID()},/news` } }),
+    'DELETE /api/admin/redirects': async () => ({ query: '?from=/old' }),
     'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
     'PUT /api/admin/pages/{id}/place': async () => ({
       ...(await page()),

@@ -8,6 +8,8 @@ import type { PageRow } from './pages.queries.ts';
 export function presentPage(row: PageRow): Page {
   return {
     id: row.id,
+    path: row.path,
+    draft: row.draft,
     tag: row.tag,
     title: row.title,
     pageText: row.pageText,

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PageSlug } from '../../../contract/pages.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { picturesOf } from '../../db/picture-info.ts';
@@ -7,7 +6,10 @@ import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pagePictures, pages } from '../../db/tables/pages.ts';
 
 const page = {
-  id: sql<PageSlug>`${pages.id}`,
+  id: pages.id,
+  path: pages.path,
+  draft: pages.draft,
+  createdAt: pages.createdAt,
   tag: pages.tag,
   title: pages.title,
   pageText: pages.pageText,
@@ -25,22 +27,35 @@ const pageOfId = preparedStatement((db) =>
     .prepare(read('page_of_id')),
 );
 
-export async function findPage(db: Db, id: PageSlug) {
+const pageOfPath = preparedStatement((db) =>
+  db
+    .select(page)
+    .from(pages)
+    .where(eq(pages.path, sql.placeholder('path')))
+    .prepare(read('page_of_path')),
+);
+
+export async function findPageAt(db: Db, path: string) {
+  const [row] = await pageOfPath(db).execute({ path });
+  return row;
+}
+
+export async function findPage(db: Db, id: string) {
   const [row] = await pageOfId(db).execute({ id });
   return row;
 }
 
 /** Locks the row until the end of the transaction, so that two saves of it are serialised. */
-export async function lockPage(db: Db, id: PageSlug): Promise<boolean> {
+export async function lockPage(db: Db, id: string): Promise<boolean> {
   const rows = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update');
   return rows.length > 0;
 }
 
-export async function updatePage(db: Db, id: PageSlug, change: Partial<typeof pages.$inferInsert>): Promise<void> {
+export async function updatePage(db: Db, id: string, change: Partial<typeof pages.$inferInsert>): Promise<void> {
   await db.update(pages).set(change).where(eq(pages.id, id));
 }
 
-export async function replacePictures(db: Db, pageId: PageSlug, names: string[]): Promise<void> {
+export async function replacePictures(db: Db, pageId: string, names: string[]): Promise<void> {
   await db.delete(pagePictures).where(eq(pagePictures.pageId, pageId));
   if (names.length > 0) {
     await db.insert(pagePictures).values(names.map((picture, position) => ({ pageId, position, picture })));

@@ -2,8 +2,10 @@ import * as contract from '../../../contract/pages.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
+import { notFound } from '../../lib/errors.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
+import { followRedirect } from '../redirects/redirects.service.ts';
 import { presentBatches, presentPage } from './pages.presenter.ts';
 import * as pages from './pages.service.ts';
 
@@ -14,6 +16,14 @@ const view = defineRoute({
   summary: 'One content page, its text cut in parts for the pictures',
   request: { params: contract.pageParam },
   answer: ok(contract.pageView),
+});
+const at = defineRoute({
+  method: 'get',
+  path: '/pages/at',
+  access: anyone,
+  summary: 'The page that stands at an address, or where it has gone',
+  request: { query: contract.pageAtQuery },
+  answer: ok(contract.pageAt),
 });
 const edit = defineRoute({
   method: 'put',
@@ -27,8 +37,16 @@ const edit = defineRoute({
 export const pageRoutes = (deps: Deps) =>
   createRouter()
     .openapi(view, async (c) => {
-      const page = await pages.viewPage(deps, c.req.valid('param').id);
+      const page = await pages.viewPage(deps, c.var.actor, c.req.valid('param').id);
       return c.json({ page: presentPage(page), ...presentBatches(page) }, 200);
+    })
+    .openapi(at, async (c) => {
+      const { path } = c.req.valid('query');
+      const page = await pages.pageAt(deps, c.var.actor, path);
+      if (page) return c.json({ page: presentPage(page), ...presentBatches(page) }, 200);
+      const redirect = await followRedirect(deps, path);
+      if (redirect === undefined) throw notFound();
+      return c.json({ redirect }, 200);
     })
     .openapi(edit, async (c) => {
       const { id } = c.req.valid('param');

@@ -1,4 +1,5 @@
-import { isPageSlug, type PageEdit, type PageSlug, pageMessages } from '../../../contract/pages.ts';
+import { type PageEdit, pageMessages } from '../../../contract/pages.ts';
+import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
@@ -9,39 +10,50 @@ import { saveVersion } from '../revisions/revisions.service.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
-export function viewPage({ db }: Deps, id: string) {
-  return load(db, knownSlug(id));
+export async function viewPage({ db, clock }: Deps, actor: Actor | null, id: string) {
+  const page = await load(db, id);
+  if (!isFor(actor, page, clock())) throw notFound();
+  return page;
 }
+
+/** What stands at an address. As ever, what follows the address of a page at the top is not looked at. */
+export async function pageAt({ db, clock }: Deps, actor: Actor | null, path: string) {
+  for (const address of new Set([path, path.split('/')[0] ?? ''])) {
+    const page = await queries.findPageAt(db, address);
+    if (page && isFor(actor, page, clock())) return page;
+  }
+  return undefined;
+}
+
+/** Readers see what is published; who writes pages sees them all. */
+const isFor = (actor: Actor | null, { draft, createdAt }: queries.PageRow, now: Date) =>
+  (!draft && createdAt <= now) || (actor !== null && actor.role >= editorRole);
 
 export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) {
   return deps.db.transaction(async (tx) => {
-    const slug = knownSlug(id);
-    if (!(await queries.lockPage(tx, slug))) throw notFound();
-    const before = await load(tx, slug);
-    await refuseStale(tx, actor, { kind: 'page', itemId: slug, updatedAt: before.updatedAt }, input.updatedAt);
+    if (!idPattern.test(id) || !(await queries.lockPage(tx, id))) throw notFound();
+    const before = await load(tx, id);
+    await refuseStale(tx, actor, { kind: 'page', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     const pageText = sanitise(input.pageText);
     if (!plainText(pageText)) throw invalid({ pageText: pageMessages.pageText });
     const change = { title: input.title, pageText, updatedBy: actor.id, updatedAt: deps.clock() };
-    await queries.updatePage(tx, slug, change);
+    await queries.updatePage(tx, id, change);
     if (input.picture) {
       await requirePictures(tx, 'picture', input.picture);
-      await queries.replacePictures(tx, slug, input.picture);
+      await queries.replacePictures(tx, id, input.picture);
     }
     await describePictures(deps, tx, actor, input.pictureWords);
-    const after = await load(tx, slug);
+    const after = await load(tx, id);
     await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
 }
 
 /** Other texts never reach the database. */
-function knownSlug(id: string): PageSlug {
-  if (!isPageSlug(id)) throw notFound();
-  return id;
-}
+const idPattern = /^[a-z0-9-]{1,100}$/;
 
-async function load(db: Deps['db'], slug: PageSlug) {
-  const page = await queries.findPage(db, slug);
+async function load(db: Deps['db'], id: string) {
+  const page = idPattern.test(id) ? await queries.findPage(db, id) : undefined;
   if (!page) throw notFound();
   return page;
 }

@@ -6,7 +6,7 @@ import { PageForm } from './page-form.tsx';
 
 /** A content page in place of which its form stands. */
 export default function PageEditing({ page }: { page: Page }) {
-  const path = `/${page.id}`;
+  const path = `/${page.path}`;
   return (
     <PageForm
       key={page.id}

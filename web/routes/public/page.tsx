@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
@@ -18,11 +18,18 @@ import type { Route } from './+types/page.ts';
 // Readers never need it.
 const PageEditing = lazy(() => import('../../features/pages/page-editing.tsx'));
 
-/** The API knows which pages there are: any other name is answered with 404, and nothing here needs the list. */
-const load = (api: ApiClient, slug: string) => unwrap(api.pages.view[':id'].$get({ param: { id: slug } }));
+type Address = { slug: string; '*': string };
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.slug);
+/** The API knows what stands where, and where old addresses lead: nothing here needs a list of pages. */
+async function load(api: ApiClient, { slug, '*': rest }: Address) {
+  const path = rest ? `${slug}/${rest}` : slug;
+  const found = await unwrap(api.pages.at.$get({ query: { path } }));
+  if ('redirect' in found) throw redirect(found.redirect, 301);
+  return found;
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params);
 
 export const handle = { closingCall: true };
 
@@ -33,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: page.title,
     description: firstWords(page.pageText),
-    path: `/${page.id}`,
+    path: `/${page.path}`,
     picture: picture && `/images/${encodeURIComponent(picture.name)}?w=1280`,
   });
 };
@@ -56,7 +63,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const mayEdit = user !== null && user.role >= editorRole;
   return (
     <>
-      <Banner title={page.title} action={mayEdit && <EditPageLink slug={page.id} />} />
+      <Banner title={page.title} action={mayEdit && <EditPageLink slug={page.path} />} />
       <GroupLinks tag={page.tag} />
       <div className="band tight">
         <PageText batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
