@@ -120,5 +120,5 @@ const short = (colour: string) => colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'
 export function brandCss(brand: Brand): string {
   if (brand.brand === defaultBrand.brand && brand.accent === defaultBrand.accent) return '';
   const { light, dark } = paletteOf(brand);
-  return `:root{${block(light)}}@media(prefers-color-scheme:dark){:root{${block(dark)}}}`;
+  return `:root,.always-light{${block(light)}}@media(prefers-color-scheme:dark){:root{${block(dark)}}}`;
 }

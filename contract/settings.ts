@@ -56,6 +56,7 @@ export const publicSettings = schoolSettings
   .extend({
     keepEnquiriesMonths: z.number().int().describe('How long enquiries are kept; 0: for ever'),
     // Only where it is so: readers of a site that has one are not sent a byte for it.
+    brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
     mailWaits: z.literal(true).optional().describe('No mail server is set up: mails wait, and no link can be mailed'),
   })
   .meta({ id: 'PublicSettings' });
@@ -76,6 +77,23 @@ const recipientSettings = z
     testimonial: recipientSchemas.testimonial.describe(toMailbox),
   })
   .meta({ id: 'RecipientSettings' });
+
+const colour = (words: string) =>
+  z
+    .string({ error: words })
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, words);
+
+/** From these two the colours of both themes are derived (palette.ts). */
+const brandSettings = z
+  .object({
+    brand: colour('A colour such as #0e5a45 is required.').describe('The colour of bars, buttons and links'),
+    accent: colour('A colour such as #f5b324 is required.').describe('The colour of what should be seen first'),
+  })
+  .meta({ id: 'BrandSettings' });
+
+export type BrandSettings = z.infer<typeof brandSettings>;
 
 const defaultMonths = 24;
 const maxMonths = 600;
@@ -104,11 +122,12 @@ export const settingsEdit = z
     school: schoolSettings.partial().optional().describe('Fields that are not given stay as they are'),
     recipients: recipientSettings.optional(),
     privacy: privacySettings.optional(),
+    brand: brandSettings.optional(),
     updatedAt: instant.nullable().optional().describe('The `updatedAt` that the change is based on'),
   })
-  .refine(({ school, recipients, privacy }) => school || recipients || privacy, {
+  .refine(({ school, recipients, privacy, brand }) => school || recipients || privacy || brand, {
     path: ['school'],
-    error: 'Send school, recipients, privacy or more of them.',
+    error: 'Send school, recipients, privacy, brand or more of them.',
   });
 
 export type SettingsEdit = z.infer<typeof settingsEdit>;
@@ -117,6 +136,7 @@ export const settingsView = z.object({
   school: schoolSettings,
   recipients: recipientSettings,
   privacy: z.object({ keepEnquiriesMonths: z.number().int().describe('0: for ever') }),
+  brand: brandSettings,
   updatedAt: instant.nullable().describe('Null until somebody has saved the settings'),
 });
 

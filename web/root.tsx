@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
@@ -14,6 +14,7 @@ import startAppScript from './page-scripts/start-app.js?page-script';
 import { prefetchRules } from './prefetch.ts';
 import { AppScrollRestoration } from './scroll-restoration.tsx';
 import { SessionProvider } from './session/session.tsx';
+import type { RootData } from './ui/meta/meta.ts';
 import { ownScenes } from './ui/pictures/scene-choices.ts';
 import './site.css';
 
@@ -30,6 +31,7 @@ export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =
   currentUrl.pathname.startsWith('/admin/settings');
 
 export function Layout({ children }: { children: ReactNode }) {
+  const brandCss = useRouteLoaderData<RootData>('root')?.school.brandCss;
   return (
     <html lang="en-UG">
       <head>
@@ -42,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the server has derived; its policy takes nothing else */}
+        {brandCss && <style id="brand" dangerouslySetInnerHTML={{ __html: brandCss }} />}
       </head>
       <body>
         {children}

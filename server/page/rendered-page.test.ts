@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { brandCss } from '../../contract/palette.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { nameState, stateCode } from './on-demand.ts';
 import { finishPage } from './rendered-page.ts';
@@ -53,5 +54,19 @@ test('a page that cannot be made just now says when to come again', () => {
 });
 
 test('a page without scripts allows none inline', () => {
-  expect(contentSecurityPolicy([])).toContain("script-src 'self';");
+  expect(contentSecurityPolicy({ scripts: [], styles: [] })).toContain("script-src 'self';");
+});
+
+test('the colours of the school may be set in the head, and nothing else there or elsewhere', () => {
+  const css = brandCss({ brand: '#1d4ed8', accent: '#f97316' });
+  const policy = (head: string, body = '') =>
+    finishPage(
+      { ...{ status: 200, headers, state: 'data', mark }, html: `<head>${head}</head><body>${body}</body>` },
+      scripts,
+      { cachesState: true, development: false },
+    ).headers.get('content-security-policy');
+  const style = `<style id="brand">${css}</style>`;
+  expect(policy(style)).toContain(`style-src 'self' ${hashOf(css)};`);
+  for (const other of ['', '<style id="brand">a{background:url(x)}</style>', `<style>${css}</style>`])
+    expect(policy(other, style), other).toContain("style-src 'self';");
 });

@@ -1,5 +1,5 @@
 import type { DrawnPage } from '../../web/entry.server.tsx';
-import { contentSecurityPolicy, hashOf, markedScripts } from './content-security.ts';
+import { brandStyle, contentSecurityPolicy, hashOf, markedScripts } from './content-security.ts';
 import { chooseEarly, giveSources } from './early-scene.ts';
 import { type AppState, addScript, deferApp, nameState, stateCode } from './on-demand.ts';
 
@@ -39,7 +39,10 @@ export function finishPage(
   const code = state ? undefined : stateCode(drawn.state);
   if (code) allowed.push(hashOf(code));
   const headers = new Headers(drawn.headers);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(allowed, development));
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy({ scripts: allowed, styles: brandStyle(html).map(hashOf) }, development),
+  );
   if (status === 503) headers.set('Retry-After', retryAfterSeconds);
   return { status, headers, html: code ? addScript(deferred, code) : deferred, state };
 }

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
+import { brandCss } from '../../../contract/palette.ts';
 import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
 import type { SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
@@ -22,17 +24,39 @@ function presentSchool(school: SchoolSettings): SchoolSettings {
 }
 
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
-export function presentPublic({ school, privacy }: Settings, canMail: boolean): PublicSettings {
+export function presentPublic({ school, privacy, brand }: Settings, canMail: boolean): PublicSettings {
   const { keepEnquiriesMonths } = privacy;
-  return { ...presentSchool(school), keepEnquiriesMonths, ...(!canMail && { mailWaits: true as const }) };
+  const css = cssOf(brand.brand, brand.accent);
+  return {
+    ...{ ...presentSchool(school), keepEnquiriesMonths },
+    ...(css && { brandCss: css }),
+    ...(!canMail && { mailWaits: true as const }),
+  };
 }
 
-export function presentSettings({ school, recipients, privacy, updatedAt }: Settings): z.infer<typeof settingsView> {
+/** A school picks its colours once; to derive them takes longer than all else of an answer. */
+const derived = new LRUCache<string, string>({ max: 8 });
+
+function cssOf(brand: string, accent: string): string {
+  const key = `${brand} ${accent}`;
+  const css = derived.get(key) ?? brandCss({ brand, accent });
+  derived.set(key, css);
+  return css;
+}
+
+export function presentSettings({
+  school,
+  recipients,
+  privacy,
+  brand,
+  updatedAt,
+}: Settings): z.infer<typeof settingsView> {
   const { contact, application, testimonial } = recipients;
   return {
     school: presentSchool(school),
     recipients: { contact, application, testimonial },
     privacy: { keepEnquiriesMonths: privacy.keepEnquiriesMonths },
+    brand: { brand: brand.brand, accent: brand.accent },
     updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

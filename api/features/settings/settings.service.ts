@@ -1,4 +1,6 @@
+import { defaultBrand } from '../../../contract/palette.ts';
 import {
+  type BrandSettings,
   defaultPrivacy,
   defaultRecipients,
   defaultSchool,
@@ -23,6 +25,7 @@ export type Settings = {
   school: SchoolSettings;
   recipients: RecipientSettings;
   privacy: PrivacySettings;
+  brand: BrandSettings;
   updatedAt: Date | null;
 };
 
@@ -30,6 +33,7 @@ const titles: Record<queries.SettingsKey, string> = {
   school: 'The school',
   recipients: 'Who receives the mail of the forms',
   privacy: 'How long enquiries are kept',
+  brand: 'The colours of the school',
 };
 
 const never = new Date(0);
@@ -42,11 +46,13 @@ export async function loadSettings(db: Db): Promise<Settings> {
   const school = saved('school') as Partial<SchoolSettings> | undefined;
   const recipients = saved('recipients') as Partial<RecipientSettings> | undefined;
   const privacy = saved('privacy') as Partial<PrivacySettings> | undefined;
+  const brand = saved('brand') as Partial<BrandSettings> | undefined;
   const times = rows.map((row) => row.updatedAt.getTime());
   return {
     school: { ...defaultSchool, ...school, social: { ...defaultSchool.social, ...school?.social } },
     recipients: { ...defaultRecipients, ...recipients },
     privacy: { ...defaultPrivacy, ...privacy },
+    brand: { ...defaultBrand, ...brand },
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }
@@ -59,7 +65,7 @@ export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: 
     const state = { kind: 'settings', updatedAt: before.updatedAt ?? never };
     await refuseStale(tx, actor, state, updatedAt === null ? never.toISOString() : updatedAt);
     const change = { updatedBy: actor.id, updatedAt: deps.clock() };
-    for (const key of ['school', 'recipients', 'privacy'] as const) {
+    for (const key of ['school', 'recipients', 'privacy', 'brand'] as const) {
       const value = { ...before[key], ...input[key] };
       const detail = changedWords(key, before[key], value);
       if (detail === '') continue;

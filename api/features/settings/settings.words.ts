@@ -1,9 +1,16 @@
-import type { PrivacySettings, RecipientSettings, SceneSet, SchoolSettings } from '../../../contract/settings.ts';
+import type {
+  BrandSettings,
+  PrivacySettings,
+  RecipientSettings,
+  SceneSet,
+  SchoolSettings,
+} from '../../../contract/settings.ts';
 
 const words: {
   school: Record<keyof SchoolSettings, string>;
   recipients: Record<keyof RecipientSettings, string>;
   privacy: Record<keyof PrivacySettings, string>;
+  brand: Record<keyof BrandSettings, string>;
 } = {
   school: {
     schoolName: 'name',
@@ -20,6 +27,7 @@ const words: {
   },
   recipients: { contact: 'contact form', application: 'enrolment applications', testimonial: 'testimonials' },
   privacy: { keepEnquiriesMonths: 'months' },
+  brand: { brand: 'brand', accent: 'accent' },
 };
 
 export const sceneWords: Record<SceneSet, string> = {
