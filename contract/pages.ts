@@ -35,8 +35,6 @@ export const pageSlugs = [
 
 export type PageSlug = (typeof pageSlugs)[number];
 
-export const isPageSlug = (text: string): text is PageSlug => pageSlugs.some((slug) => slug === text);
-
 export const pageMessages = {
   title: 'A title is required.',
   pageText: 'The text is required.',

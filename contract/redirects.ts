@@ -20,7 +20,7 @@ const ownAddress = /^\/(?!\/)[^\s?#\\]*$/;
 /** As readers ask for it, in one spelling: no slash at either end, small letters. */
 export const normalAddress = (address: string): string => address.replace(/^\/+|\/+$/g, '').toLowerCase();
 
-export const isOwnAddress = (address: string): boolean => ownAddress.test(address);
+const isOwnAddress = (address: string): boolean => ownAddress.test(address);
 
 export const isFarAddress = (address: string): boolean => address.startsWith('https://') && URL.canParse(address);
 

@@ -13,10 +13,13 @@ export function markedScripts(html: string, mark: string): string[] {
 
 export const hashOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
+const colourRules =
+  /^:root,\.always-light\{[-:;#a-z0-9]+\}@media\(prefers-color-scheme:dark\)\{:root\{[-:;#a-z0-9]+\}\}$/;
+
 /** The colours of the school, if it has its own: a few rules of hexadecimal colours, which nothing else looks like. */
 export function brandStyle(html: string): string[] {
   const [, css] = /<style id="brand">([^<]*)<\/style>/.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
-  return css && /^[-:{}#;@()a-z0-9]+$/.test(css) ? [css] : [];
+  return css && colourRules.test(css) ? [css] : [];
 }
 
 type Inline = { scripts: string[]; styles: string[] };

@@ -14,6 +14,9 @@ import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
 import * as queries from './page-tree.queries.ts';
 
+/** For those who change what addresses lead to. */
+export const lockTree = queries.lockTree;
+
 export const listTree = ({ db }: Deps) => queries.listNodes(db);
 
 export function addPage(deps: Deps, actor: Actor, input: PageAdd) {

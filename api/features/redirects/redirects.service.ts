@@ -6,10 +6,10 @@ import {
   normalAddress,
   type RedirectAdd,
   type RedirectQuery,
+  type redirect,
   redirectAdd,
 } from '../../../contract/redirects.ts';
 import type { Db } from '../../db/client.ts';
-import type { redirects } from '../../db/tables/pages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay } from '../../lib/clock.ts';
@@ -17,7 +17,7 @@ import { readCsv, TooManyColumnsError } from '../../lib/csv/read.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
-import { lockTree } from '../pages/page-tree.queries.ts';
+import { lockTree } from '../pages/page-tree.service.ts';
 import * as queries from './redirects.queries.ts';
 
 const pageSize = 50;
@@ -105,7 +105,7 @@ function reasonOf(error: unknown): string {
   return Object.values(error.fields ?? {})[0] ?? error.message;
 }
 
-type Cause = (typeof redirects.$inferInsert)['cause'];
+type Cause = z.infer<typeof redirect>['cause'];
 
 async function put(
   deps: Deps,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
-import { brandCss } from '../../../contract/palette.ts';
 import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
+import { brandCss } from './palette.ts';
 import type { SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
 

@@ -1,4 +1,3 @@
-import { defaultBrand } from '../../../contract/palette.ts';
 import {
   type BrandSettings,
   defaultPrivacy,
@@ -18,6 +17,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
+import { defaultBrand } from './palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
 

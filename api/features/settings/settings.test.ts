@@ -12,6 +12,7 @@ import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { settings as demoSettings } from '../../seed/content/settings.ts';
 import { schoolYear } from '../../seed/year/school-year.ts';
+import { defaultBrand } from './palette.ts';
 import { loadSettings } from './settings.service.ts';
 
 const api = testApi();
@@ -50,6 +51,7 @@ test('an administrator changes one part and the other stays', async () => {
   const before = await api.request('GET', '/admin/settings', { as: admin });
   expect(before.answer).toEqual({
     ...{ school: defaultSchool, recipients: defaultRecipients, privacy: defaultPrivacy },
+    brand: defaultBrand,
     updatedAt: null,
   });
 
