@@ -12,6 +12,7 @@ import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
+import { followPlace } from '../../api/features/settings/settings.service.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { emptyTrash } from '../../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
@@ -122,6 +123,7 @@ type Opened = Database & { connection?: pg.PoolConfig };
 export async function createDeps(env: Env, log: Logger, database: Opened, options: JobOptions = {}) {
   const { db, pool, signIn, search, connection } = database;
   watchPool(pool);
+  await followPlace(db);
   const clock = () => new Date();
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
   const jobs = await startJobs(db, onError, options);

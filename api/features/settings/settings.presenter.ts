@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
+import type { Place } from '../../../contract/this-school.ts';
 import { brandCss } from './palette.ts';
 import type { SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
@@ -23,12 +24,16 @@ function presentSchool(school: SchoolSettings): SchoolSettings {
   };
 }
 
+function presentPlace({ country, locality, timeZone, currency, orderPrefix, classes, foundedYear }: Place): Place {
+  return { country, locality, timeZone, currency, orderPrefix, classes, foundedYear };
+}
+
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
-export function presentPublic({ school, privacy, brand }: Settings, canMail: boolean): PublicSettings {
+export function presentPublic({ school, privacy, brand, place }: Settings, canMail: boolean): PublicSettings {
   const { keepEnquiriesMonths } = privacy;
   const css = cssOf(brand.brand, brand.accent);
   return {
-    ...{ ...presentSchool(school), keepEnquiriesMonths },
+    ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
     ...(css && { brandCss: css }),
     ...(!canMail && { mailWaits: true as const }),
   };
@@ -49,6 +54,7 @@ export function presentSettings({
   recipients,
   privacy,
   brand,
+  place,
   updatedAt,
 }: Settings): z.infer<typeof settingsView> {
   const { contact, application, testimonial } = recipients;
@@ -57,6 +63,7 @@ export function presentSettings({
     recipients: { contact, application, testimonial },
     privacy: { keepEnquiriesMonths: privacy.keepEnquiriesMonths },
     brand: { brand: brand.brand, accent: brand.accent },
+    place: presentPlace(place),
     updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

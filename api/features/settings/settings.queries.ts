@@ -6,7 +6,7 @@ import { preparedStatement } from '../../db/prepared-statement.ts';
 import { media } from '../../db/tables/media.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
-export type SettingsKey = 'school' | 'recipients' | 'privacy' | 'brand';
+export type SettingsKey = 'school' | 'recipients' | 'privacy' | 'brand' | 'place';
 
 /** Every page of the site asks for these and for the scenes. */
 const allSettings = preparedStatement((db) =>
