@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/auth.service.ts';
 import { secondStepRoutes } from './features/auth/second-step.routes.ts';
+import { campusRoutes } from './features/campuses/campuses.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -77,6 +78,7 @@ export function createApi(deps: Deps) {
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))
+    .route('/', campusRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps))
     .route('/', trashRoutes(deps))

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api/app.ts';
 import { alumni } from '../../api/db/tables/alumni.ts';
+import { campuses } from '../../api/db/tables/campuses.ts';
 import { galleries } from '../../api/db/tables/galleries.ts';
 import { media } from '../../api/db/tables/media.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
@@ -169,7 +170,15 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'media'::regclass order by 1`);
     const hidden = ['products', 'revision_pictures', 'trash_pictures', 'users'];
-    const readByAll = ['alumni', 'galleries', 'gallery_images', 'page_pictures', 'profiles', 'scene_pictures'];
+    const readByAll = [
+      'alumni',
+      'campuses',
+      'galleries',
+      'gallery_images',
+      'page_pictures',
+      'profiles',
+      'scene_pictures',
+    ];
     expect(rows.map(({ name }) => name)).toEqual([...hidden, ...readByAll, 'story_pictures'].sort());
   });
 
@@ -178,6 +187,7 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
     const made: Record<string, (picture: string) => Promise<unknown>> = {
       alumnus: (picture) =>
         api.deps.db.insert(alumni).values({ name, classOf: 2010, details: '<p>x</p>', picture, status: 'published' }),
+      campus: (picture) => api.deps.db.insert(campuses).values({ name, slug: 'n', picture }),
       gallery: (picture) => api.deps.db.insert(galleries).values({ name, description: 'D', picture }),
       profile: (picture) =>
         api.deps.db.insert(profiles).values({ name, position: 'P', tag: 30, bio: '<p>b</p>', picture }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { campuses } from '../../api/db/tables/campuses.ts';
 import { passwordResets } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
@@ -29,6 +30,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     product,
     order,
     committee,
+    campus,
     invitation,
     upload,
     self,
@@ -185,6 +187,14 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/committees/{id}': committee,
     'PUT /api/admin/committees/{id}': committee,
     'DELETE /api/admin/committees/{id}': committee,
+    'GET /api/admin/campuses': nothing,
+    'POST /api/admin/campuses': async () => ({ json: { name: `Campus ${unique()}`, slug: `new-${unique()}` } }),
+    'GET /api/admin/campuses/{id}': campus,
+    'PUT /api/admin/campuses/{id}': campus,
+    'DELETE /api/admin/campuses/{id}': campus,
+    'PUT /api/admin/campuses-order': async () => ({
+      json: { ids: (await db.select({ id: campuses.id }).from(campuses)).map(({ id }) => id) },
+    }),
     'GET /api/search': async () => ({ query: '?q=school' }),
     'GET /api/search/sitemap': nothing,
     'GET /api/search/feed': async () => ({ query: '?kind=news' }),

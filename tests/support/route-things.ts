@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { alumni } from '../../api/db/tables/alumni.ts';
+import { campuses } from '../../api/db/tables/campuses.ts';
 import { committees } from '../../api/db/tables/committees.ts';
 import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
 import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
@@ -116,6 +117,11 @@ export function routeThings(api: TestApi) {
     const row = one(await db.insert(committees).values(values).returning());
     return { params: { id: row.id }, json: { ...values, members: [] } };
   };
+  const campus = async () => {
+    const values = { name: `Campus ${unique()}`, slug: `c-${unique()}` };
+    const row = one(await db.insert(campuses).values(values).returning());
+    return { params: { id: row.id }, json: values };
+  };
   const invitation = async () => {
     const { secret, hash } = makeSecret();
     const email = `${unique()}@x.example`;
@@ -167,6 +173,7 @@ export function routeThings(api: TestApi) {
     product,
     order,
     committee,
+    campus,
     invitation,
     upload,
     self,

@@ -32,6 +32,6 @@ export const alumni = pgTable(
     index('alumni_picture').on(t.picture),
     index('alumni_fingerprint').on(t.fingerprint, t.createdAt),
     check('alumni_status_check', sql`${t.status} in ('waiting', 'published')`),
-    check('alumni_class_check', sql`${t.classOf} between 2002 and 2200`),
+    check('alumni_class_check', sql`${t.classOf} between 1800 and 2200`),
   ],
 );

@@ -16,7 +16,8 @@ const uses = (now: Date): SQL => sql`(
     from gallery_images i join galleries g on g.id = i.gallery_id
   union all select picture, 'profile', id::text, name from profiles
   union all select picture, 'alumnus', id::text, name from alumni where status = 'published'
-  union all select picture, 'settings', 'scenes-' || set, set from scene_pictures)`;
+  union all select picture, 'settings', 'scenes-' || set, set from scene_pictures
+  union all select picture, 'campus', id::text, name from campuses where picture is not null)`;
 
 /** What readers see, and of which so much is said about consent. */
 const isShown = (state: Consent, now: Date) =>

@@ -25,6 +25,7 @@ const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
   or exists (select from profiles where picture = ${name})
   or exists (select from alumni where picture = ${name} and status = 'published')
   or exists (select from scene_pictures where picture = ${name})
+  or exists (select from campuses where picture = ${name})
 )`;
 
 const picturesToShow = preparedStatement((db) =>

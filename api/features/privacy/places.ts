@@ -12,7 +12,7 @@ export type Place = {
 const names: Record<string, string> = {
   ...{ news: 'News story', article: 'Blog post', page: 'Page', event: 'Event', gallery: 'Gallery' },
   ...{ galleryImage: 'Gallery picture', profile: 'Staff profile', alumnus: 'Alumni entry', picture: 'Picture' },
-  ...{ enquiry: 'Enquiry', mail: 'Mail', order: 'Order', committee: 'Committee', product: 'Product' },
+  ...{ enquiry: 'Enquiry', mail: 'Mail', order: 'Order', committee: 'Committee', campus: 'Campus', product: 'Product' },
   ...{ settings: 'Settings', user: 'Account', invitation: 'Invitation' },
 };
 
@@ -32,7 +32,7 @@ type Source = { named: Named; columns: string[] };
 const source = (named: Named, ...columns: string[]): Source => ({ named, columns });
 
 /**
- * What an erasure may take words out of, column by column. What is the school's own (settings, products, committees),
+ * What an erasure may take words out of, column by column. What is the school's own (settings, products, committees, campuses),
  * other people's accounts, and who sent a form are not among them.
  */
 const changeable: Record<string, Source> = {
@@ -71,6 +71,7 @@ export function columnsOf({ name, texts }: { name: string; texts: string[] }) {
 const fixed: Record<string, Named> = {
   committees: plain('committee'),
   committee_members: plain('committee', 'committee_id'),
+  campuses: plain('campus'),
   products: plain('product'),
   settings: plain('settings', 'key'),
   users: plain('user'),

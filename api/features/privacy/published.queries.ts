@@ -62,6 +62,7 @@ export async function placesShowing(db: Db, pictures: string[]): Promise<string[
       union all select 'Account: ' || name from users where picture = ${given}
       union all select 'Product: ' || name from products where picture = ${given}
       union all select 'Settings: pictures' from scene_pictures where picture = ${given}
+      union all select 'Campus: ' || name from campuses where picture = ${given}
       union all select 'Trash: ' || t.title from trash_pictures p join trash t on t.id = p.trash_id where p.picture = ${given}
     ) shown order by label`);
   return rows.map(({ label }) => label);

@@ -25,6 +25,7 @@ const contentTypes: Record<string, ContentType> = {
   order: { name: 'Order', address: (id) => `/admin/orders/${id}` },
   product: { name: 'Product', address: (id) => `/admin/products/${id}` },
   committee: { name: 'Committee', address: (id) => `/admin/committees/${id}` },
+  campus: { name: 'Campus' },
   person: { name: 'Personal data', address: () => '/admin/privacy' },
   settings: { name: 'Settings', address: () => '/admin/settings' },
 };

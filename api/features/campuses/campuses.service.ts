@@ -1,0 +1,99 @@
+import {
+  type CampusAdd,
+  type CampusEdit,
+  maxCampuses,
+  campusMessages as messages,
+} from '../../../contract/campuses.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { refuseDuplicate } from '../../lib/duplicates.ts';
+import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
+import { describePictures, requirePictures } from '../media/media.service.ts';
+import { removeIfUnused } from '../media/unused.service.ts';
+import * as queries from './campuses.queries.ts';
+
+export const listCampuses = ({ db }: Pick<Deps, 'db'>) => queries.listCampuses(db);
+
+export async function viewCampus({ db }: Pick<Deps, 'db'>, id: number) {
+  const campus = await queries.findCampus(db, id);
+  if (!campus) throw notFound();
+  return campus;
+}
+
+/** A new one is the last. */
+export function addCampus(deps: Deps, actor: Actor, { pictureWords, ...input }: CampusAdd) {
+  const { db, clock } = deps;
+  return conflictOfNames(
+    db.transaction(async (tx) => {
+      const others = await queries.lockCampuses(tx);
+      if (others.length >= maxCampuses) throw invalid({ name: messages.tooMany });
+      const values = { ...input, ...(await checked(deps, tx, input)), createdAt: clock(), updatedAt: clock() };
+      const id = await queries.insertCampus(tx, values);
+      await queries.orderCampuses(tx, [...others.map((other) => other.id), id]);
+      await describePictures(deps, tx, actor, pictureWords);
+      const campus = await viewCampus({ db: tx }, id);
+      await record(deps, tx, actor, { action: 'added', ...named(campus) });
+      return campus;
+    }),
+  );
+}
+
+export async function editCampus(deps: Deps, actor: Actor, id: number, change: CampusEdit) {
+  const { pictureWords, updatedAt, ...input } = change;
+  const { campus, before } = await conflictOfNames(
+    deps.db.transaction(async (tx) => {
+      const before = (await queries.lockCampuses(tx)).find((one) => one.id === id);
+      if (!before) throw notFound();
+      await refuseStale(tx, actor, { kind: 'campus', itemId: id, updatedAt: before.updatedAt }, updatedAt);
+      const values = { ...input, ...(await checked(deps, tx, input)), updatedAt: deps.clock() };
+      await queries.updateCampus(tx, id, values);
+      await describePictures(deps, tx, actor, pictureWords);
+      const campus = await viewCampus({ db: tx }, id);
+      await record(deps, tx, actor, { action: 'changed', ...named(campus) });
+      return { campus, before };
+    }),
+  );
+  if (before.picture && input.picture !== undefined && input.picture !== before.picture)
+    await removeIfUnused(deps, actor, [before.picture]);
+  return campus;
+}
+
+export async function deleteCampus(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { picture } = await deps.db.transaction(async (tx) => {
+    const held = (await queries.lockCampuses(tx)).find((one) => one.id === id);
+    if (!held) throw notFound();
+    const campus = await viewCampus({ db: tx }, id);
+    await queries.deleteCampus(tx, id);
+    await record(deps, tx, actor, { action: 'deleted', ...named(campus) });
+    return held;
+  });
+  if (picture) await removeIfUnused(deps, actor, [picture]);
+}
+
+/** All of them are sent, so that nobody orders a list that has changed. */
+export function orderCampuses(deps: Deps, actor: Actor, ids: number[]) {
+  return deps.db.transaction(async (tx) => {
+    const known = (await queries.lockCampuses(tx)).map((one) => one.id);
+    if (inAnyOrder(ids) !== inAnyOrder(known)) throw new ApiError('stale', messages.order);
+    if (ids.join() !== known.join()) {
+      await queries.orderCampuses(tx, ids);
+      await record(deps, tx, actor, { action: 'changed', kind: 'campus', itemId: 'order', title: 'Order of campuses' });
+    }
+    return queries.listCampuses(tx);
+  });
+}
+
+const inAnyOrder = (ids: number[]) => ids.toSorted((one, other) => one - other).join();
+
+const named = ({ id, name }: queries.CampusRow) => ({ kind: 'campus', itemId: id, title: name });
+
+/** A campus leads to a page that readers can see, and shows a picture that is there. */
+async function checked({ clock }: Deps, tx: Db, { picture, pageId }: Pick<CampusEdit, 'picture' | 'pageId'>) {
+  if (picture) await requirePictures(tx, 'picture', [picture]);
+  if (pageId && !(await queries.isReadable(tx, pageId, clock()))) throw invalid({ pageId: messages.noPage });
+  return picture === undefined ? {} : { picture: picture || null };
+}
+
+const conflictOfNames = <T>(work: Promise<T>): Promise<T> => refuseDuplicate(work, 'name', messages.nameTaken);

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { id, instant, line, pictureName, schemasOf } from './fields.ts';
+import { lineOf, optionalEmailRule, pictureOf } from './form.ts';
+import { startedFrom } from './history.ts';
+import { pictureInfo, withPictureWords } from './media.ts';
+import { optionalPhoneRule } from './phone.ts';
+
+export const maxCampuses = 60;
+
+export const campusMessages = {
+  name: 'A name is required.',
+  slug: 'The address has small letters, digits and hyphens, such as hill-view.',
+  nameTaken: 'There is a campus of this name or address already.',
+  tooMany: `A school has at most ${maxCampuses} campuses.`,
+  latitude: 'A latitude is a number from -90 to 90.',
+  longitude: 'A longitude is a number from -180 to 180.',
+  map: 'A place on the map needs both a latitude and a longitude.',
+  noPage: 'This page does not exist, or it is a draft.',
+  order: 'Somebody else has added or deleted a campus. Look at the list again.',
+} as const;
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What is written of a campus; the API and the form follow the same list. */
+export const campusFields = {
+  name: lineOf(80, campusMessages.name),
+  slug: lineOf(60, campusMessages.slug, (text) => (slugPattern.test(text) ? undefined : campusMessages.slug)),
+  phone: optionalPhoneRule,
+  email: optionalEmailRule,
+  hours: lineOf(200),
+  picture: pictureOf(),
+  latitude: lineOf(12),
+  longitude: lineOf(12),
+};
+
+/** A form sends text, and none for a place that is not on the map. */
+const degrees = (most: number, words: string) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (value.trim() ? Number(value) : null) : value),
+      z.number({ error: words }).min(-most, words).max(most, words).nullable(),
+    )
+    .meta({ type: ['number', 'null'], description: 'In degrees; null where it is not on the map' });
+
+const { name, phone, email, hours } = schemasOf(campusFields, 'all');
+const fields = {
+  name,
+  slug: line(60, campusMessages.slug).regex(slugPattern, campusMessages.slug),
+  pageId: z.string().min(1).max(100).nullable().describe('The page about it; null for none'),
+  phone,
+  email,
+  hours,
+  picture: z
+    .union([z.literal(''), pictureName], { error: 'This is not the name of an uploaded picture.' })
+    .describe('The name of an uploaded picture; empty for none'),
+  latitude: degrees(90, campusMessages.latitude),
+  longitude: degrees(180, campusMessages.longitude),
+};
+
+type OnMap = { latitude?: number | null | undefined; longitude?: number | null | undefined };
+const isWhole = ({ latitude, longitude }: OnMap) => (latitude == null) === (longitude == null);
+const map = { path: ['longitude'], error: campusMessages.map };
+
+export const campusAdd = z
+  .object({
+    ...fields,
+    pageId: fields.pageId.default(null),
+    phone: phone.default(''),
+    email: email.default(''),
+    hours: hours.default(''),
+    picture: fields.picture.default(''),
+    latitude: fields.latitude.default(null),
+    longitude: fields.longitude.default(null),
+    ...withPictureWords,
+  })
+  .refine(isWhole, map);
+/** What is not sent stays as it is. */
+export const campusEdit = z
+  .object(fields)
+  .partial()
+  .extend({ ...withPictureWords, updatedAt: startedFrom })
+  .refine(isWhole, map);
+export const campusOrder = z.object({ ids: z.array(id).max(maxCampuses).describe('All campuses, in their order') });
+
+export type CampusAdd = z.infer<typeof campusAdd>;
+export type CampusEdit = z.infer<typeof campusEdit>;
+
+export const campus = z
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    pageId: z.string().nullable(),
+    path: z
+      .string()
+      .nullable()
+      .describe('Where its page stands, without the first slash; null while readers have none'),
+    phone: z.string(),
+    email: z.string(),
+    hours: z.string(),
+    picture: z.string().describe('A file name, or empty'),
+    pictureInfo: z.array(pictureInfo),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Campus' });
+
+export type Campus = z.infer<typeof campus>;
+
+export const campusList = z.object({ docs: z.array(campus) });
+
+/** What readers are shown of a campus. */
+export const publicCampus = campus
+  .omit({ id: true, pageId: true, picture: true, pictureInfo: true, createdAt: true, updatedAt: true, path: true })
+  .extend({ to: z.string().nullable().describe('The address of its page') })
+  .meta({ id: 'PublicCampus' });
+
+export type PublicCampus = z.infer<typeof publicCampus>;
