@@ -4,37 +4,6 @@ import { htmlOf, lineOf, picturesOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 
-/** Every content page that there is: a page's id is the path it stands at. */
-export const pageSlugs = [
-  'about',
-  'principal',
-  'director',
-  'academic',
-  'arts',
-  'sport',
-  'leadership',
-  'admissions',
-  'fees',
-  'vacancies',
-  'support',
-  'visit',
-  'sports',
-  'music',
-  'language',
-  'adventure',
-  'religion',
-  'talent',
-  'kitante',
-  'najja',
-  'makindye',
-  'bunga',
-  'ntinda',
-  'privacy',
-  'child-protection',
-] as const;
-
-export type PageSlug = (typeof pageSlugs)[number];
-
 export const pageMessages = {
   title: 'A title is required.',
   pageText: 'The text is required.',

@@ -3,6 +3,7 @@ import { instant, optionalLine, pictureName, schemasOf } from './fields.ts';
 import { emailRule, lineOf, optionalEmailRule, paragraphOf } from './form.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { placeSettings } from './place.ts';
+import { footerSettings, homeSettings, menuSettings, publicSite, wordSettings } from './site.ts';
 
 /** The pictures that change from visit to visit: each set holds as many photographs as it has drawings. */
 export const sceneLimits = { hero: 10, facility: 16, banner: 7, event: 26 } as const;
@@ -57,6 +58,7 @@ export const publicSettings = schoolSettings
   .extend({
     keepEnquiriesMonths: z.number().int().describe('How long enquiries are kept; 0: for ever'),
     place: placeSettings,
+    site: publicSite,
     // Only where it is so: readers of a site that has one are not sent a byte for it.
     brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
     mailWaits: z.literal(true).optional().describe('No mail server is set up: mails wait, and no link can be mailed'),
@@ -126,11 +128,15 @@ export const settingsEdit = z
     privacy: privacySettings.optional(),
     brand: brandSettings.optional(),
     place: placeSettings.partial().optional().describe('Fields that are not given stay as they are'),
+    menu: menuSettings.optional(),
+    footer: footerSettings.optional(),
+    home: homeSettings.optional(),
+    words: wordSettings.optional().describe('All texts that are not to be those of every school'),
     updatedAt: instant.nullable().optional().describe('The `updatedAt` that the change is based on'),
   })
-  .refine(({ school, recipients, privacy, brand, place }) => school || recipients || privacy || brand || place, {
+  .refine(({ updatedAt, ...parts }) => Object.values(parts).some(Boolean), {
     path: ['school'],
-    error: 'Send school, recipients, privacy, brand, place or more of them.',
+    error: 'Send a part of the settings: school, recipients, privacy, brand, place, menu, footer, home or words.',
   });
 
 export type SettingsEdit = z.infer<typeof settingsEdit>;
@@ -141,6 +147,10 @@ export const settingsView = z.object({
   privacy: z.object({ keepEnquiriesMonths: z.number().int().describe('0: for ever') }),
   brand: brandSettings,
   place: placeSettings,
+  menu: menuSettings,
+  footer: footerSettings,
+  home: homeSettings,
+  words: wordSettings.describe('All texts, also those that are of every school'),
   updatedAt: instant.nullable().describe('Null until somebody has saved the settings'),
 });
 

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { alumni } from '../db/tables/alumni.ts';
+import { campuses } from '../db/tables/campuses.ts';
 import { committeeMembers, committees } from '../db/tables/committees.ts';
 import { events } from '../db/tables/events.ts';
 import { galleries, galleryImages } from '../db/tables/galleries.ts';
@@ -22,16 +23,25 @@ const writingHour = 10;
 /** The content of the demo school. What is dated has happened by now: a story of this morning is a moment old. */
 export async function insertSchool(db: Db, now: Date, content: SchoolContent, idOf: IdOf): Promise<void> {
   const written = (day: Day) => new Date(Math.min(momentOf(day, writingHour).getTime(), now.getTime()));
-  await db.insert(settings).values([
-    { key: 'school', value: content.settings },
-    { key: 'place', value: content.place },
-  ]);
+  await db.insert(settings).values({ key: 'school', value: content.settings });
   await insertPages(db, content);
+  await insertStructure(db, content);
   await insertStories(db, content, idOf, written);
   await insertProfiles(db, content, idOf(editor));
   await insertAlumni(db, content);
   await insertGalleries(db, content, idOf(editor), written, await insertEvents(db, content, idOf(editor)));
   await insertCommittees(db, content);
+}
+
+type DemoStructure = Pick<SchoolContent, 'place' | 'menu' | 'footer' | 'home' | 'words' | 'campuses'>;
+
+/** Where it is, its menu, its home page and its campuses; what is there already stays. */
+export async function insertStructure(db: Db, { campuses: all, ...parts }: DemoStructure): Promise<void> {
+  const { place, menu, footer, home, words } = parts;
+  const values = Object.entries({ place, menu, footer, home, words }).map(([key, value]) => ({ key, value }));
+  await db.insert(settings).values(values).onConflictDoNothing();
+  const rows = all.map((campus, position) => ({ ...campus, pageId: campus.slug, position }));
+  await db.insert(campuses).values(rows).onConflictDoNothing();
 }
 
 async function insertPages(db: Db, content: SchoolContent) {

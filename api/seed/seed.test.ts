@@ -4,9 +4,9 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { chosenPassword } from '../../contract/auth.ts';
-import { pageSlugs } from '../../contract/pages.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { pages } from '../db/tables/pages.ts';
+import { pageSlugs } from './page-slugs.ts';
 import { writerEmail, writers } from './people.ts';
 import { fillSchool } from './seed.ts';
 

@@ -1,16 +1,19 @@
-import { type PageSlug, pageSlugs } from '../../contract/pages.ts';
+import { eq, inArray } from 'drizzle-orm';
 import { setThisPlace } from '../../contract/this-school.ts';
 import { media } from '../db/tables/media.ts';
 import { pages } from '../db/tables/pages.ts';
+import { settings } from '../db/tables/settings.ts';
 import { users } from '../db/tables/users.ts';
 import type { Deps } from '../deps.ts';
 import { startStrict } from '../features/security/security.service.ts';
+import { followPlace } from '../features/settings/settings.service.ts';
 import { sanitise } from '../lib/html.ts';
 import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
 import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { place } from './content/settings.ts';
 import { insertEnquiries } from './enquiries.ts';
-import { insertSchool } from './school.ts';
+import { campusSlugs, outlineSlugs, type PageSlug, pageSlugs } from './page-slugs.ts';
+import { insertSchool, insertStructure } from './school.ts';
 import { insertShop } from './shop.ts';
 import { anySchool, privacyText, protectionText } from './trust-texts.ts';
 import { insertVisits } from './visits.ts';
@@ -26,7 +29,8 @@ export async function fillSchool(
   const isEmpty = !(await isInhabited(deps));
   const accounts = demo && isEmpty ? await fillDemoSchool(deps, dataFolder, say) : undefined;
   if (!demo && isEmpty) await startStrict(deps.db, deps.clock());
-  await addMissingPages(deps);
+  if (!isEmpty) await keepOldStructure(deps);
+  await addMissingPages(deps, demo);
   return accounts ?? (demo ? readAccounts(dataFolder) : undefined);
 }
 
@@ -74,9 +78,23 @@ const writtenPages = [
   { id: 'child-protection', tag: 'trust', title: 'Child protection', pageText: sanitise(protectionText(anySchool)) },
 ];
 
+/**
+ * Before they were settings, place, menu, campuses and texts were part of the program. A school from then keeps what it
+ * showed; whoever has its pages under these names has them from there.
+ */
+async function keepOldStructure({ db, clock }: Deps): Promise<void> {
+  const known = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, 'place'));
+  const pagesOfThen = await db.$count(pages, inArray(pages.id, [...campusSlugs]));
+  if (known.length > 0 || pagesOfThen < campusSlugs.length) return;
+  const content = schoolContent(clock());
+  await db.transaction((tx) => insertStructure(tx, content));
+  await followPlace(db);
+}
+
 /** A school that starts empty still has its pages, and an older one gets those that a newer version knows. */
-async function addMissingPages({ db }: Deps): Promise<void> {
-  const all = pageSlugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
+async function addMissingPages({ db }: Deps, demo: boolean): Promise<void> {
+  const slugs = demo ? pageSlugs : outlineSlugs;
+  const all = slugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
   await db
     .insert(pages)
     .values(all.map((page) => ({ ...page, path: page.id })))

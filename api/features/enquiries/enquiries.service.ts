@@ -3,7 +3,7 @@ import { honeypotField } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
-import { loadSettings } from '../settings/settings.service.ts';
+import { filledWords, loadSettings } from '../settings/settings.service.ts';
 import * as queries from './enquiries.queries.ts';
 import { enquiryMail } from './mails/enquiry-mail.tsx';
 import { receiptMail } from './mails/receipt-mail.tsx';
@@ -13,7 +13,7 @@ const duplicateWindowMs = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 /** Anybody can type anybody's address into a form: nobody gets more thanks a day than one family needs. */
 const receiptsPerDay = 3;
-/** Short texts are alike without being copies: "Kitante, Baby Class". */
+/** Short texts are alike without being copies: "P4, town campus". */
 const minCopyLength = 40;
 const copyDays = 30;
 
@@ -71,6 +71,12 @@ async function findSpamReason(tx: Db, form: Form, honeypot: string, now: Date): 
   return isCopy ? 'Others have sent nearly the same words.' : null;
 }
 
+const nextWords = {
+  contact: 'receiptContact',
+  application: 'receiptApplication',
+  testimonial: 'receiptTestimonial',
+} as const;
+
 /** What the school is told, and what its sender is. */
 export async function enqueueMails(
   { outbox, publicUrl, clock }: Deps,
@@ -78,7 +84,8 @@ export async function enqueueMails(
   enquiry: queries.EnquiryRow,
 ): Promise<void> {
   const { id: enquiryId, kind, senderEmail } = enquiry;
-  const { school, recipients } = await loadSettings(tx);
+  const settings = await loadSettings(tx);
+  const { school, recipients } = settings;
   const office = recipients[kind] || school.mailbox;
   const sender = { school, publicUrl };
   await outbox.enqueue(tx, {
@@ -92,6 +99,7 @@ export async function enqueueMails(
   await lockFingerprint(tx, fingerprintOf('receipt', [queries.mailboxOf(senderEmail)]));
   const today = await queries.countReceipts(tx, senderEmail, new Date(clock().getTime() - day));
   if (today >= receiptsPerDay) return;
-  const receipt = receiptMail(sender, enquiry);
+  const next = await filledWords({ db: tx, clock }, settings, nextWords[kind]);
+  const receipt = receiptMail(sender, enquiry, next);
   await outbox.enqueue(tx, { kind: 'receipt', recipient: senderEmail, replyTo: office, ...receipt, enquiryId });
 }

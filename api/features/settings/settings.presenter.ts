@@ -4,8 +4,9 @@ import type { PictureInfo } from '../../../contract/media.ts';
 import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
 import type { Place } from '../../../contract/this-school.ts';
 import { brandCss } from './palette.ts';
-import type { SceneRow } from './settings.queries.ts';
+import type { SceneRow, Structure } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
+import { presentSite } from './site.presenter.ts';
 
 function presentSchool(school: SchoolSettings): SchoolSettings {
   const { facebook, instagram, youtube, x, whatsapp } = school.social;
@@ -29,11 +30,13 @@ function presentPlace({ country, locality, timeZone, currency, orderPrefix, clas
 }
 
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
-export function presentPublic({ school, privacy, brand, place }: Settings, canMail: boolean): PublicSettings {
+export function presentPublic(settings: Settings, structure: Structure, canMail: boolean): PublicSettings {
+  const { school, privacy, brand, place } = settings;
   const { keepEnquiriesMonths } = privacy;
   const css = cssOf(brand.brand, brand.accent);
   return {
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
+    site: presentSite(settings, structure),
     ...(css && { brandCss: css }),
     ...(!canMail && { mailWaits: true as const }),
   };
@@ -55,6 +58,10 @@ export function presentSettings({
   privacy,
   brand,
   place,
+  menu,
+  footer,
+  home,
+  words,
   updatedAt,
 }: Settings): z.infer<typeof settingsView> {
   const { contact, application, testimonial } = recipients;
@@ -64,6 +71,8 @@ export function presentSettings({
     privacy: { keepEnquiriesMonths: privacy.keepEnquiriesMonths },
     brand: { brand: brand.brand, accent: brand.accent },
     place: presentPlace(place),
+    // What is the school's own words is theirs whole: nothing in it is anybody's secret.
+    ...{ menu, footer, home, words },
     updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

@@ -3,10 +3,15 @@ import type { SceneSet } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
+import { campuses } from '../../db/tables/campuses.ts';
 import { media } from '../../db/tables/media.ts';
+import { pages } from '../../db/tables/pages.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
-export type SettingsKey = 'school' | 'recipients' | 'privacy' | 'brand' | 'place';
+export const settingsKeys = [
+  ...(['school', 'recipients', 'privacy', 'brand', 'place', 'menu', 'footer', 'home', 'words'] as const),
+];
+export type SettingsKey = (typeof settingsKeys)[number];
 
 /** Every page of the site asks for these and for the scenes. */
 const allSettings = preparedStatement((db) =>
@@ -16,6 +21,43 @@ const allSettings = preparedStatement((db) =>
     .prepare(read('all_settings')),
 );
 export const findSettings = (db: Db) => allSettings(db).execute();
+
+export type CampusOfSite = {
+  name: string;
+  slug: string;
+  path: string | null;
+  phone: string;
+  email: string;
+  hours: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+/** The campuses in their order, and where the pages stand that are asked for; only what readers may see. */
+export type Structure = { campuses: CampusOfSite[]; paths: Record<string, string> };
+
+const structure = preparedStatement((db) =>
+  db
+    .select({
+      campuses: sql<CampusOfSite[]>`coalesce((
+        select json_agg(json_build_object('name', c.name, 'slug', c.slug, 'path', p.path, 'phone', c.phone,
+          'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude)
+          order by c.position, c.id)
+        from ${campuses} c left join ${pages} p
+          on p.id = c.page_id and not p.draft and p.created_at <= ${sql.placeholder('now')}), '[]'::json)`,
+      paths: sql<Record<string, string>>`coalesce((
+        select json_object_agg(p.id, p.path) from ${pages} p
+        where p.id = any(${sql.placeholder('ids')}::text[]) and not p.draft
+          and p.created_at <= ${sql.placeholder('now')}), '{}'::json)`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare(read('site_structure')),
+);
+
+/** One statement for all that the frame of every page leads to. */
+export async function findStructure(db: Db, ids: string[], now: Date): Promise<Structure> {
+  const [found] = await structure(db).execute({ ids, now: now.toISOString() });
+  return found ?? { campuses: [], paths: {} };
+}
 
 /** Two saves are serialised, even where there is no row to lock yet. */
 export async function lockSettings(db: Db): Promise<void> {

@@ -11,6 +11,9 @@ import {
   type SettingsEdit,
   sceneLimits,
 } from '../../../contract/settings.ts';
+import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
+import { defaultWords, type WordKey, type Words } from '../../../contract/site-words.ts';
 import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,9 +21,11 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
+import { fillWords } from './fill-words.ts';
 import { defaultBrand } from './palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
+import { deadLinks, linksIn } from './site.links.ts';
 
 export type Settings = {
   school: SchoolSettings;
@@ -28,6 +33,10 @@ export type Settings = {
   privacy: PrivacySettings;
   brand: BrandSettings;
   place: Place;
+  menu: MenuSettings;
+  footer: FooterSettings;
+  home: HomeSettings;
+  words: Words;
   updatedAt: Date | null;
 };
 
@@ -37,6 +46,10 @@ const titles: Record<queries.SettingsKey, string> = {
   privacy: 'How long enquiries are kept',
   brand: 'The colours of the school',
   place: 'Where the school is',
+  menu: 'The menu',
+  footer: 'The foot of the pages',
+  home: 'The home page',
+  words: 'The words of the site',
 };
 
 const never = new Date(0);
@@ -58,6 +71,10 @@ export async function loadSettings(db: Db): Promise<Settings> {
     privacy: { ...defaultPrivacy, ...privacy },
     brand: { ...defaultBrand, ...brand },
     place: { ...defaultPlace, ...place },
+    menu: { ...defaultMenu, ...(saved('menu') as Partial<MenuSettings> | undefined) },
+    footer: { ...defaultFooter, ...(saved('footer') as Partial<FooterSettings> | undefined) },
+    home: { ...defaultHome, ...(saved('home') as Partial<HomeSettings> | undefined) },
+    words: { ...defaultWords, ...(saved('words') as Partial<Words> | undefined) },
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }
@@ -75,9 +92,12 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
     const before = await loadSettings(tx);
     const state = { kind: 'settings', updatedAt: before.updatedAt ?? never };
     await refuseStale(tx, actor, state, updatedAt === null ? never.toISOString() : updatedAt);
+    await refuseDeadLinks(deps, tx, before, input);
     const change = { updatedBy: actor.id, updatedAt: deps.clock() };
-    for (const key of ['school', 'recipients', 'privacy', 'brand', 'place'] as const) {
-      const value = { ...before[key], ...input[key] };
+    for (const key of queries.settingsKeys) {
+      // Of the words all are sent: what is left out is that of every school again.
+      const kept = key === 'words' && input.words ? defaultWords : before[key];
+      const value = { ...kept, ...input[key] };
       const detail = changedWords(key, before[key], value);
       if (detail === '') continue;
       await queries.saveSettings(tx, key, { value, ...change });
@@ -87,6 +107,33 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
   });
   if (input.place) setThisPlace(saved.place);
   return saved;
+}
+
+/** What the frame of every page leads to: one statement. */
+export function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, { menu, footer, home }: Settings) {
+  const ids = linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []);
+  return queries.findStructure(db, [...new Set(ids)], clock());
+}
+
+/** One text as readers get it. Only a text with marks in it needs to know how many campuses there are. */
+export async function filledWords(deps: Pick<Deps, 'db' | 'clock'>, settings: Settings, key: WordKey): Promise<string> {
+  const { school, place, words } = settings;
+  const text = words[key] || defaultWords[key];
+  if (!text.includes('{')) return text;
+  const { campuses } = await loadStructure(deps, settings);
+  return fillWords(text, { ...school, place, campuses: campuses.length });
+}
+
+/** Only what is new: a link whose page was hidden meanwhile is not shown, and must not keep anybody from saving. */
+async function refuseDeadLinks({ clock }: Deps, tx: Db, before: Settings, input: SettingsEdit): Promise<void> {
+  const { menu, footer, home } = before;
+  const old = new Set(linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []));
+  const links = linksIn(input).filter(({ link }) => link.page === undefined || !old.has(link.page));
+  if (links.length === 0) return;
+  const ids = links.flatMap(({ link }) => link.page ?? []);
+  const { paths } = await queries.findStructure(tx, ids, clock());
+  const faults = deadLinks(links, new Set(Object.keys(paths)));
+  if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
 /** Whose address is erased receives nothing any more: the mailbox of the school does. */

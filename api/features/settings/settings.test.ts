@@ -6,6 +6,8 @@ import {
   publicSettings,
   settingsView,
 } from '../../../contract/settings.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
+import { defaultWords } from '../../../contract/site-words.ts';
 import { defaultPlace, setThisPlace, thisPlace } from '../../../contract/this-school.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
@@ -27,7 +29,7 @@ beforeEach(async () => {
 test('an empty school has neutral settings', async () => {
   const { status, answer } = await api.request('GET', '/settings');
   expect(status).toBe(200);
-  expect(answer).toEqual({ ...defaultSchool, keepEnquiriesMonths: 24, place: defaultPlace });
+  expect(answer).toEqual({ ...defaultSchool, keepEnquiriesMonths: 24, place: defaultPlace, site: expect.any(Object) });
   expect(answer.mailbox).toBe('office@school.example');
   expect(publicSettings.strict().parse(answer)).toEqual(answer);
 });
@@ -36,7 +38,7 @@ test('readers get the school and never who receives its mail', async () => {
   const admin = await api.make.person(4);
   await api.request('PUT', '/admin/settings', { as: admin, json: { school: demo, recipients } });
   const { answer } = await api.request('GET', '/settings');
-  expect(answer).toEqual({ ...demo, keepEnquiriesMonths: 24, place: defaultPlace });
+  expect(answer).toEqual({ ...demo, keepEnquiriesMonths: 24, place: defaultPlace, site: expect.any(Object) });
 });
 
 test('everybody may know how long enquiries are kept, as it is set', async () => {
@@ -53,7 +55,7 @@ test('an administrator changes one part and the other stays', async () => {
   expect(before.answer).toEqual({
     ...{ school: defaultSchool, recipients: defaultRecipients, privacy: defaultPrivacy },
     brand: defaultBrand,
-    place: defaultPlace,
+    ...{ place: defaultPlace, menu: defaultMenu, footer: defaultFooter, home: defaultHome, words: defaultWords },
     updatedAt: null,
   });
 
@@ -171,7 +173,7 @@ test('what was saved before a field existed is completed, and other keys stay in
   await api.deps.db.insert(settings).values({ key: 'school', value });
   const { answer } = await api.request('GET', '/settings');
   expect(answer).toEqual({
-    ...{ ...defaultSchool, keepEnquiriesMonths: 24, place: defaultPlace },
+    ...{ ...defaultSchool, keepEnquiriesMonths: 24, place: defaultPlace, site: expect.any(Object) },
     schoolName: 'Old School',
     social: { ...defaultSchool.social, facebook: 'https://f.example/' },
   });

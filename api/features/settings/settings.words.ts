@@ -5,6 +5,8 @@ import type {
   SceneSet,
   SchoolSettings,
 } from '../../../contract/settings.ts';
+import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site.ts';
+import { type WordKey, wordKeys } from '../../../contract/site-words.ts';
 import type { Place } from '../../../contract/this-school.ts';
 
 const words: {
@@ -13,6 +15,10 @@ const words: {
   privacy: Record<keyof PrivacySettings, string>;
   brand: Record<keyof BrandSettings, string>;
   place: Record<keyof Place, string>;
+  menu: Record<keyof MenuSettings, string>;
+  footer: Record<keyof FooterSettings, string>;
+  home: Record<keyof HomeSettings, string>;
+  words: Record<WordKey, string>;
 } = {
   school: {
     schoolName: 'name',
@@ -39,6 +45,22 @@ const words: {
     classes: 'classes',
     foundedYear: 'year of foundation',
   },
+  menu: { groups: 'groups', strip: 'link of the strip', families: 'pages that stand together' },
+  footer: { about: 'sentence', links: 'links', end: 'last line', wanted: 'links of a page that is not there' },
+  home: {
+    title: 'title',
+    description: 'description',
+    hero: 'beginning',
+    sections: 'order of its parts',
+    tiles: 'tiles',
+    about: 'about the school',
+    facilities: 'facilities',
+    news: 'news',
+    events: 'events',
+    people: 'people',
+    call: 'closing call',
+  },
+  words: Object.fromEntries(wordKeys.map((key) => [key, key])) as Record<WordKey, string>,
 };
 
 export const sceneWords: Record<SceneSet, string> = {

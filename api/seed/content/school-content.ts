@@ -2,10 +2,13 @@ import { schoolYear } from '../year/school-year.ts';
 import { alumni } from './alumni.ts';
 import { blogAlumni } from './blog-alumni.ts';
 import { blogGeneral } from './blog-general.ts';
+import { campuses } from './campuses.ts';
 import { committees } from './committees.ts';
 import { events } from './events.ts';
 import { galleriesAlumni } from './galleries-alumni.ts';
 import { galleriesGeneral } from './galleries-general.ts';
+import { home } from './home.ts';
+import { footer, menu } from './menu.ts';
 import { newsAlumni } from './news-alumni.ts';
 import { newsGeneral } from './news-general.ts';
 import { aboutPages } from './pages-about.ts';
@@ -17,6 +20,7 @@ import { trustPages } from './pages-trust.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 import { place, settings } from './settings.ts';
+import { words } from './words.ts';
 
 export type SchoolContent = ReturnType<typeof schoolContent>;
 
@@ -27,6 +31,11 @@ export function schoolContent(now: Date) {
   return {
     settings: settings(when),
     place,
+    menu,
+    footer,
+    home,
+    words,
+    campuses,
     pages: pages.flatMap((group) => group(when)),
     news: [...newsGeneral(when), ...newsAlumni(when)],
     articles: [...blogGeneral(when), ...blogAlumni(when)],

@@ -6,9 +6,11 @@ import { PrivacyNote } from '../../ui/form/fields/privacy-note.tsx';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
+import { useWords } from '../../ui/meta/site.ts';
 import { applicationForm } from './application.form.ts';
 
 export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { birthHint, messageHint } = useWords();
   return (
     <SendForm name="application" className="form panel-form" answer={answer} fields={applicationForm}>
       <ErrorSummary />
@@ -24,8 +26,8 @@ export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) 
         <legend>Your child</legend>
         <div className="form">
           <TextField name="cName" />
-          <TextField name="bDate" />
-          <TextArea name="message" />
+          <TextField name="bDate" hint={birthHint || undefined} />
+          <TextArea name="message" hint={messageHint} />
         </div>
       </fieldset>
       <PrivacyNote>

@@ -13,13 +13,11 @@ export const applicationForm: FormFields = {
     label: 'Date of birth',
     needed: 'the date of birth',
     type: 'date',
-    hint: 'Children enter Baby Class in the year they turn three.',
   },
   message: {
     rule: application.message,
     label: 'Additional details',
     needed: 'additional details',
     rows: 5,
-    hint: 'Which campus and class, the last school if any, and anything we should know: allergies, a sibling with us, transport.',
   },
 };

@@ -1,14 +1,13 @@
 import { Link } from '../../ui/links/link.tsx';
 import { PhoneLink } from '../../ui/links/phone-link.tsx';
-import { type PageTable, twoColumns } from './page-table.ts';
+import { useSite } from '../../ui/meta/site.ts';
 
-const phoneColumn = /phone|telephone|call/i;
-
-/** The campuses' own numbers, from the table that staff keep on the page for visitors. */
-export function CampusPhones({ table }: { table: PageTable | null }) {
-  const column = table?.head.findIndex((name) => phoneColumn.test(name)) ?? -1;
-  const phones = table && column > 0 ? twoColumns(table, 0, column) : [];
-  if (phones.length === 0) return null;
+/** The campuses' own numbers. Of one campus alone it would be the number of the school once more. */
+export function CampusPhones() {
+  const site = useSite();
+  const called = site?.campuses.filter(({ phone }) => phone) ?? [];
+  if (!site || called.length < 2) return null;
+  const { words, strip } = site;
   return (
     <section aria-labelledby="campuses-title">
       <h2 className="form-title" id="campuses-title">
@@ -16,9 +15,9 @@ export function CampusPhones({ table }: { table: PageTable | null }) {
       </h2>
       <table className="rates">
         <tbody>
-          {phones.map(([campus, phone]) => (
-            <tr key={campus}>
-              <th scope="row">{campus}</th>
+          {called.map(({ name, phone }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               <td>
                 <PhoneLink phone={phone} />
               </td>
@@ -26,9 +25,11 @@ export function CampusPhones({ table }: { table: PageTable | null }) {
           ))}
         </tbody>
       </table>
-      <p className="small">
-        Or come and see us: <Link to="/visit">visit a campus</Link>.
-      </p>
+      {strip && (
+        <p className="small">
+          {words.visitLead} <Link to={strip.to}>{words.visitLabel}</Link>.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,13 +1,12 @@
-const steps = [
-  { title: 'We call you', text: 'To agree a morning at the campus you choose.' },
-  {
-    title: 'Your child spends a morning',
-    text: 'In a real class, with break and a snack. No entrance paper below P3.',
-  },
-  { title: 'You get an answer in writing', text: 'Within five school days, with the fees and the uniform list.' },
-];
+import { useWords } from '../../ui/meta/site.ts';
 
 export function NextSteps() {
+  const words = useWords();
+  const steps = [
+    { title: words.applyStep1, text: words.applyStep1Text },
+    { title: words.applyStep2, text: words.applyStep2Text },
+    { title: words.applyStep3, text: words.applyStep3Text },
+  ];
   return (
     <section aria-labelledby="next-title">
       <h2 className="form-title" id="next-title">

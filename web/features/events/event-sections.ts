@@ -2,14 +2,14 @@ import { sectionBase } from '../../ui/addresses/variant.ts';
 
 const general = {
   title: 'Calendar',
-  sub: 'Term dates, visiting days, matches and concerts.',
+  sub: 'eventsSub' as const,
   base: sectionBase('events', 0),
   above: [],
   all: 'The whole calendar',
 };
 const alumni = {
   title: 'Alumni Events',
-  sub: 'Reunions, matches and visits for those who were once pupils here.',
+  sub: 'alumniEventsSub' as const,
   base: sectionBase('events', 1),
   above: [{ to: '/alum/', label: 'Alumni' }],
   all: 'All alumni events',

@@ -2,14 +2,14 @@ import { sectionBase } from '../../ui/addresses/variant.ts';
 
 const general = {
   title: 'Photo Gallery',
-  sub: 'Days worth keeping, from all the campuses.',
+  sub: 'gallerySub' as const,
   base: sectionBase('gallery', 0),
   eventBase: sectionBase('events', 0),
   above: [],
 };
 const alumni = {
   title: 'Alumni Gallery',
-  sub: 'Reunions, visits and old friends.',
+  sub: 'alumniGallerySub' as const,
   base: sectionBase('gallery', 1),
   eventBase: sectionBase('events', 1),
   above: [{ to: '/alum/', label: 'Alumni' }],

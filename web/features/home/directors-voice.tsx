@@ -1,3 +1,4 @@
+import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { firstSentences } from './first-paragraphs.ts';
@@ -5,8 +6,14 @@ import { firstSentences } from './first-paragraphs.ts';
 /** About as much as a poster holds. */
 const longestQuote = 240;
 
-export function DirectorsVoice({ message }: { message: { title: string; pageText: string } | null }) {
+type Props = {
+  message: { title: string; pageText: string } | null;
+  invitation: PublicSite['home']['people']['invitation'];
+};
+
+export function DirectorsVoice({ message, invitation }: Props) {
   const quote = message ? firstSentences(message.pageText, longestQuote) : '';
+  if (!quote && !invitation) return null;
   return (
     <div className="voice">
       {quote && (
@@ -16,16 +23,22 @@ export function DirectorsVoice({ message }: { message: { title: string; pageText
           <p>
             <MoreLink to="/director">The whole message to parents</MoreLink>
           </p>
-          <hr />
+          {invitation && <hr />}
         </>
       )}
-      <h3>Teach with us</h3>
-      <p className="muted">We are glad of people who know children by name: teachers, librarians, coaches, nurses.</p>
-      <p>
-        <ButtonLink to="/vacancies" kind="line">
-          Career with us
-        </ButtonLink>
-      </p>
+      {invitation && (
+        <>
+          <h3>{invitation.title}</h3>
+          <p className="muted">{invitation.words}</p>
+          {invitation.button && (
+            <p>
+              <ButtonLink to={invitation.button.to} kind="line">
+                {invitation.button.label}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
     </div>
   );
 }

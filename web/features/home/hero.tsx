@@ -1,26 +1,23 @@
+import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Scene } from '../../ui/pictures/scene.tsx';
 
-type Props = { motto: string; schoolName: string; shortName: string };
-
-export function Hero({ motto, schoolName, shortName }: Props) {
+export function Hero({ kicker, line, lede, buttons }: PublicSite['home']['hero']) {
   return (
     <section className="hero">
       <Scene set="hero" className="scene hero-art" eager described />
       <div className="rise hero-body">
         <div className="wrap">
-          <p className="kicker">Nursery and primary · five campuses in Kampala</p>
-          <h1>{motto || schoolName}</h1>
-          <p className="lede">
-            At {shortName} every pupil is known by name, from the first morning in Baby Class to the last paper of P7.
-          </p>
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1>{line}</h1>
+          {lede && <p className="lede">{lede}</p>}
           <div className="row">
-            <ButtonLink to="/apply" kind="sun">
-              Get Started
-            </ButtonLink>
-            <ButtonLink to="/admissions" kind="line">
-              Read More<span className="vh"> about admissions</span>
-            </ButtonLink>
+            {buttons.map(({ to, label, hint }, index) => (
+              <ButtonLink key={to} to={to} kind={index === 0 ? 'sun' : 'line'}>
+                {label}
+                {hint && <span className="vh"> {hint}</span>}
+              </ButtonLink>
+            ))}
           </div>
         </div>
       </div>

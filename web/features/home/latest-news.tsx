@@ -7,14 +7,16 @@ import { MoreLink } from '../../ui/links/more-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 type Card = z.infer<typeof storyCard>;
+type Props = { title: string; count: number; topStory: Card | null; homeStories: Card[] };
 
 /** One large story and a list; nothing at all when there is no news. */
-export function LatestNews({ topStory, stories }: { topStory: Card | null; stories: Card[] }) {
+export function LatestNews({ title, count, topStory, homeStories }: Props) {
   if (!topStory) return null;
+  const stories = homeStories.slice(0, count - 1);
   return (
     <section className="band" aria-labelledby="news-title">
       <div className="wrap">
-        <SectionHead id="news-title" title="Latest News">
+        <SectionHead id="news-title" title={title}>
           <MoreLink to="/news">All news</MoreLink>
         </SectionHead>
         <div className={stories.length > 0 ? 'news-home' : 'news-home alone'}>

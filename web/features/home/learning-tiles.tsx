@@ -1,16 +1,9 @@
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import type { PublicSite } from '../../../contract/site.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 
-type Tile = { to: string; icon: IconName; name: string; words: string };
-
-const tiles: Tile[] = [
-  { to: '/academic', icon: 'book', name: 'Academic', words: 'Reading, number sense and science, ready for PLE.' },
-  { to: '/arts', icon: 'drum', name: 'Arts', words: 'Drums, choir, clay and a stage to stand on.' },
-  { to: '/sport', icon: 'ball', name: 'Sport', words: 'In the pool, on the pitch, and a team for every pupil.' },
-  { to: '/leadership', icon: 'flag', name: 'Leadership', words: 'Houses, prefects and service to the city.' },
-];
-
-export function LearningTiles() {
+export function LearningTiles({ tiles }: { tiles: PublicSite['home']['tiles'] }) {
+  if (tiles.length === 0) return null;
   return (
     <section className="band tiles-band" aria-labelledby="learning-title">
       <div className="wrap">
@@ -18,11 +11,11 @@ export function LearningTiles() {
           Learning
         </h2>
         <div className="tiles">
-          {tiles.map(({ to, icon, name, words }) => (
+          {tiles.map(({ to, icon, label, hint }) => (
             <Link key={to} className="tile" to={to}>
               <Icon name={icon} />
-              <h3>{name}</h3>
-              <p>{words}</p>
+              <h3>{label}</h3>
+              <p>{hint}</p>
               <Icon name="arrow" />
             </Link>
           ))}

@@ -1,19 +1,24 @@
 import type { Profile } from '../../../contract/profiles.ts';
+import type { PublicSite } from '../../../contract/site.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { DirectorsVoice } from './directors-voice.tsx';
 
-type Props = { profiles: Profile[]; message: { title: string; pageText: string } | null };
+type Props = PublicSite['home']['people'] & {
+  profiles: Profile[];
+  message: { title: string; pageText: string } | null;
+};
 
-export function StaffProfiles({ profiles, message }: Props) {
+export function StaffProfiles({ title, count, invitation, profiles, message }: Props) {
+  if (profiles.length === 0 && !message && !invitation) return null;
   return (
     <section className="band" aria-labelledby="staff-title">
       <div className="wrap split wide-left staff-home">
         <div>
-          <SectionHead id="staff-title" title="The people your child will meet" />
+          <SectionHead id="staff-title" title={title} />
           <div className="people">
-            {profiles.map(({ id, name, position, pictureInfo }) => (
+            {profiles.slice(0, count).map(({ id, name, position, pictureInfo }) => (
               <Link key={id} className="person" to={`/profiles/view/${id}`}>
                 {pictureInfo.slice(0, 1).map((picture) => (
                   <Picture
@@ -28,7 +33,7 @@ export function StaffProfiles({ profiles, message }: Props) {
             ))}
           </div>
         </div>
-        <DirectorsVoice message={message} />
+        <DirectorsVoice message={message} invitation={invitation} />
       </div>
     </section>
   );

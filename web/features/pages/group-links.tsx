@@ -1,15 +1,15 @@
 import { PlaceLink } from '../../ui/links/link.tsx';
-import { pageGroups } from './page-groups.ts';
+import { useSite } from '../../ui/meta/site.ts';
 
-/** The other pages of the same group of the menu. */
+/** The other pages that stand together with this one: who reads one wants the next. */
 export function GroupLinks({ tag }: { tag: string }) {
-  const group = pageGroups[tag];
-  if (!group) return null;
+  const group = useSite()?.families[tag];
+  if (!group || group.links.length === 0) return null;
   return (
     <aside className="group-links wrap">
       <nav className="chips" aria-label={`More in ${group.name}`}>
-        {group.pages.map(({ slug, label }) => (
-          <PlaceLink key={slug} to={`/${slug}`}>
+        {group.links.map(({ to, label }) => (
+          <PlaceLink key={to} to={to}>
             {label}
           </PlaceLink>
         ))}

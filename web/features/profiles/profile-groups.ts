@@ -1,6 +1,8 @@
 import type { Profile, ProfileGroup } from '../../../contract/profiles.ts';
+import type { WordKey } from '../../../contract/site-words.ts';
 
-type Group = { tag: ProfileGroup; slug: string; name: string; about: string; others: string };
+/** `about` says which of the school's words tell what they do. */
+type Group = { tag: ProfileGroup; slug: string; name: string; about: WordKey; others: string };
 
 /** The groups in the order of the page; the slug is the anchor and the name of the page number in the address. */
 export const profileGroups = [
@@ -8,21 +10,21 @@ export const profileGroups = [
     tag: 10,
     slug: 'governors',
     name: 'Governors',
-    about: 'They set the direction of the school, read its accounts and answer for it.',
+    about: 'governors',
     others: 'More governors',
   },
   {
     tag: 20,
     slug: 'management',
     name: 'Management',
-    about: 'They run the campuses from day to day.',
+    about: 'management',
     others: 'More of the management',
   },
   {
     tag: 30,
     slug: 'teachers',
     name: 'Teachers',
-    about: 'The people your child will talk about at supper.',
+    about: 'teachers',
     others: 'More teachers',
   },
 ] as const satisfies Group[];

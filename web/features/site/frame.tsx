@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SchoolSettings } from '../../../contract/settings.ts';
+import type { PublicSettings } from '../../../contract/settings.ts';
 import { EnrolmentCall } from './footer/enrolment-call.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { NoticeStrip } from './header/notice-strip.tsx';
 import { PaperHead } from './paper-head.tsx';
 
-type Props = { school: SchoolSettings; address: string; alumni: boolean; closingCall: boolean; children: ReactNode };
+type Props = { school: PublicSettings; address: string; alumni: boolean; closingCall: boolean; children: ReactNode };
 
 /** What surrounds every public page. */
 export function Frame({ school, address, alumni, closingCall, children }: Props) {
@@ -21,7 +21,7 @@ export function Frame({ school, address, alumni, closingCall, children }: Props)
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {closingCall ? <EnrolmentCall /> : <div className="hills-edge" />}
+      {closingCall ? <EnrolmentCall {...school.site.home.call} /> : <div className="hills-edge" />}
       <Footer school={school} />
     </div>
   );

@@ -1,17 +1,10 @@
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Link } from '../../ui/links/link.tsx';
+import { useSite } from '../../ui/meta/site.ts';
 import { Scene } from '../../ui/pictures/scene.tsx';
 
-const wanted = [
-  { to: '/fees', label: 'School fees' },
-  { to: '/admissions', label: 'Admissions' },
-  { to: '/events', label: 'Calendar' },
-  { to: '/news', label: 'News' },
-  { to: '/gallery', label: 'Gallery' },
-  { to: '/vacancies', label: 'Vacancies' },
-];
-
 export function NotFound() {
+  const site = useSite();
   return (
     <>
       <section className="hero wordy">
@@ -20,10 +13,7 @@ export function NotFound() {
           <div className="wrap">
             <p className="kicker">404</p>
             <h1>Page Not Found</h1>
-            <p className="lede">
-              We have climbed the wrong hill. The page may have moved, or the address has a slip in it. The school is
-              still where it was.
-            </p>
+            <p className="lede">{site?.words.notFound}</p>
             <div className="row">
               <ButtonLink to="/" kind="sun">
                 Back to the home page
@@ -42,7 +32,7 @@ export function NotFound() {
             Most people were looking for
           </h2>
           <div className="chips">
-            {wanted.map(({ to, label }) => (
+            {site?.footer.wanted.map(({ to, label }) => (
               <Link key={to} to={to}>
                 {label}
               </Link>

@@ -1,9 +1,11 @@
+import type { WordKey } from '../../../contract/site-words.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { sectionBase } from '../../ui/addresses/variant.ts';
 
 type StorySection = {
   title: string;
-  sub: string;
+  /** Which of the school's words stand below the title. */
+  sub: WordKey;
   base: string;
   /** Where the section stands in the breadcrumb, above itself. */
   above: { to: string; label: string }[];
@@ -30,7 +32,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
     general: {
       ...news,
       title: 'News',
-      sub: 'What happened on our campuses, told by those who were there.',
+      sub: 'newsSub',
       base: sectionBase('news', 0),
       addTo: `${sectionBase('news', 0)}/add`,
       above: [],
@@ -40,7 +42,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
     alumni: {
       ...news,
       title: 'Alumni News',
-      sub: 'What became of those who left us, and what they do for those who come after.',
+      sub: 'alumniNewsSub',
       base: sectionBase('news', 1),
       addTo: `${sectionBase('news', 1)}/add`,
       above: alumni,
@@ -52,7 +54,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
     general: {
       ...blog,
       title: 'Blog',
-      sub: 'Notes from our teachers, for the kitchen table at home.',
+      sub: 'blogSub',
       base: sectionBase('blog', 0),
       addTo: `${sectionBase('blog', 0)}/add`,
       above: [],
@@ -62,7 +64,7 @@ const sections: Record<StoryKind, { general: StorySection; alumni: StorySection 
     alumni: {
       ...blog,
       title: 'Alumni Testimonials',
-      sub: 'Former pupils look back, and say what stayed with them.',
+      sub: 'alumniBlogSub',
       base: sectionBase('blog', 1),
       addTo: `${sectionBase('blog', 1)}/add`,
       above: alumni,

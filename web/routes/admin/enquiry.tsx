@@ -3,10 +3,11 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { EnquiryPage } from '../../features/inbox/enquiry/enquiry-page.tsx';
 import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
-import { questions } from '../../features/testimonials/public/questions.ts';
+import { questionNames } from '../../features/testimonials/public/questions.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
+import { useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/enquiry.ts';
 
 const screen = guardedScreen({
@@ -24,12 +25,13 @@ const screen = guardedScreen({
   title: ({ data }) => data?.enquiry.senderName ?? 'Enquiry',
   view: function Enquiry({ data, params: { id } }) {
     const { revalidate } = useRevalidator();
+    const words = useWords();
 
     return (
       <EnquiryPage
         key={id}
         {...data}
-        questions={questions}
+        questions={questionNames.map((name) => words[name] ?? '')}
         change={(json) => savedBy(browserApi().admin.enquiries[':id'].$put({ param: { id }, json }))}
         addNote={(text) => savedBy(browserApi().admin.enquiries[':id'].notes.$post({ param: { id }, json: { text } }))}
         {...inboxCalls(revalidate)}

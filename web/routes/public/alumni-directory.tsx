@@ -12,10 +12,10 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Pager } from '../../ui/links/pager.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
+import { siteIn, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/alumni-directory.ts';
 
 const title = 'Alumni Profiles';
-const sub = 'They have left our gates since 2002. Here is where some of them went.';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -38,7 +38,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title,
-    description: sub,
+    description: siteIn(matches)?.words.directorySub,
     // What somebody has typed is no page of its own to a search engine.
     path:
       loaderData && directoryHref('/alum', { ...loaderData.filter, q: '' }, loaderData.filter.q ? 1 : loaderData.page),
@@ -46,10 +46,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function AlumniDirectory({ loaderData }: Route.ComponentProps) {
   usePrivateDetails();
+  const { directorySub } = useWords();
   const { base, filter, page, lastYear, allAlums, totalPages } = loaderData;
   return (
     <>
-      <Banner title={title} sub={sub} />
+      <Banner title={title} sub={directorySub} />
       <div className="band tight">
         <div className="wrap">
           <DirectoryFilters base={base} filter={filter} lastYear={lastYear} />

@@ -13,6 +13,7 @@ import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
+import { siteIn, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/apply.ts';
 
 /** The fees are what staff keep on their page; a school without that page shows none here. */
@@ -39,19 +40,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Apply for a place',
-    description: 'Apply for a place for your child: ten minutes on a phone, no fee.',
+    description: siteIn(matches)?.words.applyDescription,
     path: '/apply',
   });
 
 export default function Apply({ loaderData: { fees }, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
+  const words = useWords();
   return (
     <>
-      <Banner
-        title="Apply for a place"
-        crumbs={[{ to: '/admissions', label: 'Admissions' }]}
-        sub="Ten minutes, no fee. We call you back within five school days."
-      />
+      <Banner title="Apply for a place" crumbs={[{ to: '/admissions', label: 'Admissions' }]} sub={words.applySub} />
       <div className="band tight">
         <div className="wrap split wide-left">
           <ApplicationForm answer={actionData} />

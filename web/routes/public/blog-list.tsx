@@ -6,6 +6,7 @@ import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { categoryOf } from '../../ui/addresses/variant.ts';
 import { pageMeta } from '../../ui/meta/meta.ts';
+import { siteIn } from '../../ui/meta/site.ts';
 import type { Route } from './+types/blog-list.ts';
 
 async function load(api: ApiClient, request: Request) {
@@ -27,7 +28,11 @@ export const handle = { closingCall: true };
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { category = 0, page = 1 } = loaderData ?? {};
   const { title, sub } = storySection('article', category);
-  return pageMeta(matches, { title, description: sub, path: storyListAddress('article', category, page) });
+  return pageMeta(matches, {
+    title,
+    description: siteIn(matches)?.words[sub],
+    path: storyListAddress('article', category, page),
+  });
 };
 
 const addressOf = (thing: { category: number; id: number }) => storyAddress('article', thing);

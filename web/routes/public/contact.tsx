@@ -1,10 +1,9 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { honeypotField } from '../../../contract/enquiries.ts';
-import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { apiContext } from '../../api-client.ts';
 import { AddressBlock } from '../../features/enquiries/address-block.tsx';
 import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';
 import { ContactForm } from '../../features/enquiries/contact-form.tsx';
-import { firstTable } from '../../features/enquiries/page-table.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 import { readForm } from '../../ui/form/read-form.ts';
@@ -12,16 +11,8 @@ import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
+import { siteIn, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/contact.ts';
-
-/** Staff keep the campuses' numbers in a table for visitors; a school without that page has none to show. */
-async function load(api: ApiClient) {
-  const visit = await unwrap(api.pages.view[':id'].$get({ param: { id: 'visit' } })).catch(() => null);
-  return { campuses: visit && firstTable(visit.textBatch1 + visit.textBatch2 + visit.textBatch3) };
-}
-
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
-export const clientLoader = () => load(browserApi());
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -37,21 +28,22 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Contact us',
-    description: 'Write to the school, call a campus or find the main office.',
+    description: siteIn(matches)?.words.contactDescription,
     path: '/contact',
   });
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const words = useWords();
   const root = useRouteLoaderData<RootData>('root');
   return (
     <>
-      <Banner title="Contact us" sub="A person reads every message. We answer within one school day." />
+      <Banner title="Contact us" sub={words.contactSub} />
       <div className="band tight">
         <div className="wrap split wide-left">
           <ContactForm answer={actionData} />
           <div className="form-side">
             {root && <AddressBlock school={root.school} />}
-            <CampusPhones table={loaderData.campuses} />
+            <CampusPhones />
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { UnpublishedSlot } from '../../office/publishing/unpublished-slot.tsx';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { categoryOf } from '../../ui/addresses/variant.ts';
 import { pageMeta } from '../../ui/meta/meta.ts';
+import { siteIn } from '../../ui/meta/site.ts';
 import type { Route } from './+types/event-list.ts';
 
 async function load(api: ApiClient, request: Request) {
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { category = 0, upcoming, past } = loaderData ?? {};
   const { title, sub } = eventSection(category);
   const path = eventListAddress(category, upcoming?.page ?? 1, past?.page ?? 1);
-  return pageMeta(matches, { title, description: sub, path });
+  return pageMeta(matches, { title, description: siteIn(matches)?.words[sub], path });
 };
 
 export default function EventList({ loaderData }: Route.ComponentProps) {

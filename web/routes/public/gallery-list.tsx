@@ -10,6 +10,7 @@ import { Banner } from '../../ui/layout/banner.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Pager } from '../../ui/links/pager.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
+import { siteIn, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/gallery-list.ts';
 
 async function load(api: ApiClient, request: Request) {
@@ -32,16 +33,21 @@ const hrefOf = (base: string) => (page: number) => (page === 1 ? base : `${base}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { title, sub, base } = gallerySection(loaderData?.category ?? 0);
-  return pageMeta(matches, { title, description: sub, path: hrefOf(base)(loaderData?.page ?? 1) });
+  return pageMeta(matches, {
+    title,
+    description: siteIn(matches)?.words[sub],
+    path: hrefOf(base)(loaderData?.page ?? 1),
+  });
 };
 
 export default function GalleryList({ loaderData: { category, page, pages, docs } }: Route.ComponentProps) {
+  const words = useWords();
   const { user } = useSession();
   const mayAdd = user !== null && user.role >= editorRole;
   const { title, sub, base, above } = gallerySection(category);
   return (
     <>
-      <Banner title={title} crumbs={above} sub={sub} action={mayAdd && <AddGalleryLink to={`${base}/add`} />} />
+      <Banner title={title} crumbs={above} sub={words[sub]} action={mayAdd && <AddGalleryLink to={`${base}/add`} />} />
       <div className="band tight">
         <div className="wrap">
           {docs.length === 0 ? (

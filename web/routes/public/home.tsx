@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { AboutExtract } from '../../features/home/about-extract.tsx';
 import { Facilities } from '../../features/home/facilities.tsx';
@@ -7,12 +7,14 @@ import { LatestNews } from '../../features/home/latest-news.tsx';
 import { LearningTiles } from '../../features/home/learning-tiles.tsx';
 import { NextEvents } from '../../features/home/next-events.tsx';
 import { StaffProfiles } from '../../features/home/staff-profiles.tsx';
-import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
+import { pageMeta } from '../../ui/meta/meta.ts';
+import { siteIn, useSite } from '../../ui/meta/site.ts';
 import type { Route } from './+types/home.ts';
 
 async function load(api: ApiClient) {
   const [about, gallery, news, events, staff] = await Promise.all([
-    unwrap(api.pages.view[':id'].$get({ param: { id: 'about' } })),
+    // A school may have no such page, or be writing it.
+    unwrap(api.pages.view[':id'].$get({ param: { id: 'about' } })).catch(() => null),
     unwrap(api.galleries.home.$get()),
     unwrap(api.news.home.$get()),
     unwrap(api.events.home.$get()),
@@ -26,25 +28,37 @@ export const clientLoader = () => load(browserApi());
 
 export const handle = { closingCall: true };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Nursery and primary school in Kampala',
-    description: 'Nursery and primary school on five Kampala campuses, from Baby Class to P7. Read about us and apply.',
-    path: '/',
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title = '', description } = siteIn(matches)?.home ?? {};
+  return pageMeta(matches, { title, description, path: '/' });
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { about, gallery, news, events, staff } = loaderData;
-  const school = useRouteLoaderData<RootData>('root')?.school;
+  const home = useSite()?.home;
+  if (!home) return null;
+  const parts: Record<(typeof home.sections)[number], ReactNode> = {
+    tiles: <LearningTiles tiles={home.tiles} />,
+    about: about && (
+      <AboutExtract
+        {...home.about}
+        title={about.page.title}
+        html={about.textBatch1}
+        to={`/${about.page.path}`}
+        pictures={gallery}
+      />
+    ),
+    facilities: <Facilities {...home.facilities} />,
+    news: <LatestNews {...home.news} {...news} />,
+    events: <NextEvents {...home.events} events={events} />,
+    people: <StaffProfiles {...home.people} {...staff} />,
+  };
   return (
     <>
-      {school && <Hero {...school} />}
-      <LearningTiles />
-      <AboutExtract title={about.page.title} html={about.textBatch1} pictures={gallery} />
-      <Facilities />
-      <LatestNews topStory={news.topStory} stories={news.homeStories} />
-      <NextEvents events={events} />
-      <StaffProfiles profiles={staff.profiles} message={staff.message} />
+      <Hero {...home.hero} />
+      {home.sections.map((kind) => (
+        <Fragment key={kind}>{parts[kind]}</Fragment>
+      ))}
     </>
   );
 }

@@ -10,11 +10,11 @@ import { Banner } from '../../ui/layout/banner.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { Pager } from '../../ui/links/pager.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
+import { useWords } from '../../ui/meta/site.ts';
 import { openingOf } from '../../ui/text/opening.ts';
 import type { Route } from './+types/profile-list.ts';
 
 const title = 'Our staff';
-const sub = 'These are the people whom you will meet first.';
 
 async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
@@ -43,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title, description: 'The governors, the management and the teachers.', path: '/profiles' });
 
 export default function ProfileList({ loaderData: { groups } }: Route.ComponentProps) {
+  const { profilesSub } = useWords();
   const { user } = useSession();
   const mayAdd = user !== null && user.role >= editorRole;
   /** Turning the page of one group leaves the others where they are. */
@@ -53,7 +54,7 @@ export default function ProfileList({ loaderData: { groups } }: Route.ComponentP
   }
   return (
     <>
-      <Banner title={title} sub={sub} action={mayAdd && <AddProfileLink />} />
+      <Banner title={title} sub={profilesSub} action={mayAdd && <AddProfileLink />} />
       <div className="band tight">
         <div className="wrap">
           <GroupChips />

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { firstClassYear, lastClassYear } from '../../../contract/alumni.ts';
 import { enquiryMessages, testimonialInput } from '../../../contract/enquiries.ts';
-import { apiContext } from '../../api-client.ts';
+import { apiContext, unwrap } from '../../api-client.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
-import { joinAnswers, questionNames } from '../../features/testimonials/public/questions.ts';
+import { joinAnswers } from '../../features/testimonials/public/questions.ts';
 import { StoryInvitation } from '../../features/testimonials/public/story-invitation.tsx';
 import { TestimonialForm } from '../../features/testimonials/public/testimonial-form.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
@@ -13,6 +13,7 @@ import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
+import { useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/testimonial.ts';
 
 /** A phone's photograph and the answers: where no script runs it is read in full, to say what is wrong and keep the words. */
@@ -43,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!upload.ok) return refuse(upload, values, { file: 'picture' });
 
   const { name: stored } = await upload.json();
-  const alumDetails = joinAnswers(questionNames.map((question) => parsed.data[question]));
+  const { site } = await unwrap(api.settings.$get());
+  const alumDetails = joinAnswers(site.words, parsed.data);
   const entry = { name, email, phone, classOf, alumDetails, picture: stored };
   const added = await api.alum.add.$post({ json: entry });
   if (!added.ok) return refuse(added, values, { name: 'senderName', email: 'senderEmail', phone: 'senderPhone' });
@@ -62,13 +64,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Testimonial({ loaderData, actionData }: Route.ComponentProps) {
+  const { storySub } = useWords();
   return (
     <>
-      <Banner
-        title="Share your story"
-        crumbs={[{ to: '/alumni', label: 'Alumni' }]}
-        sub="Tell the P7 class what comes after. Six short questions and one recent picture of you."
-      />
+      <Banner title="Share your story" crumbs={[{ to: '/alumni', label: 'Alumni' }]} sub={storySub} />
       <div className="band tight">
         <div className="wrap split wide-left">
           <TestimonialForm years={loaderData.years} answer={actionData} />

@@ -19,7 +19,7 @@ const form = {
 
 const letters = {
   school: enquiryMail(sender, form),
-  receipt: receiptMail(sender, form),
+  receipt: receiptMail(sender, form, 'A person reads every message. We answer within one school day.'),
   invitation: invitationMail(sender, { name: '<i>Grace</i>', role: 3, token: 'abc', days: 7 }),
   reset: resetMail(sender, { name: '<i>Grace</i>', token: 'abc', minutes: 60 }),
   change: accountChangeMail(sender, {

@@ -2,27 +2,18 @@ import { Code, type Fact, Facts, Frame, type Sender, Text } from '../../../lib/m
 import { type Letter, letterOf } from '../../../lib/mail/templates/letter.ts';
 import { factsOf, type SentForm } from './enquiry-facts.ts';
 
-const words = {
-  contact: {
-    title: 'We have your message',
-    next: 'A person reads every message. We answer within one school day, by e-mail or by phone.',
-  },
-  application: {
-    title: 'We have your application',
-    next: 'We call you within five school days, to agree a morning at the campus you choose.',
-  },
-  testimonial: {
-    title: 'We have your story',
-    next: 'Somebody in the office reads every story within five school days, and writes to you if anything is unclear. When it is on the site you will find it among the alumni.',
-  },
+const titles = {
+  contact: 'We have your message',
+  application: 'We have your application',
+  testimonial: 'We have your story',
 } as const;
 
 /** Enough to know again what one has written, and too little to write to others through us. */
 const maxQuoteLength = 200;
 
-/** Thanks the sender. Anybody can type anybody's address into a form, so nothing in it may serve a stranger. */
-export function receiptMail(sender: Sender, form: SentForm): Letter {
-  const { title, next } = words[form.kind];
+/** Thanks the sender, and says what comes next in the words of the school. Anybody can type anybody's address into a form, so nothing in it may serve a stranger. */
+export function receiptMail(sender: Sender, form: SentForm, next: string): Letter {
+  const title = titles[form.kind];
   const { schoolName, phone } = sender.school;
   return letterOf(
     `${title} (${form.receipt}) – ${schoolName}`,

@@ -1,13 +1,15 @@
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { useWords } from '../../../ui/meta/site.ts';
 
 /** Asks former pupils for their story. */
 export function OneOfOurs() {
+  const { storySub } = useWords();
   return (
     <section className="band tight alt" aria-labelledby="one-of-ours">
       <div className="wrap split one-of-ours">
         <div>
           <h2 id="one-of-ours">Were you one of ours?</h2>
-          <p className="lede">Tell the P7 class what comes after. Six short questions and one recent picture of you.</p>
+          <p className="lede">{storySub}</p>
         </div>
         <p className="row">
           <ButtonLink to="/alumni/alumcontact">Share your story</ButtonLink>

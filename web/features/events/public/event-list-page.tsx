@@ -4,6 +4,7 @@ import { useSession } from '../../../session/session.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Banner } from '../../../ui/layout/banner.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { useWords } from '../../../ui/meta/site.ts';
 import { eventListAddress, eventSection } from '../event-sections.ts';
 import type { EventSummary } from './event-summary.ts';
 import { PastEvents } from './past-events.tsx';
@@ -21,6 +22,7 @@ type Props = {
 /** What is to come and what is over; each list is turned by itself, and the other one stays on its page. */
 export function EventListPage({ category, upcoming, past, unpublished }: Props) {
   const { title, sub, above, base } = eventSection(category);
+  const words = useWords();
   const { user } = useSession();
   const addLink = user && user.role >= editorRole && (
     <ButtonLink to={`${base}/add`} kind="sun">
@@ -30,7 +32,7 @@ export function EventListPage({ category, upcoming, past, unpublished }: Props) 
   );
   return (
     <>
-      <Banner title={title} sub={sub} crumbs={above} action={addLink} />
+      <Banner title={title} sub={words[sub]} crumbs={above} action={addLink} />
       {unpublished}
       <UpcomingEvents {...upcoming} href={(page) => eventListAddress(category, page, past.page)} />
       <PastEvents {...past} href={(page) => eventListAddress(category, upcoming.page, page)} />

@@ -1,26 +1,20 @@
+import type { PublicSite } from '../../../../contract/site.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 
-const steps = [
-  { name: 'Send the form', words: 'Ten minutes on a phone, at any hour.' },
-  { name: 'Spend a morning with us', words: 'Your child joins a class at the campus you choose.' },
-  { name: 'Hear from us', words: 'An answer by phone and e-mail, with the fees in writing.' },
-];
-
 /** The closing word of a page to parents; the hills of the footer begin in it. */
-export function EnrolmentCall() {
+export function EnrolmentCall({ title, lede, buttons, steps }: PublicSite['home']['call']) {
   return (
     <section className="call" aria-labelledby="call-title">
       <div className="wrap">
         <div>
-          <h2 id="call-title">A place for your child</h2>
-          <p className="lede">Five campuses, one school, and a class in which your child is known by name.</p>
+          <h2 id="call-title">{title}</h2>
+          {lede && <p className="lede">{lede}</p>}
           <div className="row">
-            <ButtonLink to="/apply" kind="ink">
-              Enroll Now
-            </ButtonLink>
-            <ButtonLink to="/fees" kind="line">
-              School fees
-            </ButtonLink>
+            {buttons.map(({ to, label }, index) => (
+              <ButtonLink key={to} to={to} kind={index === 0 ? 'ink' : 'line'}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         </div>
         <ol className="steps">

@@ -1,27 +1,31 @@
-import type { SchoolSettings } from '../../../../contract/settings.ts';
+import type { PublicSettings } from '../../../../contract/settings.ts';
+import type { SiteLink } from '../../../../contract/site.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Brand } from '../header/brand.tsx';
-import { campuses, footerLinks, type MenuLink } from '../header/menu.ts';
 import { telephone } from '../telephone.ts';
 
-export function Footer({ school }: { school: SchoolSettings }) {
+export function Footer({ school }: { school: PublicSettings }) {
+  const { campuses, footer } = school.site;
+  const placed = campuses.flatMap(({ name, to }) => (to === null ? [] : [{ to, label: name }]));
   return (
     <footer className="foot on-dark">
       <div className="wrap">
         <div className="foot-grid">
           <div>
             <Brand {...school} />
-            <p className="about">A nursery and primary school on five Kampala campuses. {school.motto}</p>
+            <p className="about">{[footer.about, school.motto].filter(Boolean).join(' ')}</p>
             <SocialLinks social={school.social} />
           </div>
-          <nav aria-label="Campuses">
-            <h2>Campuses</h2>
-            <Links links={campuses} />
-          </nav>
+          {placed.length > 0 && (
+            <nav aria-label={campusesName(placed.length)}>
+              <h2>{campusesName(placed.length)}</h2>
+              <Links links={placed} />
+            </nav>
+          )}
           <nav aria-label="Footer">
             <h2>On this site</h2>
-            <Links links={footerLinks} className="two" />
+            <Links links={footer.links} className="two" />
           </nav>
           <div>
             <h2>Find us</h2>
@@ -36,8 +40,11 @@ export function Footer({ school }: { school: SchoolSettings }) {
         </div>
         <p className="end">
           <span>© {school.schoolName}</span>
-          <Link to="/privacy">Privacy</Link>
-          <Link to="/child-protection">Child protection</Link>
+          {footer.end.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
           {school.officeHours && <span>Office hours: {school.officeHours}</span>}
         </p>
       </div>
@@ -45,7 +52,9 @@ export function Footer({ school }: { school: SchoolSettings }) {
   );
 }
 
-function Links({ links, className }: { links: MenuLink[]; className?: string }) {
+const campusesName = (count: number) => (count === 1 ? 'Campus' : 'Campuses');
+
+function Links({ links, className }: { links: SiteLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (
@@ -59,7 +68,7 @@ function Links({ links, className }: { links: MenuLink[]; className?: string }) 
 
 const services = { whatsapp: 'WhatsApp', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' };
 
-function SocialLinks({ social }: { social: SchoolSettings['social'] }) {
+function SocialLinks({ social }: { social: PublicSettings['social'] }) {
   const used = (Object.keys(services) as (keyof typeof services)[]).filter((service) => social[service]);
   if (used.length === 0) return null;
   return (

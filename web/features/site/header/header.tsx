@@ -1,11 +1,11 @@
-import type { SchoolSettings } from '../../../../contract/settings.ts';
+import type { PublicSettings } from '../../../../contract/settings.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { AccountIcons } from './account-icons.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 
-export function Header({ school }: { school: SchoolSettings }) {
+export function Header({ school }: { school: PublicSettings }) {
   return (
     <header className="bar">
       <div className="wrap bar-in">

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
-import type { SchoolSettings } from '../../../../contract/settings.ts';
+import type { PublicSettings } from '../../../../contract/settings.ts';
+import type { PublicSite } from '../../../../contract/site.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { isBelow, PlaceLink } from '../../../ui/links/link.tsx';
 import { Brand } from './brand.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';
-import { type MenuGroup, menu } from './menu.ts';
 
 /** One list for both: a row of menus on a wide screen, a drawer on a phone. */
-export function MainMenu({ school }: { school: SchoolSettings }) {
+export function MainMenu({ school }: { school: PublicSettings }) {
   const { pathname } = useLocation();
   return (
     <nav className="menu" id="menu" popover="auto" aria-label="Main">
@@ -23,7 +23,7 @@ export function MainMenu({ school }: { school: SchoolSettings }) {
           <Icon name="close" />
         </button>
       </div>
-      {menu.map((group) => (
+      {school.site.menu.map((group) => (
         <Group key={group.name} group={group} here={group.links.some(({ to }) => isBelow(pathname, to))} />
       ))}
       <DrawerFoot phone={school.phone} />
@@ -32,7 +32,7 @@ export function MainMenu({ school }: { school: SchoolSettings }) {
 }
 
 /** The browser's own disclosure: it opens by tap and by key, with no script, and one of a name at a time. */
-function Group({ group, here }: { group: MenuGroup; here: boolean }) {
+function Group({ group, here }: { group: PublicSite['menu'][number]; here: boolean }) {
   return (
     <details name="menu" className={here ? 'here' : undefined}>
       <summary>

@@ -1,9 +1,10 @@
-import type { SchoolSettings } from '../../../../contract/settings.ts';
+import type { PublicSettings } from '../../../../contract/settings.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { telephone } from '../telephone.ts';
 
-export function NoticeStrip({ school }: { school: SchoolSettings }) {
+export function NoticeStrip({ school }: { school: PublicSettings }) {
+  const { strip } = school.site;
   return (
     <section className="strip" aria-label="Notice">
       <div className="wrap">
@@ -18,7 +19,7 @@ export function NoticeStrip({ school }: { school: SchoolSettings }) {
               {school.phone}
             </a>
           )}
-          <Link to="/visit">Visit a campus</Link>
+          {strip && <Link to={strip.to}>{strip.label}</Link>}
         </div>
       </div>
     </section>

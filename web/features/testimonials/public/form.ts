@@ -21,7 +21,6 @@ export const testimonialForm: FormFields = {
     rule: rules.classOf,
     label: 'Class of',
     needed: 'your year',
-    hint: 'The year in which you finished P7, or left us.',
   },
   senderEmail: {
     rule: rules.senderEmail,

@@ -1,8 +1,10 @@
 import { Link } from '../../../ui/links/link.tsx';
+import { useWords } from '../../../ui/meta/site.ts';
 import { art } from '../../../ui/pictures/art.ts';
 
 /** Why a story is worth the quarter of an hour, and what becomes of it. */
 export function StoryInvitation() {
+  const words = useWords();
   return (
     <div className="form-side">
       <img
@@ -28,8 +30,8 @@ export function StoryInvitation() {
             <p>Your picture, your class and your answers appear among the alumni profiles.</p>
           </li>
           <li>
-            <h3>P7 reads it</h3>
-            <p>Those who are about to leave read what came after for those before them.</p>
+            <h3>{words.storyReaders}</h3>
+            <p>{words.storyReadersText}</p>
           </li>
         </ol>
       </section>

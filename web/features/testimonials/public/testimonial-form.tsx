@@ -8,12 +8,14 @@ import { SelectField } from '../../../ui/form/fields/select-field.tsx';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { TextArea, TextField } from '../../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../../ui/form/send-form.tsx';
+import { useWords } from '../../../ui/meta/site.ts';
 import { check, needs, testimonialForm } from './form.ts';
-import { questionNames, questions } from './questions.ts';
+import { questionNames } from './questions.ts';
 
 type Props = { years: number[]; answer: FormAnswer | undefined };
 
 export function TestimonialForm({ years, answer }: Props) {
+  const words = useWords();
   return (
     <SendForm
       name="testimonial"
@@ -29,7 +31,7 @@ export function TestimonialForm({ years, answer }: Props) {
         <legend>You</legend>
         <div className="form">
           <TextField name="senderName" />
-          <SelectField name="classOf" options={years} placeholder="Choose a year" />
+          <SelectField name="classOf" options={years} placeholder="Choose a year" hint={words.storyYearHint} />
           <TextField name="senderEmail" />
           <PhoneField name="senderPhone" />
           <PictureField
@@ -42,8 +44,8 @@ export function TestimonialForm({ years, answer }: Props) {
       <fieldset>
         <legend>Six questions</legend>
         <div className="form">
-          {questions.map((question, index) => (
-            <TextArea key={question} name={questionNames[index] ?? ''} label={`${index + 1}. ${question}`} />
+          {questionNames.map((name, index) => (
+            <TextArea key={name} name={name} label={`${index + 1}. ${words[name]}`} />
           ))}
         </div>
       </fieldset>

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Banner } from '../../../../ui/layout/banner.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../../../ui/links/button-link.tsx';
+import { useWords } from '../../../../ui/meta/site.ts';
 import { storySection } from '../../story-sections.ts';
 import type { AsideItems } from '../view/aside-items.ts';
 import { StoryAside } from '../view/story-aside.tsx';
@@ -27,6 +28,7 @@ type Props = {
 
 export function StoryListPage({ kind, category, lead, stories, page, pages, aside, unpublished }: Props) {
   const { title, sub, above, emptySentence, addTo, addLabel } = storySection(kind, category);
+  const words = useWords();
   const { user } = useSession();
   const addLink = user && user.role >= editorRole && (
     <ButtonLink to={addTo} kind="sun">
@@ -36,7 +38,7 @@ export function StoryListPage({ kind, category, lead, stories, page, pages, asid
   );
   return (
     <>
-      <Banner title={title} sub={sub} crumbs={above} action={addLink} />
+      <Banner title={title} sub={words[sub]} crumbs={above} action={addLink} />
       {unpublished}
       <div className="band tight">
         <div className={aside ? 'wrap article' : 'wrap'}>

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { menuSettings, publicSite, siteMessages } from '../../../contract/site.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import type { Person } from '../../../tests/support/factory.ts';
+import { campuses } from '../../db/tables/campuses.ts';
+import { auditLog } from '../../db/tables/history.ts';
+import { pages } from '../../db/tables/pages.ts';
+import { settings } from '../../db/tables/settings.ts';
+import { schoolContent } from '../../seed/content/school-content.ts';
+import { insertStructure } from '../../seed/school.ts';
+import { fillWords } from './fill-words.ts';
+
+const api = testApi();
+let admin: Person;
+
+beforeEach(async () => {
+  admin ??= await api.make.person(4);
+  await api.deps.db.delete(settings);
+  await api.deps.db.delete(campuses);
+  await api.deps.db.delete(pages);
+});
+
+const site = async () => {
+  const { site } = (await api.request('GET', '/settings')).answer;
+  expect(publicSite.strict().parse(site)).toEqual(site);
+  return site;
+};
+const save = (json: object) => api.request('PUT', '/admin/settings', { as: admin, json });
+const makePage = (id: string, change: Partial<typeof pages.$inferInsert> = {}) =>
+  api.deps.db.insert(pages).values({ id, path: id, tag: '', title: id, pageText: '', ...change });
+const makeCampus = (name: string, pageId: string | null = null) =>
+  api.deps.db.insert(campuses).values({ name, slug: name.toLowerCase(), pageId });
+const menuOf = (...links: object[]) => ({ ...defaultMenu, groups: [{ name: 'Here', links }] });
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+
+test('an empty school has a menu without dead links, and says nothing that need not be true', async () => {
+  const { menu, footer, home, strip, words } = await site();
+  expect(menu.map(({ name }) => name)).toEqual(['About', 'Media', 'Alumni', 'Contact']);
+  expect(menu[0]?.links).toEqual([{ to: '/apply', label: 'Apply' }]);
+  expect([strip, footer.end, home.tiles]).toEqual([null, [], []]);
+  const said = textsIn([menu, footer, home, words]).join('\n');
+  expect(said).not.toMatch(/Kampala|Uganda|Kitante|campus|P[1-7]\b|Baby|PLE|school day|no fee|2002|\{/);
+});
+
+test('a link follows its page, and is gone with it', async () => {
+  await makePage('about');
+  const { menu } = await site();
+  expect(menu[0]?.links[0]).toEqual({ to: '/about', label: 'About us' });
+  await api.deps.db.update(pages).set({ path: 'school/who-we-are' }).where(eq(pages.id, 'about'));
+  expect((await site()).menu[0]?.links[0]?.to).toBe('/school/who-we-are');
+  await api.deps.db.update(pages).set({ draft: true }).where(eq(pages.id, 'about'));
+  expect((await site()).menu[0]?.links[0]?.to).toBe('/apply');
+});
+
+test('one campus and six read well', async () => {
+  await save({ footer: { ...defaultFooter, about: 'A school on {town campuses}.' }, place: { locality: 'Jinja' } });
+  const home = { ...defaultHome, about: { eyebrow: '', counts: [{ number: null, what: 'campuses' }] } };
+  await save({ home: { ...home, call: { ...home.call, lede: '{Campuses}, one school.' } } });
+  await makePage('lake');
+  await makeCampus('Lake', 'lake');
+  const one = await site();
+  expect([one.footer.about, one.home.call.lede]).toEqual(['A school on one Jinja campus.', 'One campus, one school.']);
+  expect(one.menu[1]).toEqual({ name: 'Campus', links: [{ to: '/lake', label: 'Lake' }] });
+  expect(one.home.about.counts).toEqual([]);
+  await makePage('hill');
+  await makeCampus('Hill', 'hill');
+  for (const name of ['A', 'B', 'C', 'D']) await makeCampus(name);
+  const six = await site();
+  expect([six.footer.about, six.home.call.lede]).toEqual([
+    'A school on six Jinja campuses.',
+    'Six campuses, one school.',
+  ]);
+  expect(six.menu[1]).toMatchObject({ name: 'Campuses', links: [{ label: 'Lake' }, { label: 'Hill' }] });
+  expect(six.home.about.counts).toEqual([{ number: 6, what: 'campuses' }]);
+  expect(six.campuses.map(({ name, to }) => [name, to])).toEqual([
+    ...[
+      ['Lake', '/lake'],
+      ['Hill', '/hill'],
+      ['A', null],
+      ['B', null],
+      ['C', null],
+      ['D', null],
+    ],
+  ]);
+});
+
+test('a menu that leads nowhere is refused by the link, and nothing is written', async () => {
+  await makePage('about');
+  await makePage('draft', { draft: true });
+  await makePage('later', { createdAt: new Date(Date.now() + 3_600_000) });
+  const at = (what: string) => `menu.groups.0.links.1.${what}`;
+  const good = { page: 'about', label: 'About' };
+  for (const [link, field, words] of [
+    [{ page: 'draft', label: 'D' }, at('page'), siteMessages.noPage],
+    [{ page: 'later', label: 'L' }, at('page'), siteMessages.noPage],
+    [{ page: 'never', label: 'N' }, at('page'), siteMessages.noPage],
+    [{ to: '/about', label: 'A' }, at('to'), siteMessages.byPage],
+    [{ to: 'javascript:alert(1)', label: 'J' }, at('to'), siteMessages.target],
+    [{ to: '//evil.example', label: 'E' }, at('to'), siteMessages.target],
+    [{ to: 'http://plain.example', label: 'P' }, at('to'), siteMessages.target],
+    [{ label: 'Nothing' }, at('to'), siteMessages.oneTarget],
+    [{ to: '/news', page: 'about', label: 'Both' }, at('to'), siteMessages.oneTarget],
+    [{ to: '/news', label: ' ' }, at('label'), siteMessages.label],
+  ] as const) {
+    const { status, refusal } = await save({ menu: menuOf(good, link), words: { notFound: 'Lost?' } });
+    expect([status, refusal.fields], JSON.stringify(link)).toEqual([400, { [field]: words }]);
+  }
+  expect(await api.deps.db.$count(settings)).toBe(0);
+  expect((await save({ menu: menuOf(good, { to: 'https://other.example/x', label: 'Other' }) })).status).toBe(200);
+  expect((await site()).menu).toEqual([
+    {
+      name: 'Here',
+      links: [
+        { to: '/about', label: 'About' },
+        { to: 'https://other.example/x', label: 'Other' },
+      ],
+    },
+  ]);
+});
+
+test('the parts of the home page stand in the order that is chosen, and a hidden one is left out', async () => {
+  const sections = [
+    { kind: 'events', hidden: false },
+    { kind: 'news', hidden: true },
+    { kind: 'people', hidden: false },
+  ];
+  expect((await save({ home: { ...defaultHome, sections } })).status).toBe(200);
+  expect((await site()).home.sections).toEqual(['events', 'people']);
+  const twice = await save({ home: { ...defaultHome, sections: [sections[0], sections[0]] } });
+  expect(twice.refusal.fields).toEqual({ 'home.sections': siteMessages.sections });
+});
+
+test('words that are left out are those of every school again; the log names what changed', async () => {
+  await save({ words: { notFound: 'Lost?', newsSub: 'Fresh from {short name}.' } });
+  expect((await site()).words).toMatchObject({ notFound: 'Lost?', newsSub: 'Fresh from Our School.' });
+  await save({ words: { notFound: 'Lost?' } });
+  expect((await site()).words).toMatchObject({ notFound: 'Lost?', newsSub: 'What happened at school.' });
+  const [last] = (await api.deps.db.select().from(auditLog).orderBy(auditLog.id)).slice(-1);
+  expect([last?.itemId, last?.detail]).toEqual(['words', 'newsSub']);
+  expect((await save({ words: { noSuchText: 'x' } })).status).toBe(400);
+});
+
+test('who saves a menu on top of a newer one is told', async () => {
+  const { updatedAt } = (await save({ menu: menuOf({ to: '/news', label: 'News' }) })).answer;
+  await save({ menu: menuOf({ to: '/blog', label: 'Blog' }), updatedAt });
+  expect((await save({ menu: menuOf({ to: '/news', label: 'News' }), updatedAt })).refusal.code).toBe('stale');
+  expect((await site()).menu[0]?.links[0]?.label).toBe('Blog');
+});
+
+test('what the demo school holds could have been saved by hand', async () => {
+  const content = schoolContent(new Date());
+  for (const { id } of content.pages) await makePage(id);
+  const { menu, footer, home, words, place } = content;
+  expect(menuSettings.parse(menu)).toEqual(menu);
+  expect((await save({ menu, footer, home, words, place })).status).toBe(200);
+  const byHand = await site();
+  await api.deps.db.delete(settings);
+  await insertStructure(api.deps.db, content);
+  const { campuses: _, ...seeded } = await site();
+  expect(seeded.footer.about).toBe('A nursery and primary school on five Kampala campuses.');
+  expect(seeded.home.about.counts[0]).toEqual({ number: 5, what: 'campuses across Kampala' });
+  expect(seeded.words).toEqual(byHand.words);
+  expect(JSON.stringify(seeded)).not.toMatch(/[{}]\w+ ?\w*\}/);
+});
+
+test('all of it costs a reader one statement more than the settings', async () => {
+  const content = schoolContent(new Date());
+  for (const { id } of content.pages) await makePage(id);
+  await insertStructure(api.deps.db, content);
+  expect(await api.countStatements(() => api.request('GET', '/settings'))).toBe(2);
+});
+
+test('a mark that nobody knows stays as it was typed', () => {
+  const facts = { schoolName: 'N', shortName: 'S', place: { ...defaultPlaceOf('T') }, campuses: 20 };
+  expect(fillWords('{name} {short name} {town} {campuses} {nothing} {', facts)).toBe('N S T 20 campuses {nothing} {');
+});
+
+const defaultPlaceOf = (locality: string) => ({
+  ...{ country: '', locality, timeZone: 'UTC', currency: 'USD', orderPrefix: 'NO', classes: [], foundedYear: null },
+});

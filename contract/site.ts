@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { publicCampus } from './campuses.ts';
+import { line, optionalLine } from './fields.ts';
+import { wordKeys } from './site-words.ts';
+
+export const siteMessages = {
+  label: 'A link needs a name.',
+  target: 'A link leads to a page, or to an address of this site or that begins with https://.',
+  oneTarget: 'A link leads to a page or to an address, not to both.',
+  noPage: 'This page does not exist, or it is a draft. Publish it first, or leave the link out.',
+  byPage: 'There is no such part of the site. Choose the page itself, so that the link follows it.',
+  name: 'A name is required.',
+  words: 'A text is required.',
+  sections: 'Each part of the home page stands in the list once.',
+} as const;
+
+const isAddress = (text: string) =>
+  /^\/(?!\/)[^\s\\]*$/.test(text) || (text.startsWith('https://') && URL.canParse(text));
+
+/** A link as it is kept: by the page's id, so that it follows a page that moves, or by an address. */
+const linkFields = {
+  label: line(60, siteMessages.label),
+  hint: optionalLine(160).optional(),
+  page: z.string().min(1).max(100).optional().describe('The id of a page'),
+  to: z.string().trim().max(300).refine(isAddress, siteMessages.target).optional().describe('An address'),
+};
+const oneTarget = ({ page, to }: { page?: string | undefined; to?: string | undefined }) =>
+  (page === undefined) !== (to === undefined);
+const storedLink = z
+  .object(linkFields)
+  .refine(oneTarget, { path: ['to'], error: siteMessages.oneTarget })
+  .meta({ id: 'SiteLink' });
+
+export type StoredLink = z.infer<typeof storedLink>;
+
+const groupFields = {
+  name: optionalLine(40),
+  campuses: z.literal(true).optional().describe('The campuses stand here, by the names that they have'),
+  links: z.array(storedLink).max(20).default([]),
+};
+
+export const menuSettings = z
+  .object({
+    groups: z.array(z.object(groupFields)).max(10),
+    strip: storedLink.nullable().describe('The link at the right of the strip above the head'),
+    families: z
+      .array(z.object({ tag: line(40, siteMessages.name), ...groupFields }))
+      .max(20)
+      .describe('Pages that stand together: whoever reads one is shown the others. By the tag of the pages'),
+  })
+  .meta({ id: 'MenuSettings' });
+
+export const footerSettings = z
+  .object({
+    about: optionalLine(300).describe('The sentence below the name'),
+    links: z.array(storedLink).max(20),
+    end: z.array(storedLink).max(6).describe('In the last line'),
+    wanted: z.array(storedLink).max(12).describe('What is offered where a page was not found'),
+  })
+  .meta({ id: 'FooterSettings' });
+
+export const homeSections = ['tiles', 'about', 'facilities', 'news', 'events', 'people'] as const;
+export const siteIcons = [
+  ...['book', 'drum', 'ball', 'flag', 'monitor', 'home', 'people', 'palette', 'calendar', 'clock', 'shield', 'pin'],
+  ...['picture', 'quote', 'newspaper', 'document', 'check', 'info'],
+] as const;
+export type SiteIcon =
+  | ('book' | 'drum' | 'ball' | 'flag' | 'monitor' | 'home' | 'people' | 'palette' | 'calendar' | 'clock' | 'shield')
+  | ('pin' | 'picture' | 'quote' | 'newspaper' | 'document' | 'check' | 'info');
+
+const icon = z.enum(siteIcons as readonly [SiteIcon, ...SiteIcon[]], { error: 'Choose one of the drawings.' });
+const text = optionalLine(400);
+const title = line(80, siteMessages.name);
+const named = z.object({ name: title, words: text });
+const tile = z.object({ ...linkFields, icon }).refine(oneTarget, { path: ['to'], error: siteMessages.oneTarget });
+const count = (most: number) => z.number().int().min(1).max(most);
+const buttons = z.array(storedLink).max(2);
+
+const homeFields = {
+  title: line(80, siteMessages.name).describe('For tabs and search engines'),
+  description: optionalLine(200),
+  hero: z.object({ kicker: text, line: text.describe('Empty: the motto'), lede: text, buttons }),
+  sections: z
+    .array(z.object({ kind: z.enum(homeSections), hidden: z.boolean() }))
+    .refine((parts) => new Set(parts.map(({ kind }) => kind)).size === parts.length, siteMessages.sections)
+    .describe('In their order; what is not in the list is not shown'),
+  tiles: z.array(tile).max(8),
+  about: z.object({
+    eyebrow: text,
+    counts: z
+      .array(
+        z.object({ number: z.number().int().min(0).max(1_000_000).nullable(), what: line(60, siteMessages.words) }),
+      )
+      .max(6)
+      .describe('A number that is null is that of the campuses; with one alone it is not shown'),
+  }),
+  facilities: z.object({ title, items: z.array(z.object({ icon, name: title, words: text })).max(6) }),
+  news: z.object({ title, count: count(5) }),
+  events: z.object({ title, count: count(5) }),
+  people: z.object({
+    title,
+    count: count(6),
+    invitation: z.object({ title, words: text, button: storedLink.nullable() }).nullable(),
+  }),
+  call: z.object({ title, lede: text, buttons, steps: z.array(named).max(5) }),
+};
+
+export const homeSettings = z.object(homeFields).meta({ id: 'HomeSettings' });
+
+/** A text that is left out or empty is the one that stands there for every school. */
+export const wordSettings = z.partialRecord(z.enum(wordKeys), optionalLine(400)).meta({ id: 'WordSettings' });
+
+export type MenuSettings = z.infer<typeof menuSettings>;
+export type FooterSettings = z.infer<typeof footerSettings>;
+export type HomeSettings = z.infer<typeof homeSettings>;
+export type WordSettings = z.infer<typeof wordSettings>;
+
+const link = z.object({ to: z.string(), label: z.string(), hint: z.string().optional() }).meta({ id: 'Link' });
+const group = z.object({ name: z.string(), links: z.array(link) });
+const links = z.array(link);
+
+/** What readers get of it: addresses in place of pages, numbers and names in place of marks. */
+export const publicSite = z
+  .object({
+    campuses: z.array(publicCampus),
+    menu: z.array(group),
+    strip: link.nullable(),
+    families: z.record(z.string(), group),
+    footer: z.object({ about: z.string(), links, end: links, wanted: links }),
+    home: z.object({
+      ...homeFields,
+      hero: homeFields.hero.extend({ buttons: links }),
+      sections: z.array(z.enum(homeSections)),
+      tiles: z.array(link.extend({ icon })),
+      about: homeFields.about.extend({ counts: z.array(z.object({ number: z.number(), what: z.string() })) }),
+      people: homeFields.people.extend({
+        invitation: z.object({ title, words: text, button: link.nullable() }).nullable(),
+      }),
+      call: homeFields.call.extend({ buttons: links }),
+    }),
+    words: z.record(z.enum(wordKeys), z.string()),
+  })
+  .meta({ id: 'PublicSite' });
+
+export type PublicSite = z.infer<typeof publicSite>;
+export type SiteLink = z.infer<typeof link>;

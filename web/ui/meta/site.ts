@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from 'react-router';
+import type { PublicSite } from '../../../contract/site.ts';
+import type { Words } from '../../../contract/site-words.ts';
+import type { Match, RootData } from './meta.ts';
+
+/** Campuses, menu, home and words of the school; every page has them from the root. */
+export const useSite = (): PublicSite | undefined => useRouteLoaderData<RootData>('root')?.school.site;
+
+/** What the school says in its own way. */
+export const useWords = (): Partial<Words> => useSite()?.words ?? {};
+
+/** The same where a page describes itself. */
+export const siteIn = (matches: readonly Match[]): PublicSite | undefined =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined)?.school.site;
