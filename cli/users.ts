@@ -21,7 +21,7 @@ export class CliError extends Error {}
 export async function addUser(deps: Deps, options: Options): Promise<string> {
   const email = requireEmail(options);
   const name = options.name?.trim();
-  if (!name) throw new CliError('Say the name: --name "Ruth Namutebi"');
+  if (!name) throw new CliError('Say the name: --name "Your Name"');
   const role = requireRole(options);
   const password = newPassword();
   // The first account makes it a school: those who run it are to have a second step after the grace.

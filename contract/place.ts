@@ -3,7 +3,7 @@ import { line, optionalLine } from './fields.ts';
 import { lineOf, paragraphOf } from './form.ts';
 import type { Place } from './this-school.ts';
 
-export const placeMessages = {
+const placeMessages = {
   country: 'A country is two letters, such as KE or GB.',
   timeZone: 'Choose a time zone, such as Africa/Nairobi.',
   currency: 'A currency is three letters, such as KES or EUR.',

@@ -64,6 +64,14 @@ export const defaultFooter: FooterSettings = {
     { page: 'child-protection', label: 'Child protection' },
   ],
   wanted: [fees, admissions, events, news, gallery],
+  often: [
+    admissions,
+    fees,
+    events,
+    news,
+    { to: '/alum/', label: 'Alumni Profiles' },
+    { to: '/contact', label: 'Contact' },
+  ],
 };
 
 export const defaultHome: HomeSettings = {

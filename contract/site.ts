@@ -56,15 +56,16 @@ export const footerSettings = z
     links: z.array(storedLink).max(20),
     end: z.array(storedLink).max(6).describe('In the last line'),
     wanted: z.array(storedLink).max(12).describe('What is offered where a page was not found'),
+    often: z.array(storedLink).max(12).describe('What is offered beside the search'),
   })
   .meta({ id: 'FooterSettings' });
 
-export const homeSections = ['tiles', 'about', 'facilities', 'news', 'events', 'people'] as const;
-export const siteIcons = [
+const homeSections = ['tiles', 'about', 'facilities', 'news', 'events', 'people'] as const;
+const siteIcons = [
   ...['book', 'drum', 'ball', 'flag', 'monitor', 'home', 'people', 'palette', 'calendar', 'clock', 'shield', 'pin'],
   ...['picture', 'quote', 'newspaper', 'document', 'check', 'info'],
 ] as const;
-export type SiteIcon =
+type SiteIcon =
   | ('book' | 'drum' | 'ball' | 'flag' | 'monitor' | 'home' | 'people' | 'palette' | 'calendar' | 'clock' | 'shield')
   | ('pin' | 'picture' | 'quote' | 'newspaper' | 'document' | 'check' | 'info');
 
@@ -113,11 +114,13 @@ export const wordSettings = z.partialRecord(z.enum(wordKeys), optionalLine(400))
 export type MenuSettings = z.infer<typeof menuSettings>;
 export type FooterSettings = z.infer<typeof footerSettings>;
 export type HomeSettings = z.infer<typeof homeSettings>;
-export type WordSettings = z.infer<typeof wordSettings>;
 
 const link = z.object({ to: z.string(), label: z.string(), hint: z.string().optional() }).meta({ id: 'Link' });
 const group = z.object({ name: z.string(), links: z.array(link) });
 const links = z.array(link);
+
+/** Pages that the program itself leads to, where a school has them. */
+export const knownPages = ['admissions', 'director', 'fees', 'privacy', 'vacancies'] as const;
 
 /** What readers get of it: addresses in place of pages, numbers and names in place of marks. */
 export const publicSite = z
@@ -126,7 +129,10 @@ export const publicSite = z
     menu: z.array(group),
     strip: link.nullable(),
     families: z.record(z.string(), group),
-    footer: z.object({ about: z.string(), links, end: links, wanted: links }),
+    footer: z.object({ about: z.string(), links, end: links, wanted: links, often: links }),
+    pages: z
+      .partialRecord(z.enum(knownPages), z.string())
+      .describe('Where pages stand that the program itself leads to'),
     home: z.object({
       ...homeFields,
       hero: homeFields.hero.extend({ buttons: links }),

@@ -59,7 +59,7 @@ interface HamletOptions {
   readonly down?: number;
 }
 
-/** Tiny houses with red roofs below a ridge: what Kampala's hills look like from far away. */
+/** Tiny houses with red roofs below a ridge: what a city of hills looks like from far away. */
 export function hamlet(
   r: Source,
   line: Ridge,
@@ -93,7 +93,7 @@ export function hamlet(
 
 type Landmark = 'cathedral' | 'mosque' | 'mast';
 
-/** What stands on Kampala's far hills: a domed cathedral, a mosque with its minaret, a mast. */
+/** What stands on far hills: a domed cathedral, a mosque with its minaret, a mast. */
 export function landmark(x: number, y: number, s: number, c: string, kind: Landmark): string {
   const p = new Pen(x, y, s);
   if (kind === 'cathedral')

@@ -9,7 +9,7 @@ import { amadinda, drum } from '../things/music.ts';
 import { grounds, room } from './places.ts';
 
 export const musicRoom: Scene = {
-  alt: 'Two children play Ugandan drums in the music room, a log xylophone beside them',
+  alt: 'Two children play drums in the music room, a log xylophone beside them',
   oneWay: true,
   draw(r) {
     return [

@@ -156,7 +156,7 @@ export const choir: Scene = {
 };
 
 export const cityOnHills: Scene = {
-  alt: 'Red roofs climb the hills of Kampala under a cathedral dome and a minaret',
+  alt: 'Red roofs climb the hills of the city under a cathedral dome and a minaret',
   draw(r) {
     const light = r.hour('dawn');
     const layer = (base: number, high: number, c: string, n: number, s: number): string => {

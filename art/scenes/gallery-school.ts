@@ -13,7 +13,7 @@ import { drum } from '../things/music.ts';
 import { room, windowAt } from './places.ts';
 
 export const threeDrums: Scene = {
-  alt: 'Three Ugandan drums with crossed beaters before a round sun',
+  alt: 'Three drums with crossed beaters before a round sun',
   draw() {
     return [
       rect(0, 0, 800, 600, '#e7b872'),

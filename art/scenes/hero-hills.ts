@@ -11,7 +11,7 @@ import { stack } from '../things/books.ts';
 import { bookIn } from './places.ts';
 
 export const overTheHills: Scene = {
-  alt: 'Three children seen from behind look out over the hills of Kampala; the tallest waves',
+  alt: 'Three children seen from behind look out over the hills of the city; the tallest waves',
   draw(r) {
     const hour = 'golden';
     return [

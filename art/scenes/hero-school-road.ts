@@ -142,7 +142,7 @@ export const jacarandaYard: Scene = {
 };
 
 export const morningAssembly: Scene = {
-  alt: 'Four pupils stand in line before the school as the flag of Uganda flies at assembly',
+  alt: 'Four pupils stand in line before the school as the flag flies at assembly',
   draw(r) {
     const hour = 'dawn';
     const light = r.hour(hour);

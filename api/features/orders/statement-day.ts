@@ -14,7 +14,7 @@ export function readDay(text: string, today: string): string | null {
   }
   const [, first, second, year] = dayFirst.exec(text) ?? [];
   if (!first || !second || !year) return null;
-  // In Uganda the day stands first; where that cannot be, an American program has written it.
+  // Nearly everywhere the day stands first; where that cannot be, an American program has written it.
   const [dayNumber, month] = Number(second) > 12 ? [Number(second), Number(first)] : [Number(first), Number(second)];
   return dayOf(yearOf(year), month, dayNumber, today);
 }

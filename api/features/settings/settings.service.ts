@@ -11,7 +11,7 @@ import {
   type SettingsEdit,
   sceneLimits,
 } from '../../../contract/settings.ts';
-import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site.ts';
+import { type FooterSettings, type HomeSettings, knownPages, type MenuSettings } from '../../../contract/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
 import { defaultWords, type WordKey, type Words } from '../../../contract/site-words.ts';
 import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
@@ -112,7 +112,7 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
 /** What the frame of every page leads to: one statement. */
 export function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, { menu, footer, home }: Settings) {
   const ids = linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []);
-  return queries.findStructure(db, [...new Set(ids)], clock());
+  return queries.findStructure(db, [...new Set([...knownPages, ...ids])], clock());
 }
 
 /** One text as readers get it. Only a text with marks in it needs to know how many campuses there are. */

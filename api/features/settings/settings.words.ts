@@ -46,7 +46,13 @@ const words: {
     foundedYear: 'year of foundation',
   },
   menu: { groups: 'groups', strip: 'link of the strip', families: 'pages that stand together' },
-  footer: { about: 'sentence', links: 'links', end: 'last line', wanted: 'links of a page that is not there' },
+  footer: {
+    about: 'sentence',
+    links: 'links',
+    end: 'last line',
+    wanted: 'links of a page that is not there',
+    often: 'links of the search',
+  },
   home: {
     title: 'title',
     description: 'description',

@@ -1,5 +1,5 @@
 import type { PublicCampus } from '../../../contract/campuses.ts';
-import type { PublicSite, SiteLink, StoredLink } from '../../../contract/site.ts';
+import { knownPages, type PublicSite, type SiteLink, type StoredLink } from '../../../contract/site.ts';
 import { defaultWords, type WordKey, wordKeys } from '../../../contract/site-words.ts';
 import { fillWords } from './fill-words.ts';
 import type { CampusOfSite, Structure } from './settings.queries.ts';
@@ -35,7 +35,9 @@ export function presentSite(settings: Settings, { campuses, paths }: Structure):
       links: linksOf(footer.links),
       end: linksOf(footer.end),
       wanted: linksOf(footer.wanted),
+      often: linksOf(footer.often),
     },
+    pages: Object.fromEntries(knownPages.flatMap((id) => (paths[id] === undefined ? [] : [[id, `/${paths[id]}`]]))),
     home: {
       title: fill(home.title),
       description: fill(home.description),

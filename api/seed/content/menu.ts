@@ -111,4 +111,13 @@ export const footer: FooterSettings = {
     part('/gallery', 'Gallery'),
     page('vacancies', 'Vacancies'),
   ],
+  often: [
+    page('admissions', 'Admissions'),
+    page('fees', 'Fees'),
+    part('/events', 'Calendar'),
+    part('/news', 'News'),
+    page('vacancies', 'Vacancies'),
+    part('/alum/', 'Alumni Profiles'),
+    part('/contact', 'Contact'),
+  ],
 };

@@ -17,7 +17,7 @@ export const accountForm = quietly({
   },
   twitter: {
     ...{ rule: twitter, label: 'Twitter', ...social },
-    hint: 'A name such as @sevenhills, or the address.',
+    hint: 'A name such as @yourname, or the address.',
   },
   linkedIn: { rule: linkedIn, label: 'LinkedIn', ...social },
   instagram: { rule: instagram, label: 'Instagram', ...social },

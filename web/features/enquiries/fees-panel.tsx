@@ -1,8 +1,10 @@
 import { Link } from '../../ui/links/link.tsx';
+import { useSite } from '../../ui/meta/site.ts';
 import { type PageTable, twoColumns } from './page-table.ts';
 
 /** What a term costs, from the table that staff keep on the page of the fees. */
 export function FeesPanel({ title, table }: { title: string; table: PageTable | null }) {
+  const fees = useSite()?.pages.fees;
   const rates = table ? twoColumns(table, 0, 1) : [];
   return (
     <section className="panel-form plain" aria-labelledby="fees-title">
@@ -27,9 +29,11 @@ export function FeesPanel({ title, table }: { title: string; table: PageTable | 
           </tbody>
         </table>
       )}
-      <p className="small muted">
-        <Link to="/fees">What is included and how to pay</Link>
-      </p>
+      {fees && (
+        <p className="small muted">
+          <Link to={fees}>What is included and how to pay</Link>
+        </p>
+      )}
     </section>
   );
 }

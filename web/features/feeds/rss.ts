@@ -1,7 +1,10 @@
 import type { FeedDoc } from '../../../contract/search.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import { escapeXml } from './xml.ts';
 
 type Channel = { title: string; description: string; origin: string; listPath: string; feedPath: string };
+
+const language = () => ['en', thisPlace().country.toLowerCase()].filter(Boolean).join('-');
 
 /** RSS 2.0 with the whole text of every item. */
 export function rssFeed({ title, description, origin, listPath, feedPath }: Channel, docs: FeedDoc[]): string {
@@ -12,7 +15,7 @@ export function rssFeed({ title, description, origin, listPath, feedPath }: Chan
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(origin + listPath)}</link>
 <description>${escapeXml(description)}</description>
-<language>en-ug</language>
+<language>${language()}</language>
 <atom:link href="${escapeXml(origin + feedPath)}" rel="self" type="application/rss+xml"/>${newest}
 ${docs.map((doc) => item(doc, origin)).join('\n')}
 </channel>

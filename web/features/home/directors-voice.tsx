@@ -1,6 +1,7 @@
 import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
+import { useSite } from '../../ui/meta/site.ts';
 import { firstSentences } from './first-paragraphs.ts';
 
 /** About as much as a poster holds. */
@@ -12,6 +13,7 @@ type Props = {
 };
 
 export function DirectorsVoice({ message, invitation }: Props) {
+  const director = useSite()?.pages.director;
   const quote = message ? firstSentences(message.pageText, longestQuote) : '';
   if (!quote && !invitation) return null;
   return (
@@ -20,9 +22,11 @@ export function DirectorsVoice({ message, invitation }: Props) {
         <>
           <p className="eyebrow">{message?.title}</p>
           <blockquote>{quote}</blockquote>
-          <p>
-            <MoreLink to="/director">The whole message to parents</MoreLink>
-          </p>
+          {director && (
+            <p>
+              <MoreLink to={director}>The whole message to parents</MoreLink>
+            </p>
+          )}
           {invitation && <hr />}
         </>
       )}

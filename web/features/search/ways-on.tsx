@@ -1,17 +1,9 @@
 import { Link } from '../../ui/links/link.tsx';
-
-const often = [
-  { to: '/admissions', label: 'Admissions' },
-  { to: '/fees', label: 'Fees' },
-  { to: '/events', label: 'Calendar' },
-  { to: '/news', label: 'News' },
-  { to: '/vacancies', label: 'Vacancies' },
-  { to: '/alum/', label: 'Alumni Profiles' },
-  { to: '/contact', label: 'Contact' },
-];
+import { useSite } from '../../ui/meta/site.ts';
 
 /** What most people look for. */
 export function WaysOn() {
+  const often = useSite()?.footer.often ?? [];
   return (
     <nav className="ways-on" aria-label="Often looked for">
       <h2 className="h3">Often looked for</h2>

@@ -53,7 +53,7 @@ export default function AlumniDirectory({ loaderData }: Route.ComponentProps) {
       <Banner title={title} sub={directorySub} />
       <div className="band tight">
         <div className="wrap">
-          <DirectoryFilters base={base} filter={filter} lastYear={lastYear} />
+          <DirectoryFilters base={base} filter={filter} lastYear={lastYear} example={exampleOf(allAlums)} />
           <DirectorySummary filter={filter} page={page} pages={totalPages} shown={allAlums.length} />
           {allAlums.length === 0 ? (
             <EmptyState sentence="No alumni profiles were found." drawing={2}>
@@ -76,3 +76,6 @@ export default function AlumniDirectory({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** The last name of somebody on the page: what is typed as an example should be found. */
+const exampleOf = (alumni: { name: string }[]): string | undefined => alumni[0]?.name.split(' ').at(-1);

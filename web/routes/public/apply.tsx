@@ -13,7 +13,7 @@ import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
-import { siteIn, useWords } from '../../ui/meta/site.ts';
+import { siteIn, useSite, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/apply.ts';
 
 /** The fees are what staff keep on their page; a school without that page shows none here. */
@@ -47,9 +47,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Apply({ loaderData: { fees }, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
   const words = useWords();
+  const admissions = useSite()?.pages.admissions;
   return (
     <>
-      <Banner title="Apply for a place" crumbs={[{ to: '/admissions', label: 'Admissions' }]} sub={words.applySub} />
+      <Banner
+        title="Apply for a place"
+        crumbs={admissions ? [{ to: admissions, label: 'Admissions' }] : []}
+        sub={words.applySub}
+      />
       <div className="band tight">
         <div className="wrap split wide-left">
           <ApplicationForm answer={actionData} />

@@ -10,7 +10,7 @@ import { Banner } from '../../ui/layout/banner.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { Pager } from '../../ui/links/pager.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
-import { useWords } from '../../ui/meta/site.ts';
+import { useSite, useWords } from '../../ui/meta/site.ts';
 import { openingOf } from '../../ui/text/opening.ts';
 import type { Route } from './+types/profile-list.ts';
 
@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ProfileList({ loaderData: { groups } }: Route.ComponentProps) {
   const { profilesSub } = useWords();
+  const vacancies = useSite()?.pages.vacancies;
   const { user } = useSession();
   const mayAdd = user !== null && user.role >= editorRole;
   /** Turning the page of one group leaves the others where they are. */
@@ -63,7 +64,7 @@ export default function ProfileList({ loaderData: { groups } }: Route.ComponentP
               key={tag}
               group={profileGroups[index] ?? profileGroups[0]}
               people={people}
-              aside={tag === 30 ? <MoreLink to="/vacancies">Career with us</MoreLink> : undefined}
+              aside={tag === 30 && vacancies ? <MoreLink to={vacancies}>Career with us</MoreLink> : undefined}
               pager={
                 <Pager page={page} pages={pages} href={(number) => hrefOf(slug, number)} label={`Pages of ${slug}`} />
               }

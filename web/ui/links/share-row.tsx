@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon.tsx';
 import { CopyLink } from './copy-link.tsx';
 
-/** Where parents in Kampala pass things on, WhatsApp first. Plain links: nothing of these services is loaded. */
+/** Where parents pass things on, WhatsApp first. Plain links: nothing of these services is loaded. */
 export function ShareRow({ url, title }: { url: string; title: string }) {
   const address = encodeURIComponent(url);
   const words = encodeURIComponent(title);

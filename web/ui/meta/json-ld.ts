@@ -24,7 +24,8 @@ const sections: [path: string, name: string][] = [
 
 /** The school itself, for the home page. */
 export function schoolJsonLd({ school, origin }: Site): JsonLd {
-  const { place } = school;
+  const { place, site } = school;
+  const { campuses } = site;
   const profiles = Object.entries(school.social).filter(([name, address]) => name !== 'whatsapp' && address);
   return {
     '@context': context,
@@ -43,6 +44,12 @@ export function schoolJsonLd({ school, origin }: Site): JsonLd {
         ...(place.locality && { addressLocality: place.locality }),
         ...(place.country && { addressCountry: place.country }),
       },
+    }),
+    ...(campuses.length > 1 && {
+      department: campuses.map(({ name, phone }) => ({
+        ...{ '@type': 'ElementarySchool', name: `${school.shortName} ${name}` },
+        ...(phone && { telephone: phone }),
+      })),
     }),
     ...(profiles.length > 0 && { sameAs: profiles.map(([, address]) => address) }),
   };

@@ -4,10 +4,16 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { type DirectoryFilter, maxNameLength } from './directory-filter.ts';
 import { useLiveFilter } from './use-live-filter.ts';
 
-type Props = { base: string; filter: DirectoryFilter; lastYear: number };
+type Props = {
+  base: string;
+  filter: DirectoryFilter;
+  lastYear: number;
+  /** A name that is in the list. */
+  example: string | undefined;
+};
 
 /** A form that asks the server for a list; where scripts run, the list follows while the reader types. */
-export function DirectoryFilters({ base, filter, lastYear }: Props) {
+export function DirectoryFilters({ base, filter, lastYear, example }: Props) {
   const { form, showNow, showDebounced } = useLiveFilter(base, filter);
   const years = Array.from({ length: lastYear - firstClassYear() + 1 }, (_, back) => lastYear - back);
   return (
@@ -28,7 +34,7 @@ export function DirectoryFilters({ base, filter, lastYear }: Props) {
             id="q"
             name="q"
             type="search"
-            placeholder="For example Nansamba"
+            placeholder={example && `For example ${example}`}
             autoComplete="off"
             maxLength={maxNameLength}
             defaultValue={filter.q}

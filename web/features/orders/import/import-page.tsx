@@ -35,7 +35,7 @@ export function ImportPage({ preview, confirm }: Props) {
     <>
       <OfficeHead
         title="Import payments"
-        note="From a mobile-money statement of MTN MoMo or Airtel Money, as a CSV file."
+        note="From a statement of mobile money or the bank, as a CSV file."
         back={{ to: '/admin/orders', label: 'Orders' }}
       />
       <div ref={stage} tabIndex={-1} className="import-stage">
