@@ -1,3 +1,4 @@
+import { placeFields } from '../../../contract/place.ts';
 import {
   type PrivacySettings,
   privacyFields,
@@ -7,6 +8,7 @@ import {
   schoolFields,
   socialFields,
 } from '../../../contract/settings.ts';
+import type { Place } from '../../../contract/this-school.ts';
 import { quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField } from '../../ui/form/describe.ts';
@@ -24,7 +26,7 @@ export type SettingSection = {
   /** Where it shows. */
   shows: { to: string; label: string }[];
   /** Where its fields are stored. */
-  part: 'school' | 'social' | 'recipients' | 'privacy';
+  part: 'school' | 'social' | 'recipients' | 'privacy' | 'place';
   form: Record<string, SettingField>;
 };
 
@@ -93,6 +95,43 @@ export const settingSections: SettingSection[] = [
     }),
   },
   {
+    id: 'place',
+    title: 'Country, clock and classes',
+    about: 'The clock by which dates and times are meant, the money of the shop, and the classes.',
+    shows: [
+      { to: '/events', label: 'Calendar' },
+      { to: '/admin/orders', label: 'Orders' },
+    ],
+    part: 'place',
+    form: formOf({
+      locality: { rule: placeFields.locality, label: 'Town', emptyWords: 'Not said' },
+      country: {
+        ...{ rule: placeFields.country, label: 'Country', emptyWords: 'Not said' },
+        hint: 'Two letters, for example KE. Its phone numbers come first in forms.',
+      },
+      timeZone: {
+        ...{ rule: placeFields.timeZone, label: 'Time zone', needed: 'the time zone' },
+        hint: 'For example Africa/Nairobi',
+      },
+      currency: {
+        ...{ rule: placeFields.currency, label: 'Currency', needed: 'the currency' },
+        hint: 'Three letters, for example KES',
+      },
+      orderPrefix: {
+        ...{ rule: placeFields.orderPrefix, label: 'Orders begin with', needed: 'what orders begin with' },
+        hint: 'Orders that are there already keep their codes.',
+      },
+      classes: {
+        ...{ rule: placeFields.classes, label: 'Classes', rows: 8, emptyWords: 'Not said' },
+        hint: 'One on each line, the youngest first.',
+      },
+      foundedYear: {
+        ...{ rule: placeFields.foundedYear, label: 'First year of the school', inputMode: 'numeric' },
+        emptyWords: 'Not said',
+      },
+    }),
+  },
+  {
     id: 'notice',
     title: 'Notice',
     about: 'One line in the strip above the header. It leads to the calendar.',
@@ -118,7 +157,7 @@ export const settingSections: SettingSection[] = [
     shows: [{ to: '/contact', label: 'Foot of every page, contact page' }],
     part: 'social',
     form: formOf({
-      whatsapp: link('whatsapp', 'WhatsApp', 'https://wa.me/256772000000'),
+      whatsapp: link('whatsapp', 'WhatsApp', 'https://wa.me/254700000000'),
       facebook: link('facebook', 'Facebook', 'https://www.facebook.com/your-school'),
       instagram: link('instagram', 'Instagram', 'https://www.instagram.com/your-school'),
       youtube: link('youtube', 'YouTube', 'https://www.youtube.com/@your-school'),
@@ -165,14 +204,19 @@ export type Settings = {
   school: SchoolSettings;
   recipients: RecipientSettings;
   privacy: PrivacySettings;
+  place: Place;
   updatedAt: string | null;
 };
 
 /** What stands in the fields of a section, by their names. */
-export function settingValues({ part, form }: SettingSection, { school, recipients, privacy }: Settings): Values {
+export function settingValues(
+  { part, form }: SettingSection,
+  { school, recipients, privacy, place }: Settings,
+): Values {
   // 0 months means for ever, for which the field is empty.
   const months = { keepEnquiriesMonths: privacy.keepEnquiriesMonths || '' };
-  return valuesOf(form, { school, social: school.social, recipients, privacy: months }[part]);
+  const written = { ...place, classes: place.classes.join('\n'), foundedYear: place.foundedYear ?? '' };
+  return valuesOf(form, { school, social: school.social, recipients, privacy: months, place: written }[part]);
 }
 
 /** What the API takes to save a section; a field of another section is not touched. */
@@ -180,10 +224,26 @@ export function settingChange({ part }: SettingSection, values: Values) {
   // The form has exactly the fields of its section; what is wrong in them the API says by name.
   if (part === 'recipients') return { recipients: values as RecipientSettings };
   if (part === 'privacy') return { privacy: { keepEnquiriesMonths: values.keepEnquiriesMonths ?? '' } };
+  if (part === 'place') return { place: placeOf(values) };
   if (part === 'social') return { school: { social: values as SchoolSettings['social'] } };
   return { school: values as Partial<SchoolSettings> };
 }
 
+function placeOf({ classes = '', foundedYear = '', ...values }: Values) {
+  const names = classes.split('\n').map((name) => name.trim());
+  return {
+    ...(values as Omit<Place, 'classes' | 'foundedYear'>),
+    classes: names.filter(Boolean),
+    // What is no number the API refuses by the name of the field.
+    foundedYear: foundedYear.trim() === '' ? null : Number(foundedYear),
+  };
+}
+
 /** The API names a field with the part that it belongs to, the form by its name alone. */
 export const bareFields = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.split('.').at(-1) ?? name, message]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [
+      name.split('.').findLast((part) => !/^\d+$/.test(part)) ?? name,
+      message,
+    ]),
+  );
