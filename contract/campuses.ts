@@ -25,6 +25,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const campusFields = {
   name: lineOf(80, campusMessages.name),
   slug: lineOf(60, campusMessages.slug, (text) => (slugPattern.test(text) ? undefined : campusMessages.slug)),
+  pageId: lineOf(100),
   phone: optionalPhoneRule,
   email: optionalEmailRule,
   hours: lineOf(200),

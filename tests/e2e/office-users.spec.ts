@@ -195,7 +195,8 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
       ...['Dashboard', 'Users', 'Orders', 'Products', 'Committees'],
-      ...['Enquiries', 'Testimonials', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings'],
+      ...['Enquiries', 'Testimonials', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Campuses'],
+      'Settings',
     ]);
     await expect.poll(() => heading(page).boundingBox()).toEqual(before);
     await expectAccessible(page, page.url(), { widths: [360] });

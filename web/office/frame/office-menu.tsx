@@ -27,6 +27,7 @@ const furtherPlaces: Place[] = [
   { to: '/admin/privacy', label: 'Personal data', icon: 'user' },
   { to: '/admin/trash', label: 'Trash', icon: 'trash' },
   { to: '/admin/audit', label: 'Audit log', icon: 'shield' },
+  { to: '/admin/campuses', label: 'Campuses', icon: 'pin' },
   { to: '/admin/settings', label: 'Settings', icon: 'gear' },
 ];
 

@@ -25,7 +25,7 @@ const contentTypes: Record<string, ContentType> = {
   order: { name: 'Order', address: (id) => `/admin/orders/${id}` },
   product: { name: 'Product', address: (id) => `/admin/products/${id}` },
   committee: { name: 'Committee', address: (id) => `/admin/committees/${id}` },
-  campus: { name: 'Campus' },
+  campus: { name: 'Campus', address: (id) => (id === 'order' ? '/admin/campuses' : `/admin/campuses/${id}`) },
   person: { name: 'Personal data', address: () => '/admin/privacy' },
   settings: { name: 'Settings', address: () => '/admin/settings' },
 };

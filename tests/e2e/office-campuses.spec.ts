@@ -1,0 +1,64 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './console.ts';
+import { notice, signInAs, uniqueTitle } from './editing.ts';
+import { heading } from './office.ts';
+
+test('a sixth campus is added, moved by keyboard, read by all, and deleted', async ({ page, browser }) => {
+  test.slow();
+  await signInAs(page, 4);
+  const name = uniqueTitle('Hilltop');
+  const slug = `hilltop-${Date.now()}`;
+  const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/admin/campuses');
+  await expect(heading(page)).toHaveText('Campuses');
+  await page.getByRole('link', { name: 'Add a campus' }).click();
+
+  await test.step('added, with what is wrong beside its field', async () => {
+    await expect(page.getByText('Still needed: a name and a short address.')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Short address').fill(slug);
+    await page.getByLabel('Latitude').fill('0.3');
+    await page.getByRole('button', { name: 'Add the campus' }).click();
+    await expect(page.getByText('A place on the map needs both a latitude and a longitude.')).toBeVisible();
+    await page.getByLabel('Longitude').fill('32.6');
+    await expect(page.getByLabel('Its page').locator('option')).not.toHaveCount(1);
+    await page.getByRole('button', { name: 'Add the campus' }).click();
+    await expect(notice(page)).toContainText(`${name} is added.`);
+  });
+  await test.step('read by all', async () => {
+    await reader.goto('/');
+    await expect(reader.locator('.kicker')).toContainText('six campuses in Kampala');
+    await expect(reader.locator('.call')).toContainText('Six campuses, one school');
+  });
+  await test.step('moved by keyboard, and the focus goes along', async () => {
+    const rows = page.locator('.campus-list li');
+    await expect(rows.last()).toContainText(name);
+    const up = page.getByRole('button', { name: `Move ${name} up` });
+    await up.press('Enter');
+    await expect(rows.nth(4)).toContainText(name);
+    await expect(up).toBeFocused();
+    await page.reload();
+    await expect(rows.nth(4)).toContainText(name);
+  });
+  await test.step('deleted', async () => {
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Delete this campus' }).click();
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
+    await expect(page.locator('.campus-list li')).toHaveCount(5);
+    await reader.goto('/');
+    await expect(reader.locator('.kicker')).toContainText('five campuses in Kampala');
+  });
+});
+
+test('every screen of the campuses is accessible', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 4);
+  for (const address of ['/admin/campuses', '/admin/campuses/add', '/admin/campuses/1']) {
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    await expectAccessible(page, address);
+  }
+});
