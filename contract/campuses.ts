@@ -43,14 +43,14 @@ const degrees = (most: number, words: string) =>
     )
     .meta({ type: ['number', 'null'], description: 'In degrees; null where it is not on the map' });
 
-const { name, phone, email, hours } = schemasOf(campusFields, 'all');
+const written = schemasOf(campusFields, 'all');
 const fields = {
-  name,
+  name: written.name,
   slug: line(60, campusMessages.slug).regex(slugPattern, campusMessages.slug),
   pageId: z.string().min(1).max(100).nullable().describe('The page about it; null for none'),
-  phone,
-  email,
-  hours,
+  phone: written.phone,
+  email: written.email,
+  hours: written.hours,
   picture: z
     .union([z.literal(''), pictureName], { error: 'This is not the name of an uploaded picture.' })
     .describe('The name of an uploaded picture; empty for none'),
@@ -66,9 +66,9 @@ export const campusAdd = z
   .object({
     ...fields,
     pageId: fields.pageId.default(null),
-    phone: phone.default(''),
-    email: email.default(''),
-    hours: hours.default(''),
+    phone: fields.phone.default(''),
+    email: fields.email.default(''),
+    hours: fields.hours.default(''),
     picture: fields.picture.default(''),
     latitude: fields.latitude.default(null),
     longitude: fields.longitude.default(null),
