@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { redirects } from '../../api/db/tables/pages.ts';
 import { passwordResets } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
@@ -29,6 +30,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     product,
     order,
     committee,
+    notice,
     invitation,
     upload,
     self,
@@ -113,7 +115,11 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/redirects': nothing,
     'POST /api/admin/redirects': async () => ({ json: { from: `/old-${randomUUID()}`, to: '/news' } }),
     'POST /api/admin/redirects/import': async () => ({ json: { csv: `/old-${randomUUID()},/news` } }),
-    'DELETE /api/admin/redirects': async () => ({ query: '?from=/old' }),
+    'DELETE /api/admin/redirects': async () => {
+      const path = `old-${randomUUID()}`;
+      await db.insert(redirects).values({ path, target: '/news', cause: 'by hand' });
+      return { query: `?from=/${path}` };
+    },
     'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
     'PUT /api/admin/pages/{id}/place': async () => ({
       ...(await page()),
@@ -185,6 +191,11 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/committees/{id}': committee,
     'PUT /api/admin/committees/{id}': committee,
     'DELETE /api/admin/committees/{id}': committee,
+    'GET /api/admin/notices': nothing,
+    'POST /api/admin/notices': async () => ({ json: (await notice()).json }),
+    'GET /api/admin/notices/{id}': notice,
+    'PUT /api/admin/notices/{id}': notice,
+    'DELETE /api/admin/notices/{id}': notice,
     'GET /api/search': async () => ({ query: '?q=school' }),
     'GET /api/search/sitemap': nothing,
     'GET /api/search/feed': async () => ({ query: '?kind=news' }),

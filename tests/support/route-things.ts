@@ -5,6 +5,7 @@ import { committees } from '../../api/db/tables/committees.ts';
 import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
 import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
 import { revisions } from '../../api/db/tables/history.ts';
+import { notices } from '../../api/db/tables/notices.ts';
 import { pages } from '../../api/db/tables/pages.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
 import { orders, products } from '../../api/db/tables/shop.ts';
@@ -116,6 +117,17 @@ export function routeThings(api: TestApi) {
     const row = one(await db.insert(committees).values(values).returning());
     return { params: { id: row.id }, json: { ...values, members: [] } };
   };
+  const notice = async () => {
+    const values = { name: 'No school today', text: '', urgent: true, paths: [] };
+    const term = { beginsAt: new Date(), endsAt: tomorrow() };
+    const row = one(
+      await db
+        .insert(notices)
+        .values({ ...values, ...term })
+        .returning(),
+    );
+    return { params: { id: row.id }, json: { ...values, ...term } };
+  };
   const invitation = async () => {
     const { secret, hash } = makeSecret();
     const email = `${unique()}@x.example`;
@@ -167,6 +179,7 @@ export function routeThings(api: TestApi) {
     product,
     order,
     committee,
+    notice,
     invitation,
     upload,
     self,

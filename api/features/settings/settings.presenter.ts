@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
 import type { Place } from '../../../contract/this-school.ts';
+import { presentPublicNotice } from '../notices/notices.presenter.ts';
 import { brandCss } from './palette.ts';
 import type { SceneRow } from './settings.queries.ts';
-import type { Settings } from './settings.service.ts';
+import type { loadFrame, Settings } from './settings.service.ts';
 
 function presentSchool(school: SchoolSettings): SchoolSettings {
   const { facebook, instagram, youtube, x, whatsapp } = school.social;
@@ -28,13 +29,16 @@ function presentPlace({ country, locality, timeZone, currency, orderPrefix, clas
   return { country, locality, timeZone, currency, orderPrefix, classes, foundedYear };
 }
 
+type Frame = Awaited<ReturnType<typeof loadFrame>>;
+
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
-export function presentPublic({ school, privacy, brand, place }: Settings, canMail: boolean): PublicSettings {
+export function presentPublic({ school, privacy, brand, place, notices }: Frame, canMail: boolean): PublicSettings {
   const { keepEnquiriesMonths } = privacy;
   const css = cssOf(brand.brand, brand.accent);
   return {
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
     ...(css && { brandCss: css }),
+    ...(notices.length > 0 && { notices: notices.map(presentPublicNotice) }),
     ...(!canMail && { mailWaits: true as const }),
   };
 }

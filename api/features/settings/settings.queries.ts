@@ -1,21 +1,43 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SceneSet } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { media } from '../../db/tables/media.ts';
+import { notices } from '../../db/tables/notices.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
+import { users } from '../../db/tables/users.ts';
 
 export type SettingsKey = 'school' | 'recipients' | 'privacy' | 'brand' | 'place';
 
-/** Every page of the site asks for these and for the scenes. */
-const allSettings = preparedStatement((db) =>
-  db
-    .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
-    .from(settings)
-    .prepare(read('all_settings')),
-);
+const rows = (db: Db) =>
+  db.select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt }).from(settings);
+const allSettings = preparedStatement((db) => rows(db).prepare(read('all_settings')));
+
 export const findSettings = (db: Db) => allSettings(db).execute();
+
+const notice = sql<unknown>`jsonb_build_object('name', ${notices.name}, 'text', ${notices.text}, 'urgent', ${notices.urgent},
+  'beginsAt', ${notices.beginsAt}, 'endsAt', ${notices.endsAt}, 'paths', ${notices.paths}, 'by', ${users.name})`;
+
+/** A day, so that what is over by another clock than the database's is left out by that clock. */
+const isRecent = or(isNull(notices.endsAt), sql`${notices.endsAt} > now() - interval '1 day'`);
+
+/** Every page of the site asks for these and for the scenes: notices come with them, and cost no statement. */
+const frame = preparedStatement((db) =>
+  rows(db)
+    .unionAll(
+      db
+        .select({ key: sql<string>`'notice'`, value: notice, updatedAt: notices.updatedAt })
+        .from(notices)
+        .leftJoin(users, eq(users.id, notices.createdBy))
+        .where(isRecent),
+    )
+    .prepare(read('frame')),
+);
+
+export const findFrame = (db: Db) => frame(db).execute();
+
+export type SettingsRow = Awaited<ReturnType<typeof findSettings>>[number];
 
 /** Two saves are serialised, even where there is no row to lock yet. */
 export async function lockSettings(db: Db): Promise<void> {

@@ -5,7 +5,7 @@ import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { requireFreshProof, theActor } from '../../middleware/require.ts';
 import { presentPicture, presentPublic, presentScenes, presentSettings } from './settings.presenter.ts';
-import { editScenes, editSettings, loadScenes, loadSettings } from './settings.service.ts';
+import { editScenes, editSettings, loadFrame, loadScenes, loadSettings } from './settings.service.ts';
 
 const school = defineRoute({
   method: 'get',
@@ -47,7 +47,7 @@ const editScene = defineRoute({
 
 export const settingsRoutes = (deps: Deps) =>
   createRouter()
-    .openapi(school, async (c) => c.json(presentPublic(await loadSettings(deps.db), deps.canMail), 200))
+    .openapi(school, async (c) => c.json(presentPublic(await loadFrame(deps), deps.canMail), 200))
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {
       const change = c.req.valid('json');

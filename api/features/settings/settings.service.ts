@@ -1,3 +1,4 @@
+import type { PublicNotice } from '../../../contract/notices.ts';
 import {
   type BrandSettings,
   defaultPrivacy,
@@ -18,6 +19,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
+import { currentNotices } from '../notices/notices.service.ts';
 import { defaultBrand } from './palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
@@ -43,7 +45,30 @@ const never = new Date(0);
 
 /** What was saved, over the defaults: a field that an older version did not know has its default. */
 export async function loadSettings(db: Db): Promise<Settings> {
-  const rows = await queries.findSettings(db);
+  return readSettings(await queries.findSettings(db));
+}
+
+type StoredNotice = Omit<PublicNotice, 'beginsAt' | 'endsAt'> & { beginsAt: string; endsAt: string | null };
+
+/** What surrounds every page: the settings, and the notices that are shown now, the urgent ones first. */
+export async function loadFrame({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const rows = await queries.findFrame(db);
+  const notices = rows.filter(({ key }) => key === 'notice').map(({ value }) => readNotice(value as StoredNotice));
+  return {
+    ...readSettings(rows.filter(({ key }) => key !== 'notice')),
+    notices: currentNotices(notices, clock()).sort(
+      (a, b) => Number(b.urgent) - Number(a.urgent) || +b.beginsAt - +a.beginsAt,
+    ),
+  };
+}
+
+const readNotice = ({ beginsAt, endsAt, ...rest }: StoredNotice) => ({
+  ...rest,
+  beginsAt: new Date(beginsAt),
+  endsAt: endsAt === null ? null : new Date(endsAt),
+});
+
+function readSettings(rows: queries.SettingsRow[]): Settings {
   const saved = (key: string) => rows.find((row) => row.key === key)?.value;
   // The contract's schema is the only way in, so what is stored has its shape.
   const school = saved('school') as Partial<SchoolSettings> | undefined;
