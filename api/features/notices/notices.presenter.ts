@@ -1,17 +1,9 @@
-import type { Notice, PublicNotice } from '../../../contract/notices.ts';
+import type { Notice } from '../../../contract/notices.ts';
 import type { NoticeRow } from './notices.queries.ts';
 
 export function presentNotice(row: NoticeRow): Notice {
   return {
     id: row.id,
-    ...presentPublicNotice(row),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-export function presentPublicNotice(row: Omit<NoticeRow, 'id' | 'createdAt' | 'updatedAt'>): PublicNotice {
-  return {
     name: row.name,
     text: row.text,
     urgent: row.urgent,
@@ -19,5 +11,7 @@ export function presentPublicNotice(row: Omit<NoticeRow, 'id' | 'createdAt' | 'u
     endsAt: row.endsAt?.toISOString() ?? null,
     paths: row.paths,
     by: row.by,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
+import type { PublicNotice } from '../../../contract/notices.ts';
 import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
 import type { Place } from '../../../contract/this-school.ts';
-import { presentPublicNotice } from '../notices/notices.presenter.ts';
 import { brandCss } from './palette.ts';
 import type { SceneRow } from './settings.queries.ts';
 import type { loadFrame, Settings } from './settings.service.ts';
@@ -29,6 +29,11 @@ function presentPlace({ country, locality, timeZone, currency, orderPrefix, clas
   return { country, locality, timeZone, currency, orderPrefix, classes, foundedYear };
 }
 
+function presentNotice({ name, text, urgent, beginsAt, endsAt, paths, by }: Frame['notices'][number]): PublicNotice {
+  const term = { beginsAt: beginsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+  return { name, text, urgent, ...term, paths, by };
+}
+
 type Frame = Awaited<ReturnType<typeof loadFrame>>;
 
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
@@ -38,7 +43,7 @@ export function presentPublic({ school, privacy, brand, place, notices }: Frame,
   return {
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
     ...(css && { brandCss: css }),
-    ...(notices.length > 0 && { notices: notices.map(presentPublicNotice) }),
+    ...(notices.length > 0 && { notices: notices.map(presentNotice) }),
     ...(!canMail && { mailWaits: true as const }),
   };
 }

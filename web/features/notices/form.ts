@@ -22,7 +22,7 @@ export const noticeForm = quietly({
     label: 'Headline',
     needed: 'a headline',
     autoComplete: 'off',
-    hint: 'No school at the lake today',
+    hint: 'Such as: No school on Friday',
   },
   text: { rule: text, label: 'More about it', optional: 'optional', rows: 3 },
   urgent: { rule: urgent, label: 'Urgent', show: ({ urgent }) => (urgent === 'on' ? 'Yes' : 'No') },

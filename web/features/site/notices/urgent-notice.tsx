@@ -40,7 +40,11 @@ export function UrgentNotice({ notice, phone, address }: Props) {
 
 /** Wednesday 17 February 2027, until 18:00. Written at 5:50 by Juliet Asiimwe. */
 function termWords({ beginsAt, endsAt, by }: PublicNotice): string {
-  const end = endsAt ? `${longDate(endsAt)}, until ${timeOfDay(endsAt) ?? 'midnight'}. ` : '';
-  const written = `Since ${timeOfDay(beginsAt) ?? 'midnight'} on ${longDate(beginsAt)}`;
-  return `${end}${written}${by ? `, by ${by}` : ''}.`;
+  const timeOf = (moment: string) => timeOfDay(moment) ?? 'midnight';
+  const end = endsAt ? `${longDate(endsAt)}, until ${timeOf(endsAt)}. ` : '';
+  const day = endsAt && longDate(endsAt) === longDate(beginsAt) ? '' : `${longDate(beginsAt)}, `;
+  return `${end}Written ${day}at ${timeOf(beginsAt)}${by ? ` by ${by}` : ''}.`.replace(
+    'Written at midnight',
+    'Written',
+  );
 }
