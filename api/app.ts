@@ -16,6 +16,7 @@ import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
 import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
@@ -79,6 +80,7 @@ export function createApi(deps: Deps) {
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))
     .route('/', campusRoutes(deps))
+    .route('/', noticeRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps))
     .route('/', trashRoutes(deps))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, optionalLine, pictureName, schemasOf } from './fields.ts';
 import { emailRule, lineOf, optionalEmailRule, paragraphOf } from './form.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
+import { publicNotice } from './notices.ts';
 import { placeSettings } from './place.ts';
 import { footerSettings, homeSettings, menuSettings, publicSite, wordSettings } from './site.ts';
 
@@ -61,6 +62,7 @@ export const publicSettings = schoolSettings
     site: publicSite,
     // Only where it is so: readers of a site that has one are not sent a byte for it.
     brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
+    notices: z.array(publicNotice).optional().describe('Those that are shown now, urgent ones first'),
     mailWaits: z.literal(true).optional().describe('No mail server is set up: mails wait, and no link can be mailed'),
   })
   .meta({ id: 'PublicSettings' });

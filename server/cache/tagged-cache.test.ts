@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { collectTables, madeOfAll, noteStatement } from '../../api/db/tables-read.ts';
+import {
+  collectDependencies,
+  madeOfAll,
+  noDependencies,
+  noteStatement,
+  noteValidUntil,
+} from '../../api/db/tables-read.ts';
 import { createLimiter } from '../../api/lib/limiter.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { createTaggedCache } from './tagged-cache.ts';
@@ -37,6 +43,17 @@ describe('what was made of a table', () => {
     expect([cache.find('stories'), cache.find('events')]).toEqual([undefined, 'made']);
     cache.invalidate('galleries');
     expect(cache.find('events')).toBeUndefined();
+  });
+
+  test('is found until the first moment at which it would be made otherwise', async () => {
+    const valid = (key: string, ...moments: number[]) =>
+      cache.make(key, async () => {
+        for (const moment of moments) noteValidUntil(new Date(moment));
+        return 'made';
+      });
+    await valid('over', Date.now() - 1, inAnHour());
+    await valid('later', inAnHour());
+    expect([cache.find('over'), cache.find('later')]).toEqual([undefined, 'made']);
   });
 
   test('is invalidated when anything may have changed', async () => {
@@ -127,19 +144,19 @@ describe('the database', () => {
     }
     expect(statements.size).toBeGreaterThan(20);
     for (const statement of statements) {
-      const noted = new Set<string>();
-      await collectTables(noted, async () => noteStatement(statement));
+      const { tables: noted, ...rest } = noDependencies();
+      await collectDependencies({ tables: noted, ...rest }, async () => noteStatement(statement));
       const missing = (await tablesInPlan(statement)).filter((name) => !noted.has(name));
       if (!madeOfAll.some((name) => noted.has(name))) expect(missing, statement).toEqual([]);
     }
   });
 
   test('tells which tables its statements read', async () => {
-    const tables = new Set<string>();
-    await collectTables(tables, async () => {
+    const found = noDependencies();
+    await collectDependencies(found, async () => {
       await api.request('GET', '/news');
       await api.request('GET', '/events');
     });
-    expect([...tables].sort()).toEqual(['events', 'galleries', 'media', 'stories', 'story_pictures', 'users']);
+    expect([...found.tables].sort()).toEqual(['events', 'galleries', 'media', 'stories', 'story_pictures', 'users']);
   });
 });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { collectTables, madeOfAll } from '../../api/db/tables-read.ts';
+import { collectDependencies, type Dependencies, madeOfAll, noDependencies } from '../../api/db/tables-read.ts';
 
 /** The tables that something was made of are its tags. */
-type Entry<T> = { value: T; tags: Set<string> };
+type Entry<T> = { value: T } & Dependencies;
 /** Something that is being made; invalidated when what it has read so far was changed meanwhile. */
-export type Computation = { tags: Set<string>; invalidated: boolean };
+export type Computation = Dependencies & { invalidated: boolean };
 
 type Options<T> = {
   /** None at all with 0. */
@@ -25,15 +25,16 @@ export function createTaggedCache<T>({ maxBytes, sizeOf, expiresAt, isCurrent }:
   return {
     find(key: string): T | undefined {
       const found = isCurrent() ? entries.get(key) : undefined;
-      return found && expiresAt(found.value) > Date.now() ? found.value : undefined;
+      return found && Math.min(expiresAt(found.value), found.validUntil) > Date.now() ? found.value : undefined;
     },
     /** Makes a value and caches it under the key for as long as no table that was read for it changes. */
     async make(key: string, work: (computation: Computation) => Promise<T | undefined>): Promise<T | undefined> {
-      const computation: Computation = { tags: new Set(), invalidated: false };
+      const computation: Computation = { ...noDependencies(), invalidated: false };
       inFlight.add(computation);
       try {
-        const value = await collectTables(computation.tags, () => work(computation));
-        if (value && !computation.invalidated && isCurrent()) entries.set(key, { value, tags: computation.tags });
+        const value = await collectDependencies(computation, () => work(computation));
+        const { tables, validUntil, invalidated } = computation;
+        if (value && !invalidated && isCurrent()) entries.set(key, { value, tables, validUntil });
         return value;
       } finally {
         inFlight.delete(computation);
@@ -44,11 +45,11 @@ export function createTaggedCache<T>({ maxBytes, sizeOf, expiresAt, isCurrent }:
     /** Without a tag everything may have changed. */
     invalidate(tag?: string): void {
       // A table is noted before it is read: what does not know it yet will read it as it is now.
-      for (const computation of inFlight) if (dependsOn(computation.tags, tag)) computation.invalidated = true;
-      for (const [key, { tags }] of [...entries.entries()]) if (dependsOn(tags, tag)) entries.delete(key);
+      for (const computation of inFlight) if (dependsOn(computation.tables, tag)) computation.invalidated = true;
+      for (const [key, { tables }] of [...entries.entries()]) if (dependsOn(tables, tag)) entries.delete(key);
     },
   };
 }
 
-const dependsOn = (tags: Set<string>, tag: string | undefined): boolean =>
-  tag === undefined || tags.has(tag) || madeOfAll.some((name) => tags.has(name));
+const dependsOn = (tables: Set<string>, tag: string | undefined): boolean =>
+  tag === undefined || tables.has(tag) || madeOfAll.some((name) => tables.has(name));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { campuses } from '../../api/db/tables/campuses.ts';
+import { redirects } from '../../api/db/tables/pages.ts';
 import { passwordResets } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
@@ -31,6 +32,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     order,
     committee,
     campus,
+    notice,
     invitation,
     upload,
     self,
@@ -115,7 +117,11 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/redirects': nothing,
     'POST /api/admin/redirects': async () => ({ json: { from: `/old-${randomUUID()}`, to: '/news' } }),
     'POST /api/admin/redirects/import': async () => ({ json: { csv: `/old-${randomUUID()},/news` } }),
-    'DELETE /api/admin/redirects': async () => ({ query: '?from=/old' }),
+    'DELETE /api/admin/redirects': async () => {
+      const path = `old-${randomUUID()}`;
+      await db.insert(redirects).values({ path, target: '/news', cause: 'by hand' });
+      return { query: `?from=/${path}` };
+    },
     'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
     'PUT /api/admin/pages/{id}/place': async () => ({
       ...(await page()),
@@ -195,6 +201,11 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'PUT /api/admin/campuses-order': async () => ({
       json: { ids: (await db.select({ id: campuses.id }).from(campuses)).map(({ id }) => id) },
     }),
+    'GET /api/admin/notices': nothing,
+    'POST /api/admin/notices': async () => ({ json: (await notice()).json }),
+    'GET /api/admin/notices/{id}': notice,
+    'PUT /api/admin/notices/{id}': notice,
+    'DELETE /api/admin/notices/{id}': notice,
     'GET /api/search': async () => ({ query: '?q=school' }),
     'GET /api/search/sitemap': nothing,
     'GET /api/search/feed': async () => ({ query: '?kind=news' }),

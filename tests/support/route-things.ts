@@ -6,6 +6,7 @@ import { committees } from '../../api/db/tables/committees.ts';
 import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
 import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
 import { revisions } from '../../api/db/tables/history.ts';
+import { notices } from '../../api/db/tables/notices.ts';
 import { pages } from '../../api/db/tables/pages.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
 import { orders, products } from '../../api/db/tables/shop.ts';
@@ -122,6 +123,17 @@ export function routeThings(api: TestApi) {
     const row = one(await db.insert(campuses).values(values).returning());
     return { params: { id: row.id }, json: values };
   };
+  const notice = async () => {
+    const values = { name: 'No school today', text: '', urgent: true, paths: [] };
+    const term = { beginsAt: new Date(), endsAt: tomorrow() };
+    const row = one(
+      await db
+        .insert(notices)
+        .values({ ...values, ...term })
+        .returning(),
+    );
+    return { params: { id: row.id }, json: { ...values, ...term } };
+  };
   const invitation = async () => {
     const { secret, hash } = makeSecret();
     const email = `${unique()}@x.example`;
@@ -174,6 +186,7 @@ export function routeThings(api: TestApi) {
     order,
     committee,
     campus,
+    notice,
     invitation,
     upload,
     self,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PictureInfo } from '../../../contract/media.ts';
+import type { PublicNotice } from '../../../contract/notices.ts';
 import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
 import type { Place } from '../../../contract/this-school.ts';
 import { brandCss } from './palette.ts';
@@ -29,6 +30,11 @@ function presentPlace({ country, locality, timeZone, currency, orderPrefix, clas
   return { country, locality, timeZone, currency, orderPrefix, classes, foundedYear };
 }
 
+function presentNotice({ name, text, urgent, beginsAt, endsAt, paths, by }: PublicNotice): PublicNotice {
+  const term = { beginsAt: new Date(beginsAt).toISOString(), endsAt: endsAt && new Date(endsAt).toISOString() };
+  return { name, text, urgent, ...term, paths, by };
+}
+
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
 export function presentPublic(settings: Settings, structure: Structure, canMail: boolean): PublicSettings {
   const { school, privacy, brand, place } = settings;
@@ -38,6 +44,7 @@ export function presentPublic(settings: Settings, structure: Structure, canMail:
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
     site: presentSite(settings, structure),
     ...(css && { brandCss: css }),
+    ...(structure.notices.length > 0 && { notices: structure.notices.map(presentNotice) }),
     ...(!canMail && { mailWaits: true as const }),
   };
 }

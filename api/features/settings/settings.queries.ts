@@ -1,25 +1,25 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { PublicNotice } from '../../../contract/notices.ts';
 import type { SceneSet } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { media } from '../../db/tables/media.ts';
+import { notices } from '../../db/tables/notices.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
+import { users } from '../../db/tables/users.ts';
 
 export const settingsKeys = [
   ...(['school', 'recipients', 'privacy', 'brand', 'place', 'menu', 'footer', 'home', 'words'] as const),
 ];
 export type SettingsKey = (typeof settingsKeys)[number];
 
-/** Every page of the site asks for these and for the scenes. */
-const allSettings = preparedStatement((db) =>
-  db
-    .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
-    .from(settings)
-    .prepare(read('all_settings')),
-);
+const rows = (db: Db) =>
+  db.select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt }).from(settings);
+const allSettings = preparedStatement((db) => rows(db).prepare(read('all_settings')));
+
 export const findSettings = (db: Db) => allSettings(db).execute();
 
 export type CampusOfSite = {
@@ -32,8 +32,8 @@ export type CampusOfSite = {
   latitude: number | null;
   longitude: number | null;
 };
-/** The campuses in their order, and where the pages stand that are asked for; only what readers may see. */
-export type Structure = { campuses: CampusOfSite[]; paths: Record<string, string> };
+/** The campuses in their order, where the pages stand that are asked for, and the notices; only what readers may see. */
+export type Structure = { campuses: CampusOfSite[]; paths: Record<string, string>; notices: PublicNotice[] };
 
 const structure = preparedStatement((db) =>
   db
@@ -48,6 +48,11 @@ const structure = preparedStatement((db) =>
         select json_object_agg(p.id, p.path) from ${pages} p
         where p.id = any(${sql.placeholder('ids')}::text[]) and not p.draft
           and p.created_at <= ${sql.placeholder('now')}), '{}'::json)`,
+      notices: sql<PublicNotice[]>`coalesce((
+        select json_agg(json_build_object('name', n.name, 'text', n.text, 'urgent', n.urgent, 'beginsAt', n.begins_at,
+          'endsAt', n.ends_at, 'paths', n.paths, 'by', u.name) order by n.urgent desc, n.begins_at desc, n.id)
+        from ${notices} n left join ${users} u on u.id = n.created_by
+        where n.ends_at is null or n.ends_at > ${sql.placeholder('now')}), '[]'::json)`,
     })
     .from(sql`(select) as nothing`)
     .prepare(read('site_structure')),
@@ -56,7 +61,7 @@ const structure = preparedStatement((db) =>
 /** One statement for all that the frame of every page leads to. */
 export async function findStructure(db: Db, ids: string[], now: Date): Promise<Structure> {
   const [found] = await structure(db).execute({ ids, now: now.toISOString() });
-  return found ?? { campuses: [], paths: {} };
+  return found ?? { campuses: [], paths: {}, notices: [] };
 }
 
 /** Two saves are serialised, even where there is no row to lock yet. */

@@ -21,6 +21,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
+import { currentNotices } from '../notices/notices.service.ts';
 import { fillWords } from './fill-words.ts';
 import { defaultBrand } from './palette.ts';
 import * as queries from './settings.queries.ts';
@@ -110,9 +111,11 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
 }
 
 /** What the frame of every page leads to: one statement. */
-export function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, { menu, footer, home }: Settings) {
+export async function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, { menu, footer, home }: Settings) {
   const ids = linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []);
-  return queries.findStructure(db, [...new Set([...knownPages, ...ids])], clock());
+  const now = clock();
+  const found = await queries.findStructure(db, [...new Set([...knownPages, ...ids])], now);
+  return { ...found, notices: currentNotices(found.notices, now) };
 }
 
 /** One text as readers get it. Only a text with marks in it needs to know how many campuses there are. */

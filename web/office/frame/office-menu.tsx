@@ -22,6 +22,7 @@ const places: Place[] = [
 ];
 const furtherPlaces: Place[] = [
   { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
+  { to: '/admin/notices', label: 'Notices', icon: 'flag' },
   { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
   { to: '/admin/consent', label: 'Photo consent', icon: 'picture' },
   { to: '/admin/privacy', label: 'Personal data', icon: 'user' },

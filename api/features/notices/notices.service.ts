@@ -1,0 +1,74 @@
+import type { NoticeAdd, NoticeEdit, NoticeListQuery, PublicNotice } from '../../../contract/notices.ts';
+import { noteValidUntil } from '../../db/tables-read.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { notFound } from '../../lib/errors.ts';
+import { pageCount, pageOf } from '../../lib/paging.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
+import * as queries from './notices.queries.ts';
+
+const pageSize = 12;
+
+export async function listNotices({ db, clock }: Deps, { page, ...wanted }: NoticeListQuery) {
+  const [docs, total] = await Promise.all([
+    queries.listNotices(db, wanted, clock(), pageOf(page, pageSize)),
+    queries.countNotices(db, wanted, clock()),
+  ]);
+  return { docs, pages: pageCount(total, pageSize), total };
+}
+
+export async function viewNotice({ db }: Pick<Deps, 'db'>, id: number) {
+  const notice = await queries.findNotice(db, id);
+  if (!notice) throw notFound();
+  return notice;
+}
+
+export function addNotice(deps: Deps, actor: Actor, input: NoticeAdd) {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const id = await queries.insertNotice(tx, {
+      ...{ ...stored(input), createdBy: actor.id, createdAt: now, updatedAt: now },
+    });
+    const notice = await viewNotice({ db: tx }, id);
+    await record(deps, tx, actor, { action: 'added', ...named(notice) });
+    return notice;
+  });
+}
+
+export function editNotice(deps: Deps, actor: Actor, id: number, { updatedAt, ...input }: NoticeEdit) {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const before = await queries.lockNotice(tx, id);
+    if (!before) throw notFound();
+    await refuseStale(tx, actor, { kind: 'notice', itemId: id, updatedAt: before.updatedAt }, updatedAt);
+    await queries.updateNotice(tx, id, { ...stored(input), updatedAt: clock() });
+    const notice = await viewNotice({ db: tx }, id);
+    await record(deps, tx, actor, { action: 'changed', ...named(notice) });
+    return notice;
+  });
+}
+
+export function deleteNotice(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    if (!(await queries.lockNotice(tx, id))) throw notFound();
+    const notice = await viewNotice({ db: tx }, id);
+    await queries.deleteNotice(tx, id);
+    await record(deps, tx, actor, { action: 'deleted', ...named(notice) });
+  });
+}
+
+/** Those that have begun. Whatever is made of them is made anew when the next one begins or ends. */
+export function currentNotices(notices: PublicNotice[], now: Date): PublicNotice[] {
+  for (const moment of notices.flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt ?? beginsAt]))
+    if (new Date(moment) > now) noteValidUntil(new Date(moment));
+  return notices.filter(({ beginsAt, endsAt }) => new Date(beginsAt) <= now && (!endsAt || new Date(endsAt) > now));
+}
+
+const stored = ({ beginsAt, endsAt, ...rest }: Omit<NoticeEdit, 'updatedAt'>) => ({
+  ...rest,
+  beginsAt: new Date(beginsAt),
+  endsAt: endsAt === null ? null : new Date(endsAt),
+});
+
+const named = ({ id, name }: queries.NoticeRow) => ({ kind: 'notice', itemId: id, title: name });

@@ -1,0 +1,67 @@
+import { noticeFields, noticeMessages, pathsIn } from '../../../contract/notices.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
+import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
+import { moment } from '../../office/words/moment.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import type { Errors, FormFields } from '../../ui/form/describe.ts';
+
+const { name, text, urgent, beginsAt, endsAt, paths } = noticeFields;
+
+/** What stands in a field for a day and a time is by the clock at the school. */
+const sentMoment = (typed = ''): string => typed && momentAtSchool(typed.slice(0, 10), typed.slice(11, 16));
+const typedMoment = (iso: string): string => `${schoolDay(iso)}T${schoolTime(iso)}`;
+const momentField = (field: string) => ({
+  type: 'datetime-local',
+  read: (values: Values) => sentMoment(values[field]),
+  show: (values: Values) => (values[field] ? moment(sentMoment(values[field])) : ''),
+});
+
+export const noticeForm = quietly({
+  name: {
+    rule: name,
+    label: 'Headline',
+    needed: 'a headline',
+    autoComplete: 'off',
+    hint: 'Such as: No school on Friday',
+  },
+  text: { rule: text, label: 'More about it', optional: 'optional', rows: 3 },
+  urgent: { rule: urgent, label: 'Urgent', show: ({ urgent }) => (urgent === 'on' ? 'Yes' : 'No') },
+  beginsAt: { rule: beginsAt, label: 'Shown from', needed: 'when it begins', ...momentField('beginsAt') },
+  endsAt: { rule: endsAt, label: 'Shown until', ...momentField('endsAt') },
+  paths: {
+    ...{ rule: paths, label: 'Only on these pages', optional: 'all pages if empty', rows: 3 },
+    hint: 'One address in each line, such as /visit. Pages below it show it too.',
+  },
+} satisfies FormFields);
+
+type Stored = Record<string, unknown> & { beginsAt: string; endsAt: string | null; paths: string[] };
+
+/** What stands in the form: of a notice, or of a new one, which begins now and is over when school is. */
+export function noticeValues(notice: Stored | null, now = new Date()): Values {
+  const today = schoolDay(now.toISOString());
+  if (!notice)
+    return {
+      ...valuesOf(noticeForm, { urgent: false }),
+      beginsAt: typedMoment(now.toISOString()),
+      endsAt: `${today}T18:00`,
+    };
+  const { beginsAt, endsAt, paths, ...rest } = notice;
+  return {
+    ...valuesOf(noticeForm, rest),
+    beginsAt: typedMoment(beginsAt),
+    endsAt: endsAt ? typedMoment(endsAt) : '',
+    paths: paths.join('\n'),
+  };
+}
+
+/** What the API takes. */
+export function noticeContent(values: Values) {
+  const { endsAt, ...content } = contentOf(noticeForm, values);
+  return { ...content, endsAt: endsAt || null, paths: pathsIn(values.paths ?? '') };
+}
+
+/** What no field can say alone. */
+export function noticeErrors({ urgent, beginsAt = '', endsAt = '' }: Values): Errors {
+  if (urgent === 'on' && !endsAt) return { endsAt: noticeMessages.urgentEnd };
+  return endsAt && sentMoment(endsAt) <= sentMoment(beginsAt) ? { endsAt: noticeMessages.order } : {};
+}

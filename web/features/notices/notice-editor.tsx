@@ -1,0 +1,56 @@
+import type { Notice } from '../../../contract/notices.ts';
+import { schoolTimeWords } from '../../../contract/school-time.ts';
+import { RecordEditor } from '../../office/records/record-editor.tsx';
+import type { RecordScreens } from '../../office/records/record-screens.tsx';
+import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
+import { useFormState } from '../../ui/form/form-state.ts';
+import { noticeErrors, noticeForm, noticeValues } from './form.ts';
+import { noticeCalls } from './notice-calls.ts';
+import { noticeKind } from './notice-kind.ts';
+
+function NoticeEditor({ record }: { record: Notice | null }) {
+  return (
+    <RecordEditor
+      kind={noticeKind}
+      calls={noticeCalls}
+      record={record}
+      valuesOf={noticeValues}
+      form={noticeForm}
+      check={noticeErrors}
+    >
+      <div className="edit-columns">
+        <div className="box form">
+          <TextField name="name" />
+          <TextArea name="text" />
+          <UrgentField />
+        </div>
+        <div className="box form">
+          <TextField name="beginsAt" hint={schoolTimeWords()} />
+          <TextField name="endsAt" hint="It goes by itself. Without an end it stays until you delete it." />
+          <TextArea name="paths" />
+        </div>
+      </div>
+    </RecordEditor>
+  );
+}
+
+function UrgentField() {
+  const { name, values } = useFormState();
+  return (
+    <label className="check-row">
+      <input type="checkbox" name="urgent" id={`${name}-urgent`} defaultChecked={values.urgent === 'on'} />
+      <span>
+        Urgent
+        <small>It stands in red above everything: closed today, a bus that does not come. It needs an end.</small>
+      </span>
+    </label>
+  );
+}
+
+export const noticeScreens: RecordScreens<Notice> = {
+  kind: noticeKind,
+  calls: noticeCalls,
+  Editor: NoticeEditor,
+  since: 'Written on',
+  warning: 'It goes from all pages at once and cannot be brought back.',
+};
