@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/auth.service.ts';
 import { secondStepRoutes } from './features/auth/second-step.routes.ts';
+import { setupLinkRoutes } from './features/auth/setup-link.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -54,6 +55,7 @@ export function createApi(deps: Deps) {
     .basePath('/api')
     .route('/', authRoutes(signInDeps))
     .route('/', secondStepRoutes(signInDeps))
+    .route('/', setupLinkRoutes(signInDeps))
     .route('/', factorRoutes(deps))
     .route('/', securityRoutes(deps))
     .route('/', userRoutes(deps))

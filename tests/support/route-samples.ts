@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { passwordResets } from '../../api/db/tables/users.ts';
+import { eq } from 'drizzle-orm';
+import { passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
@@ -38,7 +39,19 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     enquiry,
   } = routeThings(api);
 
+  /** Of a site that nobody owns yet. */
+  const setupKey = async () => {
+    await db.update(users).set({ role: 4 }).where(eq(users.role, 5));
+    const { secret, hash } = makeSecret();
+    await db.insert(setupKeys).values({ hash, expiresAt: tomorrow() });
+    return secret;
+  };
+
   return {
+    'GET /api/setup': async () => ({ query: `?key=${await setupKey()}` }),
+    'POST /api/setup/owner': async () => ({
+      json: { key: await setupKey(), name: 'O', email: `${randomUUID()}@x.example`, pwd: goodPassword },
+    }),
     'POST /api/users/login': async (owner) => ({ json: { user: owner.email, pwd: goodPassword } }),
     'GET /api/users/logout': nothing,
     'POST /api/users/forgot': async (owner) => ({ json: { email: owner.email } }),
