@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/auth.service.ts';
 import { secondStepRoutes } from './features/auth/second-step.routes.ts';
 import { setupLinkRoutes } from './features/auth/setup-link.routes.ts';
+import { actorOfTicket } from './features/auth/tickets.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -16,6 +17,7 @@ import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
+import { openingRoutes } from './features/opening/opening.routes.ts';
 import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
 import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
@@ -27,6 +29,7 @@ import { redirectRoutes } from './features/redirects/redirects.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
+import { lookRoutes } from './features/settings/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
@@ -45,7 +48,14 @@ export function createApi(deps: Deps) {
   api.onError(answerError(deps.log));
   const signInDeps = { ...deps, db: deps.signInDb };
   // Those who are signed in go on working, also when others take all connections.
-  api.use(requestContext(deps, (bearer) => identify(deps.isDatabaseBusy() ? signInDeps : deps, bearer)));
+  const whoAsks = () => (deps.isDatabaseBusy() ? signInDeps : deps);
+  api.use(
+    requestContext({
+      ...deps,
+      identify: (bearer) => identify(whoAsks(), bearer),
+      mayLookInside: async (cookies) => (await actorOfTicket(whoAsks(), 'inside', cookies)) !== null,
+    }),
+  );
   // Uploads and statements have limits of their own, and words of their own for them.
   const ownLimits = new Set([...uploadPaths, statementPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
@@ -81,6 +91,8 @@ export function createApi(deps: Deps) {
     .route('/', committeeRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps))
+    .route('/', lookRoutes(deps))
+    .route('/', openingRoutes(deps))
     .route('/', trashRoutes(deps))
     .route('/', revisionRoutes(deps))
     .route('/', auditRoutes(deps));

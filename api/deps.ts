@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
+import type { Opening } from './features/opening/opening.service.ts';
 import type { Views } from './features/stories/view-counter.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Jobs } from './lib/jobs/jobs.ts';
@@ -28,6 +29,8 @@ export type Deps = {
   signingKey: SigningKey;
   /** For the secrets that must be read again: those of authenticator apps. */
   secretBox: SecretBox;
+  /** Whether everybody may look at the site, or only those who are signed in. */
+  opening: Opening;
   /** Whether a mail server is set up. Without one mails wait in the database, and nobody must be told otherwise. */
   canMail: boolean;
   /** The address that people reach the site at, without a slash at its end. */

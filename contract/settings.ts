@@ -57,6 +57,7 @@ export const publicSettings = schoolSettings
     keepEnquiriesMonths: z.number().int().describe('How long enquiries are kept; 0: for ever'),
     // Only where it is so: readers of a site that has one are not sent a byte for it.
     brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
+    closed: z.literal(true).optional().describe('The site is not open yet, and who asks is not signed in'),
     mailWaits: z.literal(true).optional().describe('No mail server is set up: mails wait, and no link can be mailed'),
   })
   .meta({ id: 'PublicSettings' });
@@ -78,7 +79,7 @@ const recipientSettings = z
   })
   .meta({ id: 'RecipientSettings' });
 
-const colour = (words: string) =>
+export const colour = (words: string) =>
   z
     .string({ error: words })
     .trim()
@@ -159,7 +160,13 @@ export const scenePictures = z.object({ pictures: z.array(pictureInfo) });
 
 const oneSet = z.array(pictureInfo).describe('Empty: the drawings are shown');
 
-export const allScenes = z.object({ hero: oneSet, facility: oneSet, banner: oneSet, event: oneSet });
+/** The crest and what is made of it stand among the scenes, so that no page asks once more for them. */
+const ownCrest = pictureInfo.optional().describe('Where the school has its own');
+
+export const allScenes = z.object({
+  ...{ hero: oneSet, facility: oneSet, banner: oneSet, event: oneSet },
+  ...{ crest: ownCrest, icon: ownCrest, social: ownCrest },
+});
 
 export type AllScenes = z.infer<typeof allScenes>;
 

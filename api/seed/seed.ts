@@ -3,6 +3,7 @@ import { media } from '../db/tables/media.ts';
 import { pages } from '../db/tables/pages.ts';
 import { users } from '../db/tables/users.ts';
 import type { Deps } from '../deps.ts';
+import { startClosed } from '../features/opening/opening.service.ts';
 import { startStrict } from '../features/security/security.service.ts';
 import { sanitise } from '../lib/html.ts';
 import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
@@ -23,7 +24,10 @@ export async function fillSchool(
 ): Promise<DemoAccount[] | undefined> {
   const isEmpty = !(await isInhabited(deps));
   const accounts = demo && isEmpty ? await fillDemoSchool(deps, dataFolder, say) : undefined;
-  if (!demo && isEmpty) await startStrict(deps.db, deps.clock());
+  if (!demo && isEmpty) {
+    await startStrict(deps.db, deps.clock());
+    await startClosed(deps.db);
+  }
   await addMissingPages(deps);
   return accounts ?? (demo ? readAccounts(dataFolder) : undefined);
 }

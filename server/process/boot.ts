@@ -10,6 +10,7 @@ import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
+import { createOpening } from '../../api/features/opening/opening.service.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
@@ -140,6 +141,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     rateLimits: createRateLimits(signIn.pool),
     signingKey: await loadSigningKey(db),
     secretBox: createSecretBox(await loadKey(db, 'factors')),
+    opening: createOpening(db),
     canMail: env.mail !== undefined,
     publicUrl: env.publicUrl,
     ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApi } from '../../api/app.ts';
 import { connect } from '../../api/db/client.ts';
 import type { Deps } from '../../api/deps.ts';
+import { createOpening } from '../../api/features/opening/opening.service.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
@@ -63,10 +64,13 @@ async function createTestApi() {
     rateLimits: createRateLimits(database.signIn.pool),
     signingKey: await loadSigningKey(database.db),
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
+    opening: createOpening(database.db),
     canMail: true,
     publicUrl: 'http://school.example',
     ownOrigin: 'http://school.example',
   };
+  // As a server does before its first request.
+  await deps.opening.isOpen();
   const api = createApi(deps);
 
   /** Sends a request to a path below /api, as somebody. */

@@ -231,6 +231,10 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/audit': nothing,
     'PUT /api/admin/settings': async () => ({ json: { recipients: defaultRecipients } }),
     'GET /api/settings/scenes': nothing,
+    'POST /api/admin/opening': nothing,
+    'POST /api/admin/settings/crest': upload,
+    'DELETE /api/admin/settings/crest': nothing,
+    'GET /api/admin/settings/palette': async () => ({ query: '?brand=%231d4ed8&accent=%23f97316' }),
     'PUT /api/admin/settings/scenes/{set}': async () => ({
       params: { set: 'banner' },
       json: { pictures: [await api.make.picture()] },

@@ -1,9 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import type { PaletteAnswer } from '../../../contract/crest.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
-import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
-import { brandCss } from './palette.ts';
-import type { SceneRow } from './settings.queries.ts';
+import {
+  type AllScenes,
+  defaultSchool,
+  type PublicSettings,
+  type SchoolSettings,
+  type settingsView,
+} from '../../../contract/settings.ts';
+import { type Brand, brandCss, paletteOf, readability } from './palette.ts';
+import type { PictureSet, SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
 
 function presentSchool(school: SchoolSettings): SchoolSettings {
@@ -34,6 +41,17 @@ export function presentPublic({ school, privacy, brand }: Settings, canMail: boo
   };
 }
 
+/** What a stranger may know before the site is open: who is coming, and whom to call. */
+export function presentClosed({ school: { schoolName, shortName, phone }, privacy, brand }: Settings): PublicSettings {
+  const css = cssOf(brand.brand, brand.accent);
+  return {
+    ...{ ...defaultSchool, mailbox: '', schoolName, shortName, phone },
+    keepEnquiriesMonths: privacy.keepEnquiriesMonths,
+    ...(css && { brandCss: css }),
+    closed: true,
+  };
+}
+
 /** A school picks its colours once; to derive them takes longer than all else of an answer. */
 const derived = new LRUCache<string, string>({ max: 8 });
 
@@ -61,11 +79,24 @@ export function presentSettings({
   };
 }
 
-export function presentPicture({ name, alt, width, height, placeholder }: SceneRow): PictureInfo {
+export function presentPalette(picked: Brand): PaletteAnswer {
+  const { light, dark } = paletteOf(picked);
+  return { light, dark, ...readability(picked) };
+}
+
+export function presentPicture({ name, alt, width, height, placeholder }: PictureInfo): PictureInfo {
   return { name, alt, width, height, placeholder };
 }
 
+/** Before the site is open, the crest alone. */
+export const presentClosedScenes = (rows: SceneRow[]): AllScenes =>
+  presentScenes(rows.filter(({ set }) => set === 'crest' || set === 'icon' || set === 'social'));
+
 export function presentScenes(rows: SceneRow[]): AllScenes {
-  const inSet = (set: SceneSet) => rows.filter((row) => row.set === set).map(presentPicture);
-  return { hero: inSet('hero'), facility: inSet('facility'), banner: inSet('banner'), event: inSet('event') };
+  const inSet = (set: PictureSet) => rows.filter((row) => row.set === set).map(presentPicture);
+  const [crest, icon, social] = [inSet('crest')[0], inSet('icon')[0], inSet('social')[0]];
+  return {
+    ...{ hero: inSet('hero'), facility: inSet('facility'), banner: inSet('banner'), event: inSet('event') },
+    ...(crest && icon && social && { crest, icon, social }),
+  };
 }

@@ -1,5 +1,4 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { SceneSet } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -7,6 +6,9 @@ import { media } from '../../db/tables/media.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
 export type SettingsKey = 'school' | 'recipients' | 'privacy' | 'brand';
+
+/** What a school shows of its own in place of our drawings. */
+export type PictureSet = typeof scenePictures.$inferSelect.set;
 
 /** Every page of the site asks for these and for the scenes. */
 const allSettings = preparedStatement((db) =>
@@ -48,11 +50,11 @@ const scenes = (db: Db) =>
 const allScenes = preparedStatement((db) => scenes(db).prepare(read('all_scenes')));
 
 export const findAllScenes = (db: Db) => allScenes(db).execute();
-export const findScenes = (db: Db, set: SceneSet) => scenes(db).where(eq(scenePictures.set, set));
+export const findScenes = (db: Db, set: PictureSet) => scenes(db).where(eq(scenePictures.set, set));
 
 export type SceneRow = Awaited<ReturnType<typeof findScenes>>[number];
 
-export async function replaceScenes(db: Db, set: SceneSet, names: string[]): Promise<void> {
+export async function replaceScenes(db: Db, set: PictureSet, names: string[]): Promise<void> {
   await db.delete(scenePictures).where(eq(scenePictures.set, set));
   if (names.length > 0) {
     await db.insert(scenePictures).values(names.map((picture, position) => ({ set, position, picture })));

@@ -6,7 +6,7 @@ import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { makeSecret } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { invitationAddress, invitationMail } from '../auth/account-mails.tsx';
-import { loadSettings } from '../settings/settings.service.ts';
+import { loadSender } from '../settings/settings.service.ts';
 import { canGive } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
@@ -96,8 +96,7 @@ async function handOver(deps: Deps, tx: Db, row: queries.InvitationRow, token: s
 const how = ({ canMail }: Deps) => (canMail ? {} : { detail: 'The link was shown, not mailed.' });
 
 async function enqueueInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, token: string) {
-  const { school } = await loadSettings(tx);
-  const letter = invitationMail({ school, publicUrl }, { ...row, token, days: contract.invitationDays });
+  const letter = invitationMail(await loadSender(tx, publicUrl), { ...row, token, days: contract.invitationDays });
   const secret = { value: token, until: row.expiresAt };
   await outbox.enqueue(tx, { kind: 'invitation', recipient: row.email, ...letter, secret });
 }

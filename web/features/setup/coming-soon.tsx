@@ -1,0 +1,23 @@
+import crest from '../../art/crest.svg?raw';
+import { PhoneLink } from '../../ui/links/phone-link.tsx';
+
+type Props = { schoolName: string; phone: string };
+
+/** What a visitor of a new school sees: who is coming, and whom to call until then. */
+export function ComingSoon({ schoolName, phone }: Props) {
+  return (
+    <main id="main" className="soon">
+      <div className="soon-in">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+        <span className="soon-crest" aria-hidden="true" dangerouslySetInnerHTML={{ __html: crest }} />
+        <h1>{schoolName}</h1>
+        <p>Our new site opens soon.</p>
+        {phone && (
+          <p>
+            <PhoneLink phone={phone} />
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
