@@ -50,7 +50,7 @@ export const formParts =
 
 /** What nearly every page has. Left to themselves they would be a dozen files, or part of the form. */
 const pageParts =
-  /\/(web\/ui\/(addresses\/variant|icons\/icon(-shapes)?|links\/(link|button-link)|meta\/(meta|json-ld)|pictures\/(art|picture-sources|scene-choices))\.tsx?|contract\/school-time\.ts)$/;
+  /\/(web\/ui\/(addresses\/variant|icons\/icon(-shapes)?|links\/(link|button-link)|meta\/(meta|json-ld)|pictures\/(art|picture-sources|scene-choices))\.tsx?|contract\/(school-time|this-school)\.ts)$/;
 
 export default defineConfig({
   plugins: [pageScripts, unusedSchemas, reactRouter()],

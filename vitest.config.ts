@@ -25,7 +25,11 @@ export default defineConfig({
       'tests/attacks/*.attack.test.ts',
     ],
     globalSetup: './tests/support/global-postgres.ts',
-    setupFiles: ['./tests/support/no-console.ts', './tests/support/cheap-hashes.ts'],
+    setupFiles: [
+      './tests/support/no-console.ts',
+      './tests/support/cheap-hashes.ts',
+      './tests/support/at-the-demo-school.ts',
+    ],
     // So long that only what hangs runs out of it, also on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -6,8 +6,12 @@ import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
 import { phoneRule } from './phone.ts';
 import { atSchool } from './school-time.ts';
+import { thisPlace } from './this-school.ts';
 
-export const firstClassYear = 2002;
+/** How far back the years go where the school has not said when it began. */
+const yearsBack = 60;
+
+export const firstClassYear = (now = new Date()): number => thisPlace().foundedYear ?? lastClassYear(now) - yearsBack;
 
 /** A class is listed from the year after it left, by the calendar of the school. */
 export const lastClassYear = (now = new Date()): number => atSchool(now).getUTCFullYear() - 1;
@@ -34,11 +38,11 @@ export const classOf = z.coerce
   .number({ error: personMessages.year })
   .int(personMessages.year)
   .superRefine((year, context) => {
-    const last = lastClassYear();
-    if (year >= firstClassYear && year <= last) return;
-    context.addIssue({ code: 'custom', message: `Choose a year from ${firstClassYear} to ${last}.` });
+    const [first, last] = [firstClassYear(), lastClassYear()];
+    if (year >= first && year <= last) return;
+    context.addIssue({ code: 'custom', message: `Choose a year from ${first} to ${last}.` });
   })
-  .describe('2002 to last year');
+  .describe('From the year in which the school began to last year');
 
 const person = { name: lineOf(nameMaxLength, alumniMessages.name), email: emailRule, phone: phoneRule };
 

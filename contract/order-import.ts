@@ -22,7 +22,7 @@ export const importMessages = {
   noRows: 'The statement has no payments.',
   matches: `Confirm 1 to ${maxStatementRows} payments at a time.`,
   mmCode: 'A payment code is required.',
-  amount: 'An amount in whole shillings is required.',
+  amount: 'A whole amount is required.',
 } as const;
 
 export const importPreviewInput = z.object({

@@ -79,7 +79,7 @@ export const orderMessages = {
   customerName: "The customer's name is required.",
   lines: `An order has 1 to ${maxOrderLines} lines.`,
   quantity: 'A whole number of at least 1 is required.',
-  amount: 'The amount of an order is at most UGX 2,000,000,000.',
+  amount: 'The amount of an order is at most 2,000,000,000.',
   noProduct: 'There is no such product.',
   inactive: 'This product is not on sale.',
   dispatchUnpaid: 'An order is dispatched only once it is paid.',
@@ -95,7 +95,6 @@ export const orderMessages = {
   codeTaken: 'Another order has this payment code.',
 } as const;
 
-export const orderCodePrefix = 'SH-';
 export const orderCodeLength = 6;
 /** No I, L, O, 0 and 1: a code is also read out over the telephone. */
 export const orderCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -189,7 +188,7 @@ export const orderEdit = z
 export type OrderAdd = z.infer<typeof orderAdd>;
 export type OrderEdit = z.infer<typeof orderEdit>;
 
-const amount = z.number().int().min(0).max(highestAmount).describe('Whole Uganda shillings');
+const amount = z.number().int().min(0).max(highestAmount).describe('Whole units of the currency');
 
 export const orderCard = z
   .object({

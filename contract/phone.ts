@@ -1,4 +1,5 @@
 import { personMessages, type Rule } from './form.ts';
+import { thisPlace } from './this-school.ts';
 
 export const phoneMaxLength = 16;
 export const phonePattern = /^\+?[0-9][0-9 ()-]{5,}$/;
@@ -14,7 +15,7 @@ export const phoneRule = {
 /** One that may be left empty. */
 export const optionalPhoneRule = { kind: 'phone', required: undefined, max: phoneMaxLength } as const satisfies Rule;
 
-/** Where the school's families live or have gone, nearest first; everybody else types the whole number. */
+/** Countries that many families come from or have gone to; everybody else types the whole number. */
 export const phoneCountries = [
   { id: 'UG', name: 'Uganda', code: '+256' },
   { id: 'KE', name: 'Kenya', code: '+254' },
@@ -40,7 +41,16 @@ export const phoneCountries = [
   { id: 'CA', name: 'Canada', code: '+1' },
 ] as const;
 
-export const homeCountry = 'UG';
+/** The school's own country, where it is in the list. */
+export function homeCountry(): string {
+  const { country } = thisPlace();
+  return phoneCountries.some(({ id }) => id === country) ? country : otherCountry;
+}
+
+/** The list with the school's own country first. */
+export const countriesFromHome = () =>
+  phoneCountries.toSorted((one, other) => Number(other.id === homeCountry()) - Number(one.id === homeCountry()));
+
 /** For a country that is not in the list. */
 export const otherCountry = 'other';
 
@@ -49,7 +59,7 @@ const codeOf = (country: string): string => phoneCountries.find(({ id }) => id =
 /** How much of the sixteen characters is left for the number behind the country's code. */
 export const numberMaxLength = (country: string): number => phoneMaxLength - codeOf(country).length;
 
-/** The number as one calls it from abroad: 0772 418 330 in Uganda is +256772418330. Empty stays empty. */
+/** The number as one calls it from abroad: 0722 418 330 in Kenya is +254722418330. Empty stays empty. */
 export function joinPhone(country: string, typed: string): string {
   const text = typed.trim();
   if (text === '') return '';

@@ -5,13 +5,13 @@ import { startedFrom } from './history.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
 
-/** In whole Uganda shillings: a price, and the amount of a whole order. */
+/** In whole units of the currency: a price, and the amount of a whole order. */
 export const highestAmount = 2_000_000_000;
 export const highestStock = 1_000_000;
 
 export const productMessages = {
   name: 'A name is required.',
-  price: 'A price in whole shillings from 0 to 2,000,000,000 is required.',
+  price: 'A whole price from 0 to 2,000,000,000 is required.',
   stock: 'A whole number from 0 to 1,000,000 is required.',
   active: 'On sale is either true or false.',
   nameTaken: 'There is a product of this name already.',
@@ -29,7 +29,7 @@ export const productFields = {
 const written = schemasOf(productFields, 'all');
 const fields = {
   ...written,
-  price: written.price.describe('Whole Uganda shillings'),
+  price: written.price.describe('Whole units of the currency'),
   picture: z
     .union([z.literal(''), pictureName], { error: 'This is not the name of an uploaded picture.' })
     .describe('The name of an uploaded picture; empty for none'),

@@ -1,13 +1,36 @@
-/** The school's calendar and clock decide what "today" and "eight o'clock" are, wherever the reader is. */
-export const schoolTimeZone = 'Africa/Kampala';
+import { thisPlace } from './this-school.ts';
+
 /** As people are told which clock is meant. */
-export const schoolTimeWords = 'Kampala time';
-/** Uganda keeps UTC+3 all year, so no table of time zones is needed. */
-const schoolOffset = '+03:00';
-const schoolOffsetMs = 3 * 60 * 60 * 1000;
+export function schoolTimeWords(): string {
+  const { locality } = thisPlace();
+  return locality ? `${locality} time` : 'The clock at the school';
+}
+
+let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+/** To make one costs more than to use it a thousand times. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  if (clock?.timeZone !== timeZone) {
+    const two = '2-digit';
+    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
+    clock = { timeZone, format: new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...parts }) };
+  }
+  return clock.format;
+}
+
+/** How far the clock at the school is ahead of UTC at a moment; it may change twice a year. */
+function offsetAt(ms: number): number {
+  if (Number.isNaN(ms)) return 0;
+  const digits = clockOf(thisPlace().timeZone).format(ms).match(/\d+/g) ?? [];
+  const [month = 1, day, year = 0, hour, minute, second] = digits.map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000;
+}
 
 /** A date whose UTC fields are those of the clock at the school. */
-export const atSchool = (moment: Date | string): Date => new Date(new Date(moment).getTime() + schoolOffsetMs);
+export function atSchool(moment: Date | string): Date {
+  const ms = new Date(moment).getTime();
+  return new Date(ms + offsetAt(ms));
+}
 
 /** The calendar day at the school, as YYYY-MM-DD. */
 export const schoolDay = (moment: Date | string): string => atSchool(moment).toISOString().slice(0, 10);
@@ -16,4 +39,11 @@ export const schoolDay = (moment: Date | string): string => atSchool(moment).toI
 export const schoolTime = (moment: Date | string): string => atSchool(moment).toISOString().slice(11, 16);
 
 /** The moment of a day and a time at the school, with its time zone; of a day alone, its midnight. */
-export const momentAtSchool = (day: string, time = '00:00'): string => `${day}T${time}:00${schoolOffset}`;
+export function momentAtSchool(day: string, time = '00:00'): string {
+  const written = `${day}T${time}:00`;
+  const asUtc = Date.parse(`${written}Z`);
+  // The offset of the moment itself: on the day on which the clocks change it is not that of the first guess.
+  const minutes = Math.round(offsetAt(asUtc - offsetAt(asUtc)) / 60_000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${written}${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+}

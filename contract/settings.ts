@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, optionalLine, pictureName, schemasOf } from './fields.ts';
 import { emailRule, lineOf, optionalEmailRule, paragraphOf } from './form.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
+import { placeSettings } from './place.ts';
 
 /** The pictures that change from visit to visit: each set holds as many photographs as it has drawings. */
 export const sceneLimits = { hero: 10, facility: 16, banner: 7, event: 26 } as const;
@@ -55,6 +56,7 @@ const schoolSettings = z
 export const publicSettings = schoolSettings
   .extend({
     keepEnquiriesMonths: z.number().int().describe('How long enquiries are kept; 0: for ever'),
+    place: placeSettings,
     // Only where it is so: readers of a site that has one are not sent a byte for it.
     brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
     closed: z.literal(true).optional().describe('The site is not open yet, and who asks is not signed in'),
@@ -124,11 +126,12 @@ export const settingsEdit = z
     recipients: recipientSettings.optional(),
     privacy: privacySettings.optional(),
     brand: brandSettings.optional(),
+    place: placeSettings.partial().optional().describe('Fields that are not given stay as they are'),
     updatedAt: instant.nullable().optional().describe('The `updatedAt` that the change is based on'),
   })
-  .refine(({ school, recipients, privacy, brand }) => school || recipients || privacy || brand, {
+  .refine(({ school, recipients, privacy, brand, place }) => school || recipients || privacy || brand || place, {
     path: ['school'],
-    error: 'Send school, recipients, privacy, brand or more of them.',
+    error: 'Send school, recipients, privacy, brand, place or more of them.',
   });
 
 export type SettingsEdit = z.infer<typeof settingsEdit>;
@@ -138,6 +141,7 @@ export const settingsView = z.object({
   recipients: recipientSettings,
   privacy: z.object({ keepEnquiriesMonths: z.number().int().describe('0: for ever') }),
   brand: brandSettings,
+  place: placeSettings,
   updatedAt: instant.nullable().describe('Null until somebody has saved the settings'),
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { setThisPlace } from '../contract/this-school.ts';
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';
@@ -31,9 +32,11 @@ export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =
   currentUrl.pathname.startsWith('/admin/settings');
 
 export function Layout({ children }: { children: ReactNode }) {
-  const brandCss = useRouteLoaderData<RootData>('root')?.school.brandCss;
+  const { brandCss, place } = useRouteLoaderData<RootData>('root')?.school ?? {};
+  // In the browser nobody else knows it, and what is drawn below may show a date or an amount.
+  if (place) setThisPlace(place);
   return (
-    <html lang="en-UG">
+    <html lang={place?.country ? `en-${place.country}` : 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

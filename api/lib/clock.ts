@@ -1,4 +1,5 @@
-import { momentAtSchool, schoolDay, schoolTimeZone } from '../../contract/school-time.ts';
+import { momentAtSchool, schoolDay } from '../../contract/school-time.ts';
+import { thisPlace } from '../../contract/this-school.ts';
 
 /** The time is passed in, so that tests can move it. */
 export type Clock = () => Date;
@@ -22,11 +23,6 @@ export function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: schoolTimeZone,
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 /** Day and time at the school, for a mail. */
-export const schoolMoment = (at: Date): string => momentFormat.format(at);
+export const schoolMoment = (at: Date): string =>
+  at.toLocaleString('en-GB', { timeZone: thisPlace().timeZone, dateStyle: 'long', timeStyle: 'short' });

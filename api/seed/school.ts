@@ -22,7 +22,10 @@ const writingHour = 10;
 /** The content of the demo school. What is dated has happened by now: a story of this morning is a moment old. */
 export async function insertSchool(db: Db, now: Date, content: SchoolContent, idOf: IdOf): Promise<void> {
   const written = (day: Day) => new Date(Math.min(momentOf(day, writingHour).getTime(), now.getTime()));
-  await db.insert(settings).values({ key: 'school', value: content.settings });
+  await db.insert(settings).values([
+    { key: 'school', value: content.settings },
+    { key: 'place', value: content.place },
+  ]);
   await insertPages(db, content);
   await insertStories(db, content, idOf, written);
   await insertProfiles(db, content, idOf(editor));

@@ -1,4 +1,5 @@
 import { type PageSlug, pageSlugs } from '../../contract/pages.ts';
+import { setThisPlace } from '../../contract/this-school.ts';
 import { media } from '../db/tables/media.ts';
 import { pages } from '../db/tables/pages.ts';
 import { users } from '../db/tables/users.ts';
@@ -8,6 +9,7 @@ import { startStrict } from '../features/security/security.service.ts';
 import { sanitise } from '../lib/html.ts';
 import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
 import { type SchoolContent, schoolContent } from './content/school-content.ts';
+import { place } from './content/settings.ts';
 import { insertEnquiries } from './enquiries.ts';
 import { insertSchool } from './school.ts';
 import { insertShop } from './shop.ts';
@@ -37,6 +39,8 @@ async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise
   say('Drawing the pictures of the demo school');
   const { wantedPictures } = await import('./wanted-pictures.ts');
   const { drawPictures } = await import('./pictures.ts');
+  // Its dates are by its own clock.
+  setThisPlace(place);
   const now = deps.clock();
   const content = schoolContent(now);
   const pictures = await drawPictures(deps, wantedPictures(content));

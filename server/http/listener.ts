@@ -1,6 +1,7 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type pg from 'pg';
 import type { Deps } from '../../api/deps.ts';
+import { followPlace } from '../../api/features/settings/settings.service.ts';
 import { watchContent } from '../cache/content-watch.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createApp, type LoadBuild } from './app.ts';
@@ -26,7 +27,16 @@ export async function createListener(settings: Settings, deps: Deps, connection:
   await deps.opening.isOpen();
   const isCurrent = () => watch.isCurrent();
   const cache = createResponseCache(settings.answersBytes, isCurrent);
-  const watch = await watchContent({ connection, log: deps.log, onChange: cache.invalidate });
+  const onChange = (table?: string) => {
+    cache.invalidate(table);
+    if (table !== undefined && table !== 'settings') return;
+    // What was made in between may be by the clock that the school had before.
+    followPlace(deps.db).then(
+      () => cache.invalidate(table),
+      (err) => deps.log.warn({ err }, 'the settings could not be read again'),
+    );
+  };
+  const watch = await watchContent({ connection, log: deps.log, onChange });
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
   let isLeaving = false;

@@ -13,6 +13,7 @@ import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts'
 import { createOpening } from '../../api/features/opening/opening.service.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
+import { followPlace } from '../../api/features/settings/settings.service.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { emptyTrash } from '../../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
@@ -123,6 +124,7 @@ type Opened = Database & { connection?: pg.PoolConfig };
 export async function createDeps(env: Env, log: Logger, database: Opened, options: JobOptions = {}) {
   const { db, pool, signIn, search, connection } = database;
   watchPool(pool);
+  await followPlace(db);
   const clock = () => new Date();
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
   const jobs = await startJobs(db, onError, options);

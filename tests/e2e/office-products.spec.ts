@@ -18,7 +18,7 @@ test('a product is added with its picture, found, changed and deleted', async ({
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Price, UGX').fill('45.5');
     await page.getByLabel('In stock').fill('12');
-    await expect(page.getByText('A price in whole shillings from 0 to 2,000,000,000 is required.')).toBeVisible();
+    await expect(page.getByText('A whole price from 0 to 2,000,000,000 is required.')).toBeVisible();
     await page.getByLabel('Price, UGX').fill('45,000');
     await expect(page.getByText('UGX 45,000')).toBeVisible();
     const socks = pictureFile('socks.jpg', await photograph(120));

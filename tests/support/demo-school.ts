@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { alumni } from '../../api/db/tables/alumni.ts';
 import { committeeMembers, committees } from '../../api/db/tables/committees.ts';
 import { enquiries, enquiryNotes } from '../../api/db/tables/enquiries.ts';
@@ -44,7 +45,7 @@ export async function demoAt(db: Deps['db'], now: Date): Promise<Demo> {
 }
 
 async function readRows(tx: Deps['db']) {
-  const [school] = await tx.select().from(settings);
+  const [school] = await tx.select().from(settings).where(eq(settings.key, 'school'));
   return {
     notice: (school?.value as { notice: string } | undefined)?.notice ?? '',
     users: await tx.select().from(users),

@@ -13,7 +13,7 @@ import {
 import { createdAt, id, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 
-/** Prices and amounts are whole Uganda shillings. */
+/** Prices and amounts are whole units of the school's currency. */
 export const products = pgTable(
   'products',
   {

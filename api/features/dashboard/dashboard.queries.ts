@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { schoolTimeZone } from '../../../contract/school-time.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import { isFailedMail } from '../../db/failed-mails.ts';
 import { alumni } from '../../db/tables/alumni.ts';
@@ -118,7 +118,7 @@ export async function countWaiting(db: Db): Promise<Attention> {
 
 /** By the Monday of the week at the school. */
 export function applicationsByWeek(db: Db, since: Date) {
-  const week = sql<string>`to_char(date_trunc('week', ${enquiries.createdAt} at time zone ${sql.raw(`'${schoolTimeZone}'`)}), 'YYYY-MM-DD')`;
+  const week = sql<string>`to_char(date_trunc('week', ${enquiries.createdAt} at time zone ${thisPlace().timeZone}), 'YYYY-MM-DD')`;
   return db
     .select({ day: week.as('week'), count: count() })
     .from(enquiries)

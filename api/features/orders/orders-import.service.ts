@@ -1,14 +1,15 @@
+import { money } from '../../../contract/money.ts';
 import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../contract/order-import.ts';
 import {
   orderCodeAlphabet,
   orderCodeLength,
-  orderCodePrefix,
   orderMessages,
   paymentCodeMaxLength,
   paymentMethodOf,
   paymentWords,
   type RowOutcome,
 } from '../../../contract/orders.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -26,7 +27,6 @@ type Verdict<Outcome> = { outcome: Outcome; why: string };
 const attempts = 3;
 /** Nobody pays for more orders than these with one payment. */
 const maxCodes = 20;
-const money = (amount: number) => `UGX ${amount.toLocaleString('en')}`;
 
 /** Says of each row what it would pay. It reads only: what counts is looked at again when it is confirmed. */
 export async function previewImport({ db, clock }: Deps, csv: string): Promise<ImportPreview> {
@@ -175,14 +175,21 @@ function rejectNameless(reference: string, code: string | undefined): Verdict<'o
   return { outcome: 'noReference', why: reference ? 'The reference names no order.' : 'This row has no reference.' };
 }
 
-const prefix = orderCodePrefix.replace('-', '');
-const written = new RegExp(`(?<![A-Z0-9])${prefix}([\\s_.:–-]*)([A-Z0-9]{4,12})(?![A-Z0-9])`, 'g');
+const written = (prefix: string) => new RegExp(`(?<![A-Z0-9])${prefix}([\\s_.:–-]*)([A-Z0-9]{4,12})(?![A-Z0-9])`, 'g');
+/** A code with another beginning may be of an order from before the school changed it. */
+const anyCode = /(?<![A-Z0-9])[A-Z]{2,5}-[A-Z0-9]{4,12}(?![A-Z0-9])/g;
 const made = new RegExp(`^[${orderCodeAlphabet}]{${orderCodeLength}}$`);
 
 /** Order codes as people type them: sh abc234, SHABC234. A word such as "shirts" is one only if there is such an order. */
 function codesIn(reference: string): { code: string; isSure: boolean }[] {
-  return [...reference.toUpperCase().matchAll(written)].slice(0, maxCodes).map(([, between = '', rest = '']) => ({
-    code: `${orderCodePrefix}${rest}`,
+  const text = reference.toUpperCase();
+  const { orderPrefix } = thisPlace();
+  const own = [...text.matchAll(written(orderPrefix))].map(([, between = '', rest = '']) => ({
+    code: `${orderPrefix}-${rest}`,
     isSure: between.includes('-') || made.test(rest),
   }));
+  const others = [...text.matchAll(anyCode)]
+    .filter(([code]) => !code.startsWith(`${orderPrefix}-`))
+    .map(([code]) => ({ code, isSure: false }));
+  return [...own, ...others].slice(0, maxCodes);
 }

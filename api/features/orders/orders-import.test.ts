@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importPreview, importReport, type StatementRow } from '../../../contract/order-import.ts';
+import { setThisPlace, thisPlace } from '../../../contract/this-school.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -216,4 +217,26 @@ describe('the confirmation', () => {
     );
     expect((await confirm()).refusal.fields).toHaveProperty('matches');
   });
+});
+
+test('with codes that begin otherwise, payments for older orders are still found', async () => {
+  const before = thisPlace();
+  const [older, newer] = [await makeOrder(), await makeOrder({ orderCode: nextCode().replace('SH', 'HV') })];
+  setThisPlace({ ...before, orderPrefix: 'HV', currency: 'KES' });
+  try {
+    const rows = await rowsOf(
+      `P1,"KES 45,000",${older.orderCode.toLowerCase()},,,`,
+      `P2,45000,${newer.orderCode.replace('-', ' ').toLowerCase()},,,`,
+      'P3,45000,INV-QQQQQQ,,,',
+      `P4,44000,${newer.orderCode},,,`,
+    );
+    expect(rows.map(({ outcome, why }) => `${outcome}: ${why}`)).toEqual([
+      `matched: Pays ${older.orderCode} of Amina.`,
+      `matched: Pays ${newer.orderCode} of Amina.`,
+      'noReference: The reference names no order.',
+      `amountDiffers: ${newer.orderCode} comes to KES 45,000, this payment to KES 44,000.`,
+    ]);
+  } finally {
+    setThisPlace(before);
+  }
 });

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import * as contract from '../../../contract/orders.ts';
 import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/orders.ts';
 import { highestAmount } from '../../../contract/products.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -109,8 +110,9 @@ async function insertWithCode(tx: Db, order: Omit<Parameters<typeof queries.inse
 }
 
 function makeOrderCode(): string {
-  const { orderCodeAlphabet: alphabet, orderCodeLength: length, orderCodePrefix: prefix } = contract;
-  return prefix + Array.from({ length }, () => alphabet[crypto.randomInt(alphabet.length)]).join('');
+  const { orderCodeAlphabet: alphabet, orderCodeLength: length } = contract;
+  // Those of before keep what they began with.
+  return `${thisPlace().orderPrefix}-${Array.from({ length }, () => alphabet[crypto.randomInt(alphabet.length)]).join('')}`;
 }
 
 export function editOrder(

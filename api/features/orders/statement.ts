@@ -1,5 +1,6 @@
 import { importMessages } from '../../../contract/order-import.ts';
 import { maxStatementCell, maxStatementColumns, maxStatementRows } from '../../../contract/orders.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import { readCsv, TooManyColumnsError } from '../../lib/csv/read.ts';
 import { invalid } from '../../lib/errors.ts';
 
@@ -109,7 +110,7 @@ function columnsOf(cells: string[]): Head['columns'] {
   for (const [index, cell] of cells.entries()) {
     const word = cell
       .toLowerCase()
-      .replace(/\((ugx|shs?)\)|\b(ugx|shs?)\b/g, '')
+      .replace(new RegExp(`\\b(${thisPlace().currency}|shs?)\\b`, 'gi'), '')
       .replaceAll(/[^a-z]/g, '');
     const column = columnOf.get(word);
     if (column) columns[column].push(index);
@@ -138,9 +139,10 @@ function readPayment(cells: string[], row: number, { columns }: Head): Payment {
   };
 }
 
-/** UGX 45,000 and 45000.00 and 45.000,00 and (45,000), which is money that went out. */
+/** KES 45,000 and 45000.00 and 45.000,00 and (45,000), which is money that went out. */
 export function readAmount(text: string): number | null {
-  const bare = text.replaceAll(/ugx|ush|shs?|\/=|[\s'+]/gi, '').replace(/\.?-$/, '');
+  const marks = new RegExp(`${thisPlace().currency}|ush|shs?|/=|[\\s'+]`, 'gi');
+  const bare = text.replaceAll(marks, '').replace(/\.?-$/, '');
   const isOut = /^-|^\(.*\)$/.test(bare);
   const digits = bare.replaceAll(/[-()]/g, '');
   const plain = /^\d+(\.\d+)?$/.test(digits) && !/^\d{1,3}\.\d{3}$/.test(digits);

@@ -9,6 +9,7 @@ import {
   type SchoolSettings,
   type settingsView,
 } from '../../../contract/settings.ts';
+import { defaultPlace, type Place } from '../../../contract/this-school.ts';
 import { type Brand, brandCss, paletteOf, readability } from './palette.ts';
 import type { PictureSet, SceneRow } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
@@ -30,23 +31,30 @@ function presentSchool(school: SchoolSettings): SchoolSettings {
   };
 }
 
+function presentPlace({ country, locality, timeZone, currency, orderPrefix, classes, foundedYear }: Place): Place {
+  return { country, locality, timeZone, currency, orderPrefix, classes, foundedYear };
+}
+
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
-export function presentPublic({ school, privacy, brand }: Settings, canMail: boolean): PublicSettings {
+export function presentPublic({ school, privacy, brand, place }: Settings, canMail: boolean): PublicSettings {
   const { keepEnquiriesMonths } = privacy;
   const css = cssOf(brand.brand, brand.accent);
   return {
-    ...{ ...presentSchool(school), keepEnquiriesMonths },
+    ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
     ...(css && { brandCss: css }),
     ...(!canMail && { mailWaits: true as const }),
   };
 }
 
 /** What a stranger may know before the site is open: who is coming, and whom to call. */
-export function presentClosed({ school: { schoolName, shortName, phone }, privacy, brand }: Settings): PublicSettings {
+export function presentClosed({ school, privacy, brand, place }: Settings): PublicSettings {
+  const { schoolName, shortName, phone } = school;
+  const { timeZone, currency } = place;
   const css = cssOf(brand.brand, brand.accent);
   return {
     ...{ ...defaultSchool, mailbox: '', schoolName, shortName, phone },
     keepEnquiriesMonths: privacy.keepEnquiriesMonths,
+    place: { ...defaultPlace, timeZone, currency },
     ...(css && { brandCss: css }),
     closed: true,
   };
@@ -67,6 +75,7 @@ export function presentSettings({
   recipients,
   privacy,
   brand,
+  place,
   updatedAt,
 }: Settings): z.infer<typeof settingsView> {
   const { contact, application, testimonial } = recipients;
@@ -75,6 +84,7 @@ export function presentSettings({
     recipients: { contact, application, testimonial },
     privacy: { keepEnquiriesMonths: privacy.keepEnquiriesMonths },
     brand: { brand: brand.brand, accent: brand.accent },
+    place: presentPlace(place),
     updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { preparedStatement } from '../../db/prepared-statement.ts';
 import { media } from '../../db/tables/media.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
 
-export type SettingsKey = 'school' | 'recipients' | 'privacy' | 'brand';
+export type SettingsKey = 'school' | 'recipients' | 'privacy' | 'brand' | 'place';
 
 /** What a school shows of its own in place of our drawings. */
 export type PictureSet = typeof scenePictures.$inferSelect.set;

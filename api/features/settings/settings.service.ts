@@ -11,6 +11,7 @@ import {
   type SettingsEdit,
   sceneLimits,
 } from '../../../contract/settings.ts';
+import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -28,6 +29,7 @@ export type Settings = {
   recipients: RecipientSettings;
   privacy: PrivacySettings;
   brand: BrandSettings;
+  place: Place;
   updatedAt: Date | null;
 };
 
@@ -36,6 +38,7 @@ const titles: Record<queries.SettingsKey, string> = {
   recipients: 'Who receives the mail of the forms',
   privacy: 'How long enquiries are kept',
   brand: 'The colours of the school',
+  place: 'Where the school is',
 };
 
 const never = new Date(0);
@@ -49,12 +52,14 @@ export async function loadSettings(db: Db): Promise<Settings> {
   const recipients = saved('recipients') as Partial<RecipientSettings> | undefined;
   const privacy = saved('privacy') as Partial<PrivacySettings> | undefined;
   const brand = saved('brand') as Partial<BrandSettings> | undefined;
+  const place = saved('place') as Partial<Place> | undefined;
   const times = rows.map((row) => row.updatedAt.getTime());
   return {
     school: { ...defaultSchool, ...school, social: { ...defaultSchool.social, ...school?.social } },
     recipients: { ...defaultRecipients, ...recipients },
     privacy: { ...defaultPrivacy, ...privacy },
     brand: { ...defaultBrand, ...brand },
+    place: { ...defaultPlace, ...place },
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }
@@ -73,15 +78,21 @@ function lookOf(brand: BrandSettings, crest: string | undefined): Look {
   return { ...(isOurs ? defaultLook : own), crest };
 }
 
+/** The school's clock and money are this process's, too. What nobody has said yet changes nothing. */
+export async function followPlace(db: Db): Promise<void> {
+  const place = (await queries.findSettings(db)).find(({ key }) => key === 'place');
+  if (place) setThisPlace({ ...defaultPlace, ...(place.value as Partial<Place>) });
+}
+
 /** Only what is given changes, so that each part of the settings can be saved by itself. */
-export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: SettingsEdit) {
-  return deps.db.transaction(async (tx) => {
+export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: SettingsEdit) {
+  const saved = await deps.db.transaction(async (tx) => {
     await queries.lockSettings(tx);
     const before = await loadSettings(tx);
     const state = { kind: 'settings', updatedAt: before.updatedAt ?? never };
     await refuseStale(tx, actor, state, updatedAt === null ? never.toISOString() : updatedAt);
     const change = { updatedBy: actor.id, updatedAt: deps.clock() };
-    for (const key of ['school', 'recipients', 'privacy', 'brand'] as const) {
+    for (const key of ['school', 'recipients', 'privacy', 'brand', 'place'] as const) {
       const value = { ...before[key], ...input[key] };
       const detail = changedWords(key, before[key], value);
       if (detail === '') continue;
@@ -90,6 +101,8 @@ export function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: 
     }
     return loadSettings(tx);
   });
+  if (input.place) setThisPlace(saved.place);
+  return saved;
 }
 
 /** Whose address is erased receives nothing any more: the mailbox of the school does. */

@@ -6,6 +6,7 @@ import {
   publicSettings,
   settingsView,
 } from '../../../contract/settings.ts';
+import { defaultPlace, setThisPlace, thisPlace } from '../../../contract/this-school.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -13,7 +14,7 @@ import { settings } from '../../db/tables/settings.ts';
 import { settings as demoSettings } from '../../seed/content/settings.ts';
 import { schoolYear } from '../../seed/year/school-year.ts';
 import { defaultBrand } from './palette.ts';
-import { loadSettings } from './settings.service.ts';
+import { followPlace, loadSettings } from './settings.service.ts';
 
 const api = testApi();
 const demo = demoSettings(schoolYear(new Date()));
@@ -26,7 +27,7 @@ beforeEach(async () => {
 test('an empty school has neutral settings', async () => {
   const { status, answer } = await api.request('GET', '/settings');
   expect(status).toBe(200);
-  expect(answer).toEqual({ ...defaultSchool, keepEnquiriesMonths: 24 });
+  expect(answer).toEqual({ ...defaultSchool, keepEnquiriesMonths: 24, place: defaultPlace });
   expect(answer.mailbox).toBe('office@school.example');
   expect(publicSettings.strict().parse(answer)).toEqual(answer);
 });
@@ -35,7 +36,7 @@ test('readers get the school and never who receives its mail', async () => {
   const admin = await api.make.person(4);
   await api.request('PUT', '/admin/settings', { as: admin, json: { school: demo, recipients } });
   const { answer } = await api.request('GET', '/settings');
-  expect(answer).toEqual({ ...demo, keepEnquiriesMonths: 24 });
+  expect(answer).toEqual({ ...demo, keepEnquiriesMonths: 24, place: defaultPlace });
 });
 
 test('everybody may know how long enquiries are kept, as it is set', async () => {
@@ -52,6 +53,7 @@ test('an administrator changes one part and the other stays', async () => {
   expect(before.answer).toEqual({
     ...{ school: defaultSchool, recipients: defaultRecipients, privacy: defaultPrivacy },
     brand: defaultBrand,
+    place: defaultPlace,
     updatedAt: null,
   });
 
@@ -169,7 +171,7 @@ test('what was saved before a field existed is completed, and other keys stay in
   await api.deps.db.insert(settings).values({ key: 'school', value });
   const { answer } = await api.request('GET', '/settings');
   expect(answer).toEqual({
-    ...{ ...defaultSchool, keepEnquiriesMonths: 24 },
+    ...{ ...defaultSchool, keepEnquiriesMonths: 24, place: defaultPlace },
     schoolName: 'Old School',
     social: { ...defaultSchool.social, facebook: 'https://f.example/' },
   });
@@ -177,4 +179,48 @@ test('what was saved before a field existed is completed, and other keys stay in
 
 test('the settings take one statement', async () => {
   expect(await api.countStatements(() => loadSettings(api.deps.db))).toBe(1);
+});
+
+test('where the school is is saved by itself, and the clock of the process follows', async () => {
+  const before = thisPlace();
+  const admin = await api.make.person(4);
+  const save = (place: object) => api.request('PUT', '/admin/settings', { as: admin, json: { place } });
+  try {
+    const { status, answer } = await save({ country: 'ke', locality: 'Kisumu', timeZone: 'Africa/Nairobi' });
+    expect(status).toBe(200);
+    expect(answer.place).toEqual({ ...defaultPlace, country: 'KE', locality: 'Kisumu', timeZone: 'Africa/Nairobi' });
+    await save({ currency: 'kes', orderPrefix: 'hv', classes: ['PP1', 'Grade 1'], foundedYear: 1998 });
+    const { place } = (await api.request('GET', '/settings')).answer;
+    expect(place).toEqual({
+      ...{ country: 'KE', locality: 'Kisumu', timeZone: 'Africa/Nairobi', currency: 'KES', orderPrefix: 'HV' },
+      ...{ classes: ['PP1', 'Grade 1'], foundedYear: 1998 },
+    });
+    expect(thisPlace()).toEqual(place);
+    setThisPlace(defaultPlace);
+    await followPlace(api.deps.db);
+    expect(thisPlace()).toEqual(place);
+  } finally {
+    setThisPlace(before);
+  }
+});
+
+test('a place that cannot be is refused, each field by its name', async () => {
+  const admin = await api.make.person(4);
+  const wrong: [string, unknown[]][] = [
+    ['country', ['Uganda', 'U1', null]],
+    ['timeZone', ['', 'Mars/Olympus', '+03:00', "UTC'", 'x'.repeat(61), null]],
+    ['currency', ['', 'shillings', 'U$', null]],
+    ['orderPrefix', ['', 'A', 'SH-', 'TOOLONG', null]],
+    ['foundedYear', [999, 9999, 2000.5, '2002']],
+    ['classes', [['P1', 'P1'], Array.from({ length: 41 }, (_, n) => `C${n}`), 'P1']],
+  ];
+  for (const [field, values] of wrong) {
+    for (const value of values) {
+      const { status, refusal } = await api.request('PUT', '/admin/settings', {
+        ...{ as: admin, json: { place: { [field]: value } } },
+      });
+      expect([status, Object.keys(refusal.fields)], `${field}: ${value}`).toEqual([400, [`place.${field}`]]);
+    }
+  }
+  expect(await api.deps.db.$count(settings)).toBe(0);
 });

@@ -5,12 +5,14 @@ import type {
   SceneSet,
   SchoolSettings,
 } from '../../../contract/settings.ts';
+import type { Place } from '../../../contract/this-school.ts';
 
 const words: {
   school: Record<keyof SchoolSettings, string>;
   recipients: Record<keyof RecipientSettings, string>;
   privacy: Record<keyof PrivacySettings, string>;
   brand: Record<keyof BrandSettings, string>;
+  place: Record<keyof Place, string>;
 } = {
   school: {
     schoolName: 'name',
@@ -28,6 +30,15 @@ const words: {
   recipients: { contact: 'contact form', application: 'enrolment applications', testimonial: 'testimonials' },
   privacy: { keepEnquiriesMonths: 'months' },
   brand: { brand: 'brand', accent: 'accent' },
+  place: {
+    country: 'country',
+    locality: 'town',
+    timeZone: 'time zone',
+    currency: 'currency',
+    orderPrefix: 'codes of orders',
+    classes: 'classes',
+    foundedYear: 'year of foundation',
+  },
 };
 
 export const sceneWords: Record<SceneSet, string> = {

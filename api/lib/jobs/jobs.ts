@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { schoolTimeZone } from '../../../contract/school-time.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import type { HeldSecret } from '../mail/secret.ts';
 
@@ -113,7 +113,8 @@ export async function startJobs(
     async work(handlers, backupAt) {
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
       if (backupAt === 'off') await boss.unschedule('backup');
-      else if (backupAt) await boss.schedule('backup', dailyAt(backupAt), null, { tz: schoolTimeZone, missed: 'once' });
+      else if (backupAt)
+        await boss.schedule('backup', dailyAt(backupAt), null, { tz: thisPlace().timeZone, missed: 'once' });
       await Promise.all(Object.keys(handlers).map((name) => start(name as JobName, handlers)));
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -16,7 +16,7 @@ import { learningPages } from './pages-learning.ts';
 import { trustPages } from './pages-trust.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
-import { settings } from './settings.ts';
+import { place, settings } from './settings.ts';
 
 export type SchoolContent = ReturnType<typeof schoolContent>;
 
@@ -26,6 +26,7 @@ export function schoolContent(now: Date) {
   const pages = [aboutPages, learningPages, clubPages, campusPages, contactPages, trustPages];
   return {
     settings: settings(when),
+    place,
     pages: pages.flatMap((group) => group(when)),
     news: [...newsGeneral(when), ...newsAlumni(when)],
     articles: [...blogGeneral(when), ...blogAlumni(when)],

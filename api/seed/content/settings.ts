@@ -1,3 +1,4 @@
+import type { Place } from '../../../contract/this-school.ts';
 import { inFull } from '../year/days.ts';
 import type { SchoolYear } from '../year/school-year.ts';
 
@@ -22,3 +23,13 @@ export const settings = (when: SchoolYear) => ({
   mission: 'To teach small classes with great care, on campuses close to home, so that no child climbs alone.',
   notice: `Term ${when.nextTerm.name} begins ${inFull(when.nextTerm.begins)}`,
 });
+
+export const place: Place = {
+  country: 'UG',
+  locality: 'Kampala',
+  timeZone: 'Africa/Kampala',
+  currency: 'UGX',
+  orderPrefix: 'SH',
+  classes: ['Baby Class', 'Middle Class', 'Top Class', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'],
+  foundedYear: 2002,
+};

@@ -1,4 +1,5 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { OrderPill } from '../../office/pills/order-pill.tsx';
 import { paymentCell } from '../../office/pills/payment-cell.ts';
@@ -7,6 +8,7 @@ import { moment } from '../../office/words/moment.ts';
 import { Link } from '../../ui/links/link.tsx';
 
 export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
+  const amountLabel = `Amount, ${thisPlace().currency}`;
   return (
     <Box title="Latest orders" aside={<Link to="/admin/orders">All orders</Link>}>
       {orders.length === 0 ? (
@@ -20,7 +22,7 @@ export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
               <th scope="col">Payment</th>
               <th scope="col">Status</th>
               <th scope="col" className="num">
-                Amount, UGX
+                {amountLabel}
               </th>
             </tr>
           </thead>
@@ -35,7 +37,7 @@ export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
                 <td data-label="Status">
                   <OrderPill status={status} />
                 </td>
-                <td data-label="Amount, UGX" className="num">
+                <td data-label={amountLabel} className="num">
                   {amount.toLocaleString('en')}
                 </td>
               </tr>

@@ -1,3 +1,4 @@
+import { money } from '../../../contract/money.ts';
 import type { OrderCard, OrderSums } from '../../../contract/orders.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { OrderPill } from '../../office/pills/order-pill.tsx';
@@ -7,7 +8,6 @@ import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
 import { moment } from '../../office/words/moment.ts';
-import { shillings } from '../../office/words/shillings.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { orderListShape } from './order-list-shape.ts';
@@ -28,7 +28,7 @@ const columns: Column<OrderCard>[] = [
   },
   { key: 'payment', label: 'Payment', cell: paymentCell },
   { key: 'status', label: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
-  { key: 'amount', label: 'Amount', kind: 'number', cell: ({ amount }) => shillings(amount) },
+  { key: 'amount', label: 'Amount', kind: 'number', cell: ({ amount }) => money(amount) },
 ];
 
 type Props = {

@@ -1,8 +1,8 @@
+import { money } from '../../../contract/money.ts';
 import type { OrderSums } from '../../../contract/orders.ts';
 import { OrderPill } from '../../office/pills/order-pill.tsx';
 import { isNarrowed } from '../../office/table/list-request.ts';
 import type { ListRequest } from '../../office/table/list-shape.ts';
-import { shillings } from '../../office/words/shillings.ts';
 
 type Props = { total: number; amount: number; sums: OrderSums; request: ListRequest };
 
@@ -15,7 +15,7 @@ export function OrderTotals({ total, amount, sums, request }: Props) {
       <div className="order-total-all">
         <dt>{isNarrowed(request) ? 'All that was found' : 'All orders'}</dt>
         <dd>
-          <b>{shillings(amount)}</b> {orders(total)}
+          <b>{money(amount)}</b> {orders(total)}
         </dd>
       </div>
       {sums.map(({ status, count, amount: part }) => (
@@ -24,7 +24,7 @@ export function OrderTotals({ total, amount, sums, request }: Props) {
             <OrderPill status={status} />
           </dt>
           <dd>
-            <b>{shillings(part)}</b> {orders(count)}
+            <b>{money(part)}</b> {orders(count)}
           </dd>
         </div>
       ))}

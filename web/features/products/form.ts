@@ -1,7 +1,7 @@
 import { wholeIn } from '../../../contract/form.ts';
+import { money } from '../../../contract/money.ts';
 import { productFields } from '../../../contract/products.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
-import { shillings } from '../../office/words/shillings.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 
@@ -18,7 +18,7 @@ export const productForm = quietly({
 
 function priceWords(text = ''): string {
   const sum = wholeIn(text);
-  return Number.isNaN(sum) ? text : shillings(sum);
+  return Number.isNaN(sum) ? text : money(sum);
 }
 
 /** What stands in the form: of a product, or of a new one. */

@@ -1,9 +1,10 @@
 import { pictureMessages } from '../../../contract/media.ts';
+import { money } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/products.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
-import { shillings } from '../../office/words/shillings.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { productContent, productForm, productValues } from './form.ts';
@@ -44,8 +45,8 @@ function ProductEditor({ record }: { record: Product | null }) {
 function PriceField() {
   const { typed, errors } = useFormState();
   const price = typed && !errors.price && typed.price ? productContent(typed).price : Number.NaN;
-  const hint = Number.isInteger(price) ? shillings(price) : 'In whole Uganda shillings';
-  return <TextField name="price" label="Price, UGX" hint={hint} />;
+  const hint = Number.isInteger(price) ? money(price) : 'A whole amount';
+  return <TextField name="price" label={`Price, ${thisPlace().currency}`} hint={hint} />;
 }
 
 function OnSaleField() {

@@ -1,8 +1,8 @@
+import { money } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/products.ts';
 import { type Listed, RecordList } from '../../office/records/record-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
-import { shillings } from '../../office/words/shillings.ts';
 import { productKind } from './product-kind.ts';
 import { productListShape } from './product-list-shape.ts';
 import { ProductState } from './product-state.tsx';
@@ -23,7 +23,7 @@ const columns: Column<Product>[] = [
   },
   { key: 'state', label: 'State', cell: (product) => <ProductState product={product} /> },
   { key: 'stock', label: 'In stock', kind: 'number', cell: ({ stock }) => stock.toLocaleString('en') },
-  { key: 'price', label: 'Price', kind: 'number', cell: ({ price }) => shillings(price) },
+  { key: 'price', label: 'Price', kind: 'number', cell: ({ price }) => money(price) },
 ];
 
 export const ProductList = (list: Listed<Product>) => (

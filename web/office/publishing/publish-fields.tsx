@@ -44,7 +44,7 @@ export function PublishFields({ published, dated = true }: Props) {
       </div>
       <div className="publish-moment" hidden={when !== 'later'}>
         <TextField name="laterDay" label="Date" type="date" min={schoolDay(new Date())} />
-        <TextField name="time" label="Time" type="time" hint={schoolTimeWords} />
+        <TextField name="time" label="Time" type="time" hint={schoolTimeWords()} />
       </div>
       <p className="hint publish-words" role="status">
         {when === 'draft' && 'Only you and the administrators will see it.'}

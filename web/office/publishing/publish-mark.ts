@@ -5,5 +5,5 @@ import { momentInWords } from './publish-values.ts';
 export function publishMark({ draft, createdAt }: { draft: boolean; createdAt: string }): string | undefined {
   if (draft) return 'Draft: only its author and the administrators see it.';
   if (new Date(createdAt) <= new Date()) return undefined;
-  return `Not public yet: it will be published on ${momentInWords(createdAt)}, ${schoolTimeWords}.`;
+  return `Not public yet: it will be published on ${momentInWords(createdAt)}, ${schoolTimeWords()}.`;
 }

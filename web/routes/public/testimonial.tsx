@@ -19,8 +19,8 @@ import type { Route } from './+types/testimonial.ts';
 const maxFormBytes = 12_000_000;
 
 export const loader = () => {
-  const last = lastClassYear();
-  return { years: Array.from({ length: last - firstClassYear + 1 }, (_, index) => firstClassYear + index) };
+  const [first, last] = [firstClassYear(), lastClassYear()];
+  return { years: Array.from({ length: last - first + 1 }, (_, index) => first + index) };
 };
 
 /** The picture first, then the entry that needs its name, then the mail; each can be repeated without a second record. */

@@ -1,9 +1,9 @@
 import { cutAtWord } from '../../../contract/extract.ts';
-import type { SchoolSettings } from '../../../contract/settings.ts';
+import type { PublicSettings } from '../../../contract/settings.ts';
 
 export type JsonLd = Record<string, unknown>;
 
-export type Site = { school: SchoolSettings; origin: string };
+export type Site = { school: PublicSettings; origin: string };
 
 const context = 'https://schema.org';
 
@@ -24,6 +24,7 @@ const sections: [path: string, name: string][] = [
 
 /** The school itself, for the home page. */
 export function schoolJsonLd({ school, origin }: Site): JsonLd {
+  const { place } = school;
   const profiles = Object.entries(school.social).filter(([name, address]) => name !== 'whatsapp' && address);
   return {
     '@context': context,
@@ -39,8 +40,8 @@ export function schoolJsonLd({ school, origin }: Site): JsonLd {
       address: {
         '@type': 'PostalAddress',
         streetAddress: school.address.split('\n').join(', '),
-        addressLocality: 'Kampala',
-        addressCountry: 'UG',
+        ...(place.locality && { addressLocality: place.locality }),
+        ...(place.country && { addressCountry: place.country }),
       },
     }),
     ...(profiles.length > 0 && { sameAs: profiles.map(([, address]) => address) }),

@@ -25,7 +25,8 @@ type Props = Pick<EditFormProps<Alumnus>, 'save' | 'reload' | 'done' | 'cancelTo
 /** A former pupil's entry, written again by an administrator. */
 export function AlumnusForm({ alumnus, photo, aside, ...form }: Props) {
   const { name, pictureInfo, updatedAt } = alumnus;
-  const years = Array.from({ length: lastClassYear() - firstClassYear + 1 }, (_, past) => firstClassYear + past);
+  const first = firstClassYear();
+  const years = Array.from({ length: lastClassYear() - first + 1 }, (_, past) => first + past);
   return (
     <EditPage
       {...form}

@@ -13,7 +13,7 @@ export function readFilter(source: Source): DirectoryFilter {
   const items = Number(text('items'));
   return {
     q: text('q').slice(0, maxNameLength),
-    year: Number.isInteger(year) && year >= firstClassYear && year <= lastClassYear() ? year : 0,
+    year: Number.isInteger(year) && year >= firstClassYear() && year <= lastClassYear() ? year : 0,
     items: directoryChoices.find((choice) => choice === items) ?? directoryChoices[0],
   };
 }

@@ -9,7 +9,7 @@ type Props = { base: string; filter: DirectoryFilter; lastYear: number };
 /** A form that asks the server for a list; where scripts run, the list follows while the reader types. */
 export function DirectoryFilters({ base, filter, lastYear }: Props) {
   const { form, showNow, showDebounced } = useLiveFilter(base, filter);
-  const years = Array.from({ length: lastYear - firstClassYear + 1 }, (_, back) => lastYear - back);
+  const years = Array.from({ length: lastYear - firstClassYear() + 1 }, (_, back) => lastYear - back);
   return (
     <search>
       <Form

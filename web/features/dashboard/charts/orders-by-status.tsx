@@ -1,7 +1,7 @@
+import { money } from '../../../../contract/money.ts';
 import type { OrderSums } from '../../../../contract/orders.ts';
 import { type OrderState, orderStatuses } from '../../../../contract/orders.ts';
 import { Box } from '../../../office/boxes/box.tsx';
-import { shillings } from '../../../office/words/shillings.ts';
 import { Link } from '../../../ui/links/link.tsx';
 
 /** What is done first, as the bar is read. */
@@ -19,7 +19,7 @@ export function OrdersByStatus({ sums }: { sums: OrderSums }) {
   return (
     <Box title="Orders by status" aside={<Link to="/admin/orders">All orders</Link>}>
       <p className="chart-lead">
-        <b className="big-n">{shillings(amount)}</b> in {total.toLocaleString('en')} {total === 1 ? 'order' : 'orders'}
+        <b className="big-n">{money(amount)}</b> in {total.toLocaleString('en')} {total === 1 ? 'order' : 'orders'}
       </p>
       {total > 0 && (
         // The numbers stand below in words.
@@ -35,7 +35,7 @@ export function OrdersByStatus({ sums }: { sums: OrderSums }) {
             <span className={`dot is-${state}`} />
             <span>{orderStatuses[state]}</span>
             <b>{count.toLocaleString('en')}</b>
-            <span>{shillings(part)}</span>
+            <span>{money(part)}</span>
           </Link>
         ))}
       </div>

@@ -61,7 +61,7 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
         <TextField name="title" />
         <div className="event-moment">
           <TextField name="date" min="1900-01-01" max="2199-12-31" />
-          <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords} />
+          <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords()} />
         </div>
         <TextField name="location" />
         <RichTextField name="description" />

@@ -11,7 +11,7 @@ const subjects = {
 
 /** Who wrote, and every way to answer them. */
 export function Sender({ enquiry: { kind, senderName, senderEmail, senderPhone } }: { enquiry: Enquiry }) {
-  const phone = joinPhone(homeCountry, senderPhone).replace(/[^+\d]/g, '');
+  const phone = joinPhone(homeCountry(), senderPhone).replace(/[^+\d]/g, '');
   return (
     <Box title="Sender">
       <p className="sender-name">{senderName}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { money } from '../../../../contract/money.ts';
 import { maxOrderLines } from '../../../../contract/orders.ts';
 import type { Product } from '../../../../contract/products.ts';
-import { shillings } from '../../../office/words/shillings.ts';
 import { Field } from '../../../ui/form/fields/field.tsx';
 import { useField, useFormState } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -54,7 +54,7 @@ export function OrderLinesField({ products }: { products: Product[] }) {
             />
             <Quantity index={index} value={line.quantity} onType={(quantity) => change(line.key, { quantity })} />
             <p className="order-line-sum">
-              <span className="vh">Line {index + 1} comes to</span> {shillings(priceOf(line))}
+              <span className="vh">Line {index + 1} comes to</span> {money(priceOf(line))}
             </p>
             <button
               type="button"
@@ -85,7 +85,7 @@ export function OrderLinesField({ products }: { products: Product[] }) {
           Add a line
         </button>
         <p role="status">
-          Total <b>{shillings(total)}</b>
+          Total <b>{money(total)}</b>
         </p>
       </div>
     </div>
@@ -102,7 +102,7 @@ function ProductChoice({ index, value, products, onChoose }: ChoiceProps) {
         <option value="">Choose a product</option>
         {products.map(({ id, name, price, stock }) => (
           <option key={id} value={id} disabled={stock === 0}>
-            {`${name}, ${shillings(price)} (${stock === 0 ? 'sold out' : `${stock} left`})`}
+            {`${name}, ${money(price)} (${stock === 0 ? 'sold out' : `${stock} left`})`}
           </option>
         ))}
       </select>

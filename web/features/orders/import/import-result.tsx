@@ -1,7 +1,7 @@
+import { money } from '../../../../contract/money.ts';
 import type { ImportReport } from '../../../../contract/order-import.ts';
 import { type ConfirmOutcome, confirmOutcomes } from '../../../../contract/orders.ts';
 import { Box } from '../../../office/boxes/box.tsx';
-import { shillings } from '../../../office/words/shillings.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OrderLink } from '../order-link.tsx';
@@ -21,7 +21,7 @@ export function ImportResult({
     <div className="import-steps">
       <section className="box import-summary" aria-label="What was recorded">
         <p role="status">
-          <b className="big-n">{shillings(amount)}</b>
+          <b className="big-n">{money(amount)}</b>
           <span>
             <Icon name="check" />
             {told}
@@ -61,7 +61,7 @@ export function ImportResult({
                   <OrderLink row={row} />
                 </td>
                 <td data-label="Amount" className="num">
-                  {shillings(row.amount)}
+                  {money(row.amount)}
                 </td>
               </tr>
             ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { money } from '../../../../contract/money.ts';
 import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../../contract/order-import.ts';
 import { rowOutcomes } from '../../../../contract/orders.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { shillings } from '../../../office/words/shillings.ts';
 import { OrderLink } from '../order-link.tsx';
 
 type Props = {
@@ -35,7 +35,7 @@ export function PreviewTable({ preview: { rows, matched, amount }, confirm, onDo
     <div className="import-steps">
       <section className="box import-summary" aria-label="What the statement would pay">
         <p>
-          <b className="big-n">{shillings(amount)}</b>
+          <b className="big-n">{money(amount)}</b>
           <span>
             {matched === 0
               ? 'No payment matches an order'
@@ -108,7 +108,7 @@ function Rows({ title, rows }: { title: string; rows: StatementRow[] }) {
               </td>
               <td data-label="Reference">{row.reference || '–'}</td>
               <td data-label="Amount" className="num">
-                {row.amount === null ? '–' : shillings(row.amount)}
+                {row.amount === null ? '–' : money(row.amount)}
               </td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ImportPreview } from '../../../../contract/order-import.ts';
 import { maxStatementBytes } from '../../../../contract/orders.ts';
+import { thisPlace } from '../../../../contract/this-school.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
@@ -34,8 +35,11 @@ export function StatementForm({ preview, onDone }: Props) {
       </Box>
       <Box title="How it works">
         <ol className="statement-steps">
-          <li>Customers write the code of their order, such as SH-K7M2PX, as the reason of the payment.</li>
-          <li>Save the statement in the portal of MTN MoMo or Airtel Money as a CSV file.</li>
+          <li>
+            Customers write the code of their order, such as {thisPlace().orderPrefix}-K7M2PX, as the reason of the
+            payment.
+          </li>
+          <li>Save the statement in the portal of the bank or of mobile money as a CSV file.</li>
           <li>A payment belongs to an order when its code is in the reference and the amount is the same.</li>
           <li>You see what was found, and what was not and why, before anything is recorded.</li>
         </ol>

@@ -1,6 +1,6 @@
+import { money } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/orders.ts';
 import type { SchoolSettings } from '../../../../contract/settings.ts';
-import { shillings } from '../../../office/words/shillings.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { art } from '../../../ui/pictures/art.ts';
 import { paidDay } from '../form.ts';
@@ -65,7 +65,7 @@ export function Receipt({ order, school }: { order: Order; school: SchoolSetting
             <th scope="row" colSpan={2}>
               {isPaid ? 'Paid' : 'To pay'}
             </th>
-            <td colSpan={2}>{shillings(amount)}</td>
+            <td colSpan={2}>{money(amount)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,11 @@
 import { type ClipboardEvent, type ReactNode, useRef } from 'react';
-import { homeCountry, numberMaxLength, otherCountry, phoneCountries, splitPhone } from '../../../../contract/phone.ts';
+import {
+  countriesFromHome,
+  homeCountry,
+  numberMaxLength,
+  otherCountry,
+  splitPhone,
+} from '../../../../contract/phone.ts';
 import { useField, useFormState } from '../form-state.ts';
 import { Field } from './field.tsx';
 import { countryFieldOf } from './phone-values.ts';
@@ -12,7 +18,7 @@ export function PhoneField({ name, label, hint, optional }: Props) {
   const { values, typed } = useFormState();
   const select = useRef<HTMLSelectElement>(null);
   const countryName = countryFieldOf(name);
-  const country = typed?.[countryName] ?? values[countryName] ?? homeCountry;
+  const country = typed?.[countryName] ?? values[countryName] ?? homeCountry();
 
   /** A whole number knows its country, and would not fit behind another code. */
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -37,9 +43,9 @@ export function PhoneField({ name, label, hint, optional }: Props) {
           ref={select}
           name={countryName}
           aria-label="Country code"
-          defaultValue={values[countryName] ?? homeCountry}
+          defaultValue={values[countryName] ?? homeCountry()}
         >
-          {phoneCountries.map(({ id, name, code }) => (
+          {countriesFromHome().map(({ id, name, code }) => (
             <option key={id} value={id}>
               {`${code} ${name}`}
             </option>

@@ -10,7 +10,7 @@ export const phoneOf = (values: Values, name: string): string =>
 
 /** A whole number as the form's two fields. One without a country's code that does not begin like a local one stays as it is. */
 export function phoneFields(name: string, phone: string): Values {
-  const alone = { country: /^(0|$)/.test(phone) ? homeCountry : otherCountry, number: phone };
+  const alone = { country: /^(0|$)/.test(phone) ? homeCountry() : otherCountry, number: phone };
   const { country, number } = splitPhone(phone) ?? alone;
   return { [name]: number, [countryFieldOf(name)]: country };
 }
