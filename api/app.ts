@@ -15,6 +15,7 @@ import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
+import { mailServerRoutes } from './features/mail-server/mail-server.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { openingRoutes } from './features/opening/opening.routes.ts';
@@ -31,6 +32,7 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
 import { lookRoutes } from './features/settings/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { setupRoutes } from './features/setup/setup.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
 import { trashRoutes } from './features/trash/trash.routes.ts';
@@ -93,6 +95,8 @@ export function createApi(deps: Deps) {
     .route('/', settingsRoutes(deps))
     .route('/', lookRoutes(deps))
     .route('/', openingRoutes(deps))
+    .route('/', setupRoutes(deps))
+    .route('/', mailServerRoutes(deps))
     .route('/', trashRoutes(deps))
     .route('/', revisionRoutes(deps))
     .route('/', auditRoutes(deps));

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { type PageSlug, pageSlugs } from '../../contract/pages.ts';
 import { setThisPlace } from '../../contract/this-school.ts';
 import { media } from '../db/tables/media.ts';
 import { pages } from '../db/tables/pages.ts';
+import { settings } from '../db/tables/settings.ts';
 import { users } from '../db/tables/users.ts';
 import type { Deps } from '../deps.ts';
 import { startClosed } from '../features/opening/opening.service.ts';
@@ -80,7 +82,10 @@ const writtenPages = [
 
 /** A school that starts empty still has its pages, and an older one gets those that a newer version knows. */
 async function addMissingPages({ db }: Deps): Promise<void> {
-  const all = pageSlugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
+  // Who has chosen what to start with has all pages that they want.
+  const isChosen = (await db.$count(settings, eq(settings.key, 'start'))) > 0;
+  const wanted = isChosen ? writtenPages.map(({ id }) => id as PageSlug) : pageSlugs;
+  const all = wanted.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
   await db
     .insert(pages)
     .values(all.map((page) => ({ ...page, path: page.id })))

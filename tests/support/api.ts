@@ -14,6 +14,7 @@ import { createRateLimits } from '../../api/lib/rate-limits.ts';
 import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
+import { demoPages } from '../../api/seed/demo-pages.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import { createTestDatabase } from './database.ts';
 import { pagesTouched } from './database-work.ts';
@@ -65,7 +66,8 @@ async function createTestApi() {
     signingKey: await loadSigningKey(database.db),
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
     opening: createOpening(database.db),
-    canMail: true,
+    demoPages: async () => demoPages(clock()),
+    envMail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'office@school.example' },
     publicUrl: 'http://school.example',
     ownOrigin: 'http://school.example',
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { settings } from '../../api/db/tables/settings.ts';
 import { passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
@@ -232,6 +233,17 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'PUT /api/admin/settings': async () => ({ json: { recipients: defaultRecipients } }),
     'GET /api/settings/scenes': nothing,
     'POST /api/admin/opening': nothing,
+    'GET /api/admin/setup': nothing,
+    'POST /api/admin/setup/start': async () => {
+      await db.delete(settings).where(eq(settings.key, 'start'));
+      return { json: { choice: 'outline' } };
+    },
+    'GET /api/admin/mail-server': nothing,
+    'PUT /api/admin/mail-server': async () => ({
+      json: { host: '127.0.0.1', port: 9, user: 'u', password: 'p', from: 'a@x.example', to: 'b@x.example' },
+    }),
+    'POST /api/admin/mail-server/test': async () => ({ json: { to: 'b@x.example' } }),
+    'DELETE /api/admin/mail-server': nothing,
     'POST /api/admin/settings/crest': upload,
     'DELETE /api/admin/settings/crest': nothing,
     'GET /api/admin/settings/palette': async () => ({ query: '?brand=%231d4ed8&accent=%23f97316' }),

@@ -10,6 +10,7 @@ import { hashSecret, makeSecret, readAccessToken, signAccessToken, successorOf }
 import { record } from '../audit/audit.service.ts';
 import { applyDueReset } from '../factors/factors.service.ts';
 import type { Person } from '../factors/proofs.service.ts';
+import { canMail } from '../mail-server/mail-server.service.ts';
 import { loadSender, loadSettings } from '../settings/settings.service.ts';
 import { resetMail } from './account-mails.tsx';
 import { notifyAccountChange } from './account-notice.service.ts';
@@ -191,6 +192,8 @@ export async function endOwnSession(deps: Deps, actor: Actor, sessionId: string)
 
 export const endOtherSessions = (deps: Deps, { id, sessionId }: Actor) =>
   queries.revokeSessionsOf(deps.db, id, deps.clock(), sessionId);
+
+export const canMailLinks = canMail;
 
 /** Without a mail server no link is made: it would only wait in the queue, readable, until it is dead. */
 export async function cannotMailLink({ db }: Deps): Promise<ApiError> {

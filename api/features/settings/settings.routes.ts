@@ -59,7 +59,12 @@ export const settingsRoutes = (deps: Deps) =>
   createRouter()
     .openapi(school, async (c) => {
       const settings = await loadSettings(deps.db);
-      return c.json((await c.var.isOutside()) ? presentClosed(settings) : presentPublic(settings, deps.canMail), 200);
+      return c.json(
+        (await c.var.isOutside())
+          ? presentClosed(settings)
+          : presentPublic(settings, deps.envMail !== undefined || settings.hasMail),
+        200,
+      );
     })
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {

@@ -30,6 +30,8 @@ export type Settings = {
   privacy: PrivacySettings;
   brand: BrandSettings;
   place: Place;
+  /** An owner has set a mail server. */
+  hasMail: boolean;
   updatedAt: Date | null;
 };
 
@@ -60,6 +62,7 @@ export async function loadSettings(db: Db): Promise<Settings> {
     privacy: { ...defaultPrivacy, ...privacy },
     brand: { ...defaultBrand, ...brand },
     place: { ...defaultPlace, ...place },
+    hasMail: saved('mail') !== undefined,
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }
