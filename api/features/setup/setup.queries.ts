@@ -14,7 +14,7 @@ export async function findFacts(db: Db): Promise<Facts> {
     exists (select from settings where key = 'brand') or exists (select from scene_pictures where set = 'crest') as look,
     exists (select from settings where key = 'start') as start,
     exists (select from pages where updated_by is not null) as pages,
-    exists (select from invitations) or (select count(*) from (select from users limit 2) as some) > 1 as people`);
+    exists (select from invitations) or (select count(*) from (select from users limit 2) as first_two) > 1 as people`);
   if (!rows[0]) throw new Error('there is no answer');
   return rows[0];
 }

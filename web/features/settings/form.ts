@@ -1,4 +1,5 @@
 import {
+  type BrandSettings,
   type PrivacySettings,
   privacyFields,
   type RecipientSettings,
@@ -165,6 +166,7 @@ export type Settings = {
   school: SchoolSettings;
   recipients: RecipientSettings;
   privacy: PrivacySettings;
+  brand: BrandSettings;
   updatedAt: string | null;
 };
 

@@ -1,4 +1,4 @@
-import crest from '../../art/crest.svg?raw';
+import { Crest } from '../../ui/crest.tsx';
 import { PhoneLink } from '../../ui/links/phone-link.tsx';
 
 type Props = { schoolName: string; phone: string };
@@ -8,8 +8,7 @@ export function ComingSoon({ schoolName, phone }: Props) {
   return (
     <main id="main" className="soon">
       <div className="soon-in">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
-        <span className="soon-crest" aria-hidden="true" dangerouslySetInnerHTML={{ __html: crest }} />
+        <Crest className="soon-crest" />
         <h1>{schoolName}</h1>
         <p>Our new site opens soon.</p>
         {phone && (

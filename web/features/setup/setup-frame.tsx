@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import crest from '../../art/crest.svg?raw';
+import { Crest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { pathOf, type SetupProgress, type SetupStep, setupSteps } from './steps.ts';
@@ -7,22 +7,19 @@ import { pathOf, type SetupProgress, type SetupStep, setupSteps } from './steps.
 type Props = {
   at: SetupStep;
   progress: SetupProgress;
-  /** The site as it will be, beside the form. */
-  side?: ReactNode;
   children: ReactNode;
 };
 
-/** What surrounds every step: how far one has come, the step itself, and what comes of it. */
-export function SetupFrame({ at, progress, side, children }: Props) {
+/** What surrounds every step: how far one has come, and the step itself. */
+export function SetupFrame({ at, progress, children }: Props) {
   return (
     <div className="office setup always-light">
       <SetupBar mayLeave={progress.owner?.done ?? false} />
-      <div className={side ? 'set with-side' : 'set'}>
+      <div className="set">
         <Rail at={at} progress={progress} />
         <main id="main" className="set-main" tabIndex={-1}>
           {children}
         </main>
-        {side && <aside className={`set-side side-${at}`}>{side}</aside>}
       </div>
     </div>
   );
@@ -36,8 +33,7 @@ export function SetupBar({ mayLeave }: { mayLeave: boolean }) {
       </a>
       <header className="office-bar set-bar">
         <span className="brand">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
-          <span className="crest" aria-hidden="true" dangerouslySetInnerHTML={{ __html: crest }} />
+          <Crest />
           <span>
             <b>Set up your school</b>
             <small>About a quarter of an hour. You can stop and come back.</small>
