@@ -20,7 +20,7 @@ export const requestContext = ({ ownOrigin, opening, identify, mayLookInside }: 
       return isCrossOrigin({ site, origin, host: new URL(c.req.url).host }, ownOrigin);
     });
     c.set('identify', identify);
-    c.set('isOpen', opening.isKnownOpen);
+    c.set('isOpen', () => opening.isKnownOpen());
     c.set('isOutside', async () => {
       if (opening.isKnownOpen() || c.var.actor || c.env?.isInside || (await opening.isOpen())) return false;
       return !(await mayLookInside(c.req.header('cookie')));

@@ -1,6 +1,4 @@
-import { useNavigate } from 'react-router';
 import { LookForm } from '../../office/look/look-form.tsx';
-import { showNotice } from '../../office/notices/notices.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import type { Settings } from './form.ts';
 import { SectionBox } from './section-box.tsx';
@@ -12,11 +10,8 @@ type Props = { settings: Settings; crest: string | undefined; isOpen: boolean };
 
 /** How the site looks: one picture and two colours, from which all others are derived. */
 export function LookSection({ settings: { school, brand }, crest, isOpen }: Props) {
-  const navigate = useNavigate();
-  async function done() {
-    await navigate(path);
-    showNotice({ text: 'Saved: Crest and colours.', link: { to: '/', label: 'View site' } });
-  }
+  // The page's policy knows the colours that it came with: others come with another page.
+  const done = () => window.location.assign('/admin/settings');
   return (
     <SectionBox
       {...lookSection}

@@ -53,7 +53,8 @@ const screen = guardedScreen({
           <LookForm
             start={brand}
             of={{ ...school, crest }}
-            done={go('mail')}
+            // The page's policy knows the colours that it came with: others come with another page.
+            done={() => window.location.assign(pathOf('mail'))}
             foot={(saving) => (
               <div className="set-foot">
                 <ButtonLink to={pathOf('school')} kind="line">
