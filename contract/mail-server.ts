@@ -12,7 +12,7 @@ export const mailMessages = {
 } as const;
 
 const hostPattern = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
-export const passwordMaxLength = 200;
+const passwordMaxLength = 200;
 
 export const mailFields = {
   host: lineOf(253, mailMessages.host, (text) => (hostPattern.test(text.trim()) ? undefined : mailMessages.host)),

@@ -23,7 +23,7 @@ export const ownerInput = z.object({ key, ...schemasOf(ownerFields, 'all'), pwd:
 export type OwnerInput = z.infer<typeof ownerInput>;
 
 /** What a new school begins with. */
-export const startChoices = ['outline', 'demo', 'home'] as const;
+const startChoices = ['outline', 'demo', 'home'] as const;
 export type StartChoice = (typeof startChoices)[number];
 
 export const startMessages = {

@@ -16,7 +16,7 @@ type Props = { of: PreviewOf; style: CSSProperties; night?: boolean; phone?: boo
 export function HomePreview({ of, style, night = false, phone = false }: Props) {
   const { schoolName, shortName, motto, phone: call, crest } = of;
   const rest = schoolName.startsWith(shortName) ? schoolName.slice(shortName.length).trim() : schoolName;
-  const names = ['mini', night ? 'mini-night' : '', phone ? 'mini-phone' : ''].filter(Boolean).join(' ');
+  const names = ['site-mini', night ? 'mini-night' : '', phone ? 'mini-phone' : ''].filter(Boolean).join(' ');
   return (
     <div className="device" aria-hidden="true" style={style}>
       <div className="device-bar">
