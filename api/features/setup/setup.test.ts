@@ -4,6 +4,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { fillSchool } from '../../seed/seed.ts';
+import { startClosed } from '../opening/opening.service.ts';
 
 const api = testApi();
 const fill = () => fillSchool(api.deps, { demo: false, dataFolder: '/tmp' }, () => {});
@@ -13,6 +14,8 @@ beforeEach(async () => {
   await api.deps.db.delete(pages);
   await api.deps.db.delete(settings);
   await fill();
+  // The accounts of the tests before make it look inhabited.
+  await startClosed(api.deps.db);
 });
 
 test('an outline is drafts that say what belongs there, beside what every school must have', async () => {
