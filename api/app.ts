@@ -6,6 +6,8 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/auth.service.ts';
 import { secondStepRoutes } from './features/auth/second-step.routes.ts';
 import { campusRoutes } from './features/campuses/campuses.routes.ts';
+import { setupLinkRoutes } from './features/auth/setup-link.routes.ts';
+import { actorOfTicket } from './features/auth/tickets.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -14,9 +16,11 @@ import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
+import { mailServerRoutes } from './features/mail-server/mail-server.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
+import { openingRoutes } from './features/opening/opening.routes.ts';
 import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
 import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
@@ -28,7 +32,9 @@ import { redirectRoutes } from './features/redirects/redirects.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
+import { lookRoutes } from './features/settings/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { setupRoutes } from './features/setup/setup.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
 import { trashRoutes } from './features/trash/trash.routes.ts';
@@ -46,7 +52,14 @@ export function createApi(deps: Deps) {
   api.onError(answerError(deps.log));
   const signInDeps = { ...deps, db: deps.signInDb };
   // Those who are signed in go on working, also when others take all connections.
-  api.use(requestContext(deps, (bearer) => identify(deps.isDatabaseBusy() ? signInDeps : deps, bearer)));
+  const whoAsks = () => (deps.isDatabaseBusy() ? signInDeps : deps);
+  api.use(
+    requestContext({
+      ...deps,
+      identify: (bearer) => identify(whoAsks(), bearer),
+      mayLookInside: async (cookies) => (await actorOfTicket(whoAsks(), 'inside', cookies)) !== null,
+    }),
+  );
   // Uploads and statements have limits of their own, and words of their own for them.
   const ownLimits = new Set([...uploadPaths, statementPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
@@ -56,6 +69,7 @@ export function createApi(deps: Deps) {
     .basePath('/api')
     .route('/', authRoutes(signInDeps))
     .route('/', secondStepRoutes(signInDeps))
+    .route('/', setupLinkRoutes(signInDeps))
     .route('/', factorRoutes(deps))
     .route('/', securityRoutes(deps))
     .route('/', userRoutes(deps))
@@ -83,6 +97,10 @@ export function createApi(deps: Deps) {
     .route('/', noticeRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps))
+    .route('/', lookRoutes(deps))
+    .route('/', openingRoutes(deps))
+    .route('/', setupRoutes(deps))
+    .route('/', mailServerRoutes(deps))
     .route('/', trashRoutes(deps))
     .route('/', revisionRoutes(deps))
     .route('/', auditRoutes(deps));

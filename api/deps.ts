@@ -1,13 +1,17 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
+import type { Opening } from './features/opening/opening.service.ts';
 import type { Views } from './features/stories/view-counter.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Jobs } from './lib/jobs/jobs.ts';
+import type { MailSettings } from './lib/mail/deliver.ts';
 import type { Outbox } from './lib/mail/outbox.ts';
 import type { RateLimits } from './lib/rate-limits.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import type { Storage } from './lib/storage/storage.ts';
 import type { SigningKey } from './lib/tokens.ts';
+
+export type DemoPage = { id: string; title: string; tag: string; pageText: string };
 
 /** All that the API needs from outside; made once, where the server is put together. */
 export type Deps = {
@@ -28,8 +32,12 @@ export type Deps = {
   signingKey: SigningKey;
   /** For the secrets that must be read again: those of authenticator apps. */
   secretBox: SecretBox;
-  /** Whether a mail server is set up. Without one mails wait in the database, and nobody must be told otherwise. */
-  canMail: boolean;
+  /** Whether everybody may look at the site, or only those who are signed in. */
+  opening: Opening;
+  /** The mail server that the environment names. It wins over what an owner has set; without either, mails wait. */
+  envMail: MailSettings | undefined;
+  /** The pages of the demo school as somebody would write them today, for a new school to rewrite. */
+  demoPages: () => Promise<DemoPage[]>;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl: string;
   /** The only origin that changes are taken from; without it, the host that a request was sent to. */

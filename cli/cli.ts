@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Deps } from '../api/deps.ts';
 import { BrokenArchiveError } from '../api/features/backups/archive/manifest.ts';
+import { openSite } from '../api/features/opening/opening.service.ts';
 import { createDeps, createLogger, openDatabase, openStorage } from '../server/process/boot.ts';
 import { type Env, loadEnvFile, readEnv } from '../server/process/env.ts';
 import { StartError } from '../server/process/start-error.ts';
@@ -15,6 +16,7 @@ const help = `Usage: npm run cli -- COMMAND
   user role --email E --role 1..5           change a role; only here can an owner (5) be made
   user password --email E                   a new password, printed once; all sessions end
   user factors --email E [--reset]          how an account is protected; --reset removes the second step
+  open                                      open a new site to everybody, as its owner can on the dashboard
   backup FILE                               everything in one file: all tables at one moment, all pictures
   restore FILE [--replace]                  puts it back, into the database and storage that the settings name
   doctor [TOPIC …] [--repair]               looks for what is wrong, says what to do; --repair does what is safe`;
@@ -43,6 +45,10 @@ const commands: Record<string, Command> = {
   'user role': (deps) => setUserRole(deps, values),
   'user password': (deps) => setUserPassword(deps, values),
   'user factors': (deps) => userFactors(deps, values),
+  open: async (deps) => {
+    await openSite(deps, null);
+    return 'The site is open to everybody.';
+  },
   backup: ({ storage, db }, { pool }) => writeBackup({ storage, db, pool }, rest[0]),
 };
 

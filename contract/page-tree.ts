@@ -30,6 +30,7 @@ export const reservedSlugs: readonly string[] = [
     'admin',
     'api',
     'assets',
+    'coming-soon',
     'desk',
     'documents',
     'healthz',

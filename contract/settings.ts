@@ -63,6 +63,7 @@ export const publicSettings = schoolSettings
     // Only where it is so: readers of a site that has one are not sent a byte for it.
     brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
     notices: z.array(publicNotice).optional().describe('Those that are shown now, urgent ones first'),
+    closed: z.literal(true).optional().describe('The site is not open yet, and who asks is not signed in'),
     mailWaits: z.literal(true).optional().describe('No mail server is set up: mails wait, and no link can be mailed'),
   })
   .meta({ id: 'PublicSettings' });
@@ -84,7 +85,7 @@ const recipientSettings = z
   })
   .meta({ id: 'RecipientSettings' });
 
-const colour = (words: string) =>
+export const colour = (words: string) =>
   z
     .string({ error: words })
     .trim()
@@ -175,7 +176,13 @@ export const scenePictures = z.object({ pictures: z.array(pictureInfo) });
 
 const oneSet = z.array(pictureInfo).describe('Empty: the drawings are shown');
 
-export const allScenes = z.object({ hero: oneSet, facility: oneSet, banner: oneSet, event: oneSet });
+/** The crest and what is made of it stand among the scenes, so that no page asks once more for them. */
+const ownCrest = pictureInfo.optional().describe('Where the school has its own');
+
+export const allScenes = z.object({
+  ...{ hero: oneSet, facility: oneSet, banner: oneSet, event: oneSet },
+  ...{ crest: ownCrest, icon: ownCrest, social: ownCrest },
+});
 
 export type AllScenes = z.infer<typeof allScenes>;
 

@@ -21,7 +21,9 @@ import './site.css';
 
 async function load(api: ApiClient, origin: string) {
   const [school, scenes] = await Promise.all([unwrap(api.settings.$get()), unwrap(api.settings.scenes.$get())]);
-  return { school, scenes: ownScenes(scenes), origin };
+  const { crest, icon, social } = scenes;
+  const own = crest && icon && social && { crest: crest.name, icon: icon.name, social: social.name };
+  return { school, scenes: ownScenes(scenes), origin, ...own };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext), context.get(originContext));
@@ -29,10 +31,12 @@ export const clientLoader = () => load(browserApi(), window.location.origin);
 
 /** The school's own data changes once a year: only whoever comes from changing it need ask for it again. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname.startsWith('/admin/settings');
+  /^\/(admin\/settings|setup)/.test(currentUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { brandCss, place } = useRouteLoaderData<RootData>('root')?.school ?? {};
+  const root = useRouteLoaderData<RootData>('root');
+  const { brandCss, place } = root?.school ?? {};
+  const icon = root?.icon && `/images/${root.icon}`;
   // In the browser nobody else knows it, and what is drawn below may show a date or an amount.
   if (place) setThisPlace(place);
   return (
@@ -40,9 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0a3d30" />
+        <meta name="theme-color" content={/--deep:([^;}]+)/.exec(brandCss ?? '')?.[1] ?? '#0a3d30'} />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {icon ? <link rel="icon" href={icon} /> : <link rel="icon" href={favicon} type="image/svg+xml" />}
+        {icon && <link rel="apple-touch-icon" href={icon} />}
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />

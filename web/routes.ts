@@ -55,6 +55,10 @@ export default [
     ...shared('not-found', '*'),
   ]),
 
+  route('coming-soon', 'routes/public/coming-soon.tsx'),
+  route('setup', 'routes/setup/owner.tsx'),
+  route('setup/:step', 'routes/setup/step.tsx'),
+
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/dashboard.tsx'),
     route('enquiries', 'routes/admin/enquiries.tsx'),

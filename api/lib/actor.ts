@@ -17,7 +17,12 @@ export type Assurance = {
 
 export type ApiEnv = {
   /** What the server knows about the caller. */
-  Bindings: { clientAddress?: string; requestId?: string };
+  Bindings: {
+    clientAddress?: string;
+    requestId?: string;
+    /** It asks for a page of somebody who may look at a site that is not open yet. */
+    isInside?: boolean;
+  };
   Variables: {
     actor: Actor | null;
     assurance: Assurance | null;
@@ -25,6 +30,10 @@ export type ApiEnv = {
     clientAddress: string;
     /** Whether a page of another site had a browser send this. */
     isCrossOrigin: () => boolean;
+    /** Whether the site is known to be open to everybody. */
+    isOpen: () => boolean;
+    /** Asked for on behalf of nobody, while only those who are signed in may look. */
+    isOutside: () => Promise<boolean>;
     identify: (bearer: string) => Promise<{ actor: Actor; assurance: Assurance }>;
   };
 };

@@ -26,6 +26,8 @@ export class ApiError extends Error {
 }
 
 export const notFound = (what = 'There is nothing at this address.') => new ApiError('not_found', what);
+/** The site is for those who are signed in, until its owner opens it. */
+export const notOpen = () => new ApiError('not_open', 'This site opens soon.');
 export const forbidden = (why = 'You may not do this.') => new ApiError('forbidden', why);
 export const invalid = (fields: Record<string, string>) =>
   new ApiError('invalid', Object.values(fields)[0] ?? 'The request is not valid.', { fields });

@@ -13,6 +13,8 @@ type Spec<M, P, Q, R> = {
   path: P;
   access: Access;
   stepUp?: StepUp;
+  /** Answered also while a new site is closed, with what a stranger may know of it then. */
+  whileClosed?: boolean;
   summary: string;
   request?: Q;
   answer: R;
@@ -24,7 +26,7 @@ export function defineRoute<
   const P extends string,
   const R extends RouteConfig['responses'],
   const Q extends NonNullable<RouteConfig['request']> = Record<never, never>,
->({ method, path, access, stepUp, summary, request, answer }: Spec<M, P, Q, R>) {
+>({ method, path, access, stepUp, whileClosed, summary, request, answer }: Spec<M, P, Q, R>) {
   const config = {
     method,
     path,
@@ -34,7 +36,7 @@ export function defineRoute<
     tags: [path.split('/')[1] ?? ''],
     'x-access': access,
     security: access.kind === 'anyone' || access.kind === 'tokenless' ? [] : [{ bearer: [] }],
-    middleware: [requireAccess(access, stepUp)] as const,
+    middleware: [requireAccess(access, { stepUp, whileClosed })] as const,
     // Errors are thrown, so the type of an answer is what a successful call gives.
     responses: { ...answer, ...errorResponses({ method, path, access, request }) },
     ...(request && { request }),

@@ -4,13 +4,15 @@ import { secondStepMessages } from '../../contract/second-step.ts';
 import type { Access, StepUp } from '../lib/access.ts';
 import type { Actor, ApiEnv } from '../lib/actor.ts';
 import { crossOriginMessage, isUnsafeMethod } from '../lib/csrf.ts';
-import { ApiError, forbidden } from '../lib/errors.ts';
+import { ApiError, forbidden, notOpen } from '../lib/errors.ts';
+
+type More = { stepUp?: StepUp | undefined; whileClosed?: boolean | undefined };
 
 /**
  * Finds out who acts and holds them to the route's rule. Whatever changes something, and whatever the cookie alone can
  * do, is for our own pages and for what is no browser.
  */
-export const requireAccess = (access: Access, stepUp?: StepUp) =>
+export const requireAccess = (access: Access, { stepUp, whileClosed }: More = {}) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('actor', null);
     c.set('assurance', null);
@@ -28,10 +30,14 @@ export const requireAccess = (access: Access, stepUp?: StepUp) =>
     if ('atLeast' in access && access.atLeast && actor && actor.role < access.atLeast) {
       throw assurance?.mustEnrol ? new ApiError('factor_required', secondStepMessages.required) : forbidden();
     }
+    const isPublic = access.kind === 'anyone' && !whileClosed;
+    if (isPublic && (await c.var.isOutside())) throw notOpen();
     if (stepUp) requireFreshProof(c, stepUp);
     // What one person was told is for nobody else, not even for the same browser's next user.
     if (access.kind === 'tokenless' || actor) c.header('Cache-Control', 'no-store');
     await next();
+    // A shared cache must not have it when the site is opened, nor before.
+    if (isPublic && !c.var.isOpen()) c.header('Cache-Control', 'no-store');
   });
 
 /** Also for a route of which only a part cannot be undone. */

@@ -5,6 +5,7 @@ import { pages } from '../db/tables/pages.ts';
 import { settings } from '../db/tables/settings.ts';
 import { users } from '../db/tables/users.ts';
 import type { Deps } from '../deps.ts';
+import { startClosed } from '../features/opening/opening.service.ts';
 import { startStrict } from '../features/security/security.service.ts';
 import { followPlace } from '../features/settings/settings.service.ts';
 import { sanitise } from '../lib/html.ts';
@@ -28,7 +29,10 @@ export async function fillSchool(
 ): Promise<DemoAccount[] | undefined> {
   const isEmpty = !(await isInhabited(deps));
   const accounts = demo && isEmpty ? await fillDemoSchool(deps, dataFolder, say) : undefined;
-  if (!demo && isEmpty) await startStrict(deps.db, deps.clock());
+  if (!demo && isEmpty) {
+    await startStrict(deps.db, deps.clock());
+    await startClosed(deps.db);
+  }
   if (!isEmpty) await keepOldStructure(deps);
   await addMissingPages(deps, demo);
   return accounts ?? (demo ? readAccounts(dataFolder) : undefined);
@@ -93,8 +97,10 @@ async function keepOldStructure({ db, clock }: Deps): Promise<void> {
 
 /** A school that starts empty still has its pages, and an older one gets those that a newer version knows. */
 async function addMissingPages({ db }: Deps, demo: boolean): Promise<void> {
-  const slugs = demo ? pageSlugs : outlineSlugs;
-  const all = slugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug));
+  // Who has chosen what to start with has all pages that they want.
+  const isChosen = (await db.$count(settings, eq(settings.key, 'start'))) > 0;
+  const slugs = isChosen ? writtenPages.map(({ id }) => id) : demo ? pageSlugs : outlineSlugs;
+  const all = slugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug as PageSlug));
   await db
     .insert(pages)
     .values(all.map((page) => ({ ...page, path: page.id })))

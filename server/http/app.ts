@@ -12,7 +12,9 @@ import { createReadiness } from '../operations/readiness.ts';
 import { closedPolicy } from '../page/content-security.ts';
 import { isPageView } from '../page/page-view.ts';
 import { finishPage, type RenderedPage } from '../page/rendered-page.ts';
+import { stillPage } from '../page/still-page.ts';
 import { clientAddress } from './client-address.ts';
+import { answerOutside, comingSoonPath, standingAt } from './closed-site.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -110,11 +112,18 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
   app.all('/images/*', callApi);
 
   app.all('*', async (c) => {
+    const standing = await standingAt(deps, c.req.header('cookie'));
+    const shown = standing === 'outside' ? answerOutside(c.req.path) : 'page';
+    if (shown instanceof Response) return shown;
+    const isSoon = standing === 'outside' && shown === 'page';
     const build = await loadBuild();
     const { apiContext, createClient, originContext, pageContext, reportContext } = build.entry.module;
     const context = new RouterContextProvider();
     const inProcess = createClient(async (input, init) =>
-      api.fetch(new Request(new URL(String(input), deps.publicUrl), init), about(c)),
+      api.fetch(new Request(new URL(String(input), deps.publicUrl), init), {
+        ...about(c),
+        isInside: standing === 'inside',
+      }),
     );
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
@@ -122,13 +131,21 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
       deps.log.error({ err, requestId: c.var.requestId, path: c.req.path }, 'a page could not be rendered'),
     );
     const startedAt = performance.now();
-    const answer = await rendererOf(build)(asSent(c.req.raw, deps.ownOrigin), context);
+    const answer = await rendererOf(build)(
+      isSoon ? new Request(deps.publicUrl + comingSoonPath) : asSent(c.req.raw, deps.ownOrigin),
+      context,
+    );
     observeRender(startedAt);
-    if (isRead(c, answer)) countReading(c);
+    if (!isSoon && isRead(c, answer)) countReading(c);
     const drawn = context.get(pageContext);
     if (!drawn) return answer;
     const { onPage } = c.env;
-    const page = finishPage(drawn, build.entry.module, { cachesState: onPage !== undefined, development });
+    const finished = finishPage(drawn, build.entry.module, {
+      cachesState: onPage !== undefined && !isSoon,
+      development,
+    });
+    const page = isSoon ? stillPage(finished) : finished;
+    if (standing === 'inside') page.headers.set('Cache-Control', 'private, no-store');
     onPage?.(page);
     return new Response(page.html, page);
   });

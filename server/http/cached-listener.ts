@@ -27,6 +27,8 @@ type Options = {
     response: ServerResponse,
     onPage: (page: RenderedPage) => void,
   ) => Promise<Response>;
+  /** Whether what everybody is answered is not for whoever sends these cookies. */
+  isApart: (cookies: string | undefined) => boolean;
   /** Everything that is not answered from memory. */
   otherwise: RequestListener;
   /** Knows when what is not in memory would be too much. */
@@ -55,7 +57,8 @@ function overloadOf(error: unknown): OverloadReason | undefined {
 }
 
 /** Answers what everybody may read from memory, before any framework is asked. */
-export function cachedListener({ cache, views, ask, otherwise, overload, onError, clock }: Options): RequestListener {
+export function cachedListener(options: Options): RequestListener {
+  const { cache, views, ask, isApart, otherwise, overload, onError, clock } = options;
   async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
     let own: CachedResponse | undefined;
     let requestId: string | undefined;
@@ -134,7 +137,7 @@ export function cachedListener({ cache, views, ask, otherwise, overload, onError
   return (request, response) => {
     const { method, url = '/', headers } = request;
     const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
-    if (!isRead) return askProgram(request, response);
+    if (!isRead || isApart(headers.cookie)) return askProgram(request, response);
     const ready = cache.find(url);
     if (ready) return sendCached(ready, request, response);
     const [address, stateName] = splitStateName(url);

@@ -6,6 +6,7 @@ import { watchContent } from '../cache/content-watch.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createApp, type LoadBuild } from './app.ts';
 import { cachedListener } from './cached-listener.ts';
+import { mayStandInside } from './closed-site.ts';
 import { entrance } from './entrance.ts';
 import { createOverload } from './overload.ts';
 import { createRefusals } from './refusals.ts';
@@ -22,6 +23,8 @@ type Site = {
 
 /** What answers a request: from memory what everybody may read, by the program all else. */
 export async function createListener(settings: Settings, deps: Deps, connection: pg.ClientConfig, site: Site) {
+  // Before the first request, so that none of an open site has to ask.
+  await deps.opening.isOpen();
   const isCurrent = () => watch.isCurrent();
   const cache = createResponseCache(settings.answersBytes, isCurrent);
   const onChange = (table?: string) => {
@@ -49,6 +52,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     cache,
     views: deps.views,
     clock: deps.clock,
+    isApart: (cookies) => mayStandInside(deps, cookies),
     ask: (url, incoming, outgoing, onPage) =>
       overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, onPage })),
     otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {

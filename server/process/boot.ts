@@ -7,9 +7,11 @@ import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
 import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
+import { canMail, mailSettings } from '../../api/features/mail-server/mail-server.service.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
+import { createOpening } from '../../api/features/opening/opening.service.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
 import { followPlace } from '../../api/features/settings/settings.service.ts';
@@ -142,16 +144,25 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     rateLimits: createRateLimits(signIn.pool),
     signingKey: await loadSigningKey(db),
     secretBox: createSecretBox(await loadKey(db, 'factors')),
-    canMail: env.mail !== undefined,
+    opening: createOpening(db),
+    envMail: env.mail,
+    demoPages: async () => (await import('../../api/seed/demo-pages.ts')).demoPages(clock()),
     publicUrl: env.publicUrl,
     ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
   };
   return {
     deps,
     async startWork() {
+      const deliver = createDelivery(db, clock, () => mailSettings(deps));
+      let isSending = false;
+      /** With no mail server the mails wait in the database. */
+      const turnMail = async () => {
+        const canSend = await canMail(deps);
+        if (canSend !== isSending) await jobs.turn('mail', canSend ? deliver : undefined);
+        isSending = canSend;
+      };
       const handlers: Parameters<typeof jobs.work>[0] = {
-        // With no mail server the mails wait in the database.
-        ...(env.mail && { mail: createDelivery(db, clock, env.mail) }),
+        'open-mail': turnMail,
         publish: (due) => announcePublished(deps, due),
         'sweep-uploads': async () => {
           await sweepAbandonedUploads(deps);
@@ -177,6 +188,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         };
       }
       await jobs.work(handlers, at);
+      await turnMail();
     },
     async close() {
       await views.close();

@@ -4,6 +4,8 @@ import type { WebBuild } from '../http/app.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { stopOnSignal } from './stop.ts';
 
+type SetupLink = typeof import('../../api/features/auth/setup-link.service.ts');
+
 /** The same program with hot reload: Vite has the pages and their assets, all else is as in production. */
 loadEnvFile();
 const env = readEnv();
@@ -20,6 +22,8 @@ const database = await openDatabase(env, log, say);
 const releaseFolder = database.embedded ? await refuseSecondInstance(database.connection) : undefined;
 const services = await createDeps(env, log, database);
 await fillSchool(services.deps, env, say);
+const { offerSetup } = await load<SetupLink>('./api/features/auth/setup-link.service.ts');
+const setupLink = await offerSetup(services.deps);
 
 const site = {
   loadBuild: () => load<WebBuild>('virtual:react-router/server-build'),
@@ -50,7 +54,10 @@ server.on('request', (request, response) => {
     program.then(({ listener }) => listener(request, response)).catch(fail(response));
   });
 });
-server.listen(env.port, env.host, () => say(`Seven Hills, reloading: http://localhost:${env.port}`));
+server.listen(env.port, env.host, () => {
+  say(`Seven Hills, reloading: http://localhost:${env.port}`);
+  if (setupLink) say(`Set it up: ${setupLink}`);
+});
 await services.startWork();
 
 // Vite would end the process at once and leave PostgreSQL running.

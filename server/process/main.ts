@@ -1,3 +1,5 @@
+import { offerSetup } from '../../api/features/auth/setup-link.service.ts';
+import { setupMinutes } from '../../contract/setup.ts';
 import { serveMetrics } from '../operations/metrics-server.ts';
 import { refuseLosingPasskeys } from './address-change.ts';
 import { createDeps, createLogger, openDatabase, refuseSecondInstance } from './boot.ts';
@@ -34,6 +36,7 @@ async function start() {
     await refuseLosingPasskeys(database.db, env);
     const { fillSchool } = await import('../../api/seed/seed.ts');
     const accounts = await fillSchool(services.deps, env, step);
+    const setupLink = await offerSetup(services.deps);
     step('Opening the site');
     const serving =
       env.workers === 1 && !workersAs
@@ -47,15 +50,21 @@ async function start() {
       await closeAll();
     });
     end();
-    announce(serving.port, accounts);
+    announce(serving.port, accounts, setupLink);
   } catch (error) {
     await closeAll();
     throw error;
   }
 }
 
-function announce(port: number, accounts: { role: number; email: string; password: string }[] | undefined) {
+type Account = { role: number; email: string; password: string };
+
+function announce(port: number, accounts: Account[] | undefined, setupLink: string | undefined) {
   say(`\nSeven Hills is at http://localhost:${port}`);
+  if (setupLink) {
+    say(`\nNobody owns this site yet. Set it up in a browser; the link works once, within ${setupMinutes} minutes:`);
+    say(`  ${setupLink}`);
+  }
   if (!accounts) return;
   say('\nDemo accounts (also in demo-accounts.json in the data folder):');
   for (const { role, email, password } of accounts) say(`  role ${role}  ${email}  ${password}`);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApi } from '../../api/app.ts';
 import { connect } from '../../api/db/client.ts';
 import type { Deps } from '../../api/deps.ts';
+import { createOpening } from '../../api/features/opening/opening.service.ts';
 import { createViews } from '../../api/features/stories/view-counter.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
@@ -13,6 +14,7 @@ import { createRateLimits } from '../../api/lib/rate-limits.ts';
 import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
+import { demoPages } from '../../api/seed/demo-pages.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import { createTestDatabase } from './database.ts';
 import { pagesTouched } from './database-work.ts';
@@ -63,10 +65,14 @@ async function createTestApi() {
     rateLimits: createRateLimits(database.signIn.pool),
     signingKey: await loadSigningKey(database.db),
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
-    canMail: true,
+    opening: createOpening(database.db),
+    demoPages: async () => demoPages(clock()),
+    envMail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'office@school.example' },
     publicUrl: 'http://school.example',
     ownOrigin: 'http://school.example',
   };
+  // As a server does before its first request.
+  await deps.opening.isOpen();
   const api = createApi(deps);
 
   /** Sends a request to a path below /api, as somebody. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { campuses } from '../../api/db/tables/campuses.ts';
 import { redirects } from '../../api/db/tables/pages.ts';
-import { passwordResets } from '../../api/db/tables/users.ts';
+import { settings } from '../../api/db/tables/settings.ts';
+import { passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
@@ -42,7 +44,19 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     enquiry,
   } = routeThings(api);
 
+  /** Of a site that nobody owns yet. */
+  const setupKey = async () => {
+    await db.update(users).set({ role: 4 }).where(eq(users.role, 5));
+    const { secret, hash } = makeSecret();
+    await db.insert(setupKeys).values({ hash, expiresAt: tomorrow() });
+    return secret;
+  };
+
   return {
+    'GET /api/setup': async () => ({ query: `?key=${await setupKey()}` }),
+    'POST /api/setup/owner': async () => ({
+      json: { key: await setupKey(), name: 'O', email: `${randomUUID()}@x.example`, pwd: goodPassword },
+    }),
     'POST /api/users/login': async (owner) => ({ json: { user: owner.email, pwd: goodPassword } }),
     'GET /api/users/logout': nothing,
     'POST /api/users/forgot': async (owner) => ({ json: { email: owner.email } }),
@@ -239,6 +253,21 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/audit': nothing,
     'PUT /api/admin/settings': async () => ({ json: { recipients: defaultRecipients } }),
     'GET /api/settings/scenes': nothing,
+    'POST /api/admin/opening': nothing,
+    'GET /api/admin/setup': nothing,
+    'POST /api/admin/setup/start': async () => {
+      await db.delete(settings).where(eq(settings.key, 'start'));
+      return { json: { choice: 'outline' } };
+    },
+    'GET /api/admin/mail-server': nothing,
+    'PUT /api/admin/mail-server': async () => ({
+      json: { host: '127.0.0.1', port: 9, user: 'u', password: 'p', from: 'a@x.example', to: 'b@x.example' },
+    }),
+    'POST /api/admin/mail-server/test': async () => ({ json: { to: 'b@x.example' } }),
+    'DELETE /api/admin/mail-server': nothing,
+    'POST /api/admin/settings/crest': upload,
+    'DELETE /api/admin/settings/crest': nothing,
+    'GET /api/admin/settings/palette': async () => ({ query: '?brand=%231d4ed8&accent=%23f97316' }),
     'PUT /api/admin/settings/scenes/{set}': async () => ({
       params: { set: 'banner' },
       json: { pictures: [await api.make.picture()] },

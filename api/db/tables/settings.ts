@@ -19,11 +19,14 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** The school's own photographs in place of the drawings. A set without any shows the drawings. */
+/**
+ * The school's own photographs in place of the drawings; a set without any shows the drawings. Its crest is one more,
+ * with what is made of it for a phone's home screen and for messengers.
+ */
 export const scenePictures = pgTable(
   'scene_pictures',
   {
-    set: text({ enum: ['hero', 'facility', 'banner', 'event'] }).notNull(),
+    set: text({ enum: ['hero', 'facility', 'banner', 'event', 'crest', 'icon', 'social'] }).notNull(),
     position: smallint().notNull(),
     picture: text()
       .notNull()
@@ -32,7 +35,10 @@ export const scenePictures = pgTable(
   (t) => [
     primaryKey({ columns: [t.set, t.position] }),
     index('scene_pictures_picture').on(t.picture),
-    check('scene_pictures_set_check', sql`${t.set} in ('hero', 'facility', 'banner', 'event')`),
+    check(
+      'scene_pictures_set_check',
+      sql`${t.set} in ('hero', 'facility', 'banner', 'event', 'crest', 'icon', 'social')`,
+    ),
   ],
 );
 

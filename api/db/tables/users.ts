@@ -107,6 +107,9 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_user').on(t.userId)],
 );
 
+/** The only way to the first account of a new school: each start makes another, and the first owner ends it. */
+export const setupKeys = pgTable('setup_keys', { hash: text().primaryKey(), expiresAt: moment().notNull() });
+
 /** Stored here, so that every instance signs and checks with the same key; in no backup. */
 export const signingKeys = pgTable('signing_keys', {
   id: id(),

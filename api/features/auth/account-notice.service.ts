@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { loadSettings } from '../settings/settings.service.ts';
+import { loadSender } from '../settings/settings.service.ts';
 import { accountChangeMail, codeMail } from './account-mails.tsx';
 
 type Account = { name: string; email: string };
@@ -15,8 +15,8 @@ export async function notifyAccountChange(
   { name, email }: Account,
   what: string,
 ): Promise<void> {
-  const { school } = await loadSettings(tx);
-  const letter = accountChangeMail({ school, publicUrl }, { name, what, at: clock() });
+  const sender = await loadSender(tx, publicUrl);
+  const letter = accountChangeMail(sender, { name, what, at: clock() });
   await outbox.enqueue(tx, { kind: 'account-change', recipient: email, ...letter });
 }
 
@@ -27,7 +27,7 @@ export async function mailCode(
   { name, email }: Account,
   { code, minutes, until }: { code: string; minutes: number; until: Date },
 ): Promise<void> {
-  const { school } = await loadSettings(tx);
-  const letter = codeMail({ school, publicUrl }, { name, code, minutes });
+  const sender = await loadSender(tx, publicUrl);
+  const letter = codeMail(sender, { name, code, minutes });
   await outbox.enqueue(tx, { kind: 'sign-in-code', recipient: email, ...letter, secret: { value: code, until } });
 }

@@ -116,7 +116,7 @@ export const authRoutes = (deps: Deps) => {
       const { email } = c.req.valid('json');
       await deps.rateLimits.consume('passwordMail', c.var.clientAddress);
       // For every address alike, so it says nothing about who has an account.
-      if (!deps.canMail) throw await auth.cannotMailLink(deps);
+      if (!(await auth.canMailLinks(deps))) throw await auth.cannotMailLink(deps);
       await deps.rateLimits.consume('passwordMailTo', email.toLowerCase());
       await Promise.all([auth.sendResetLink(deps, email), pause(minAnswerMs)]);
       return c.body(null, 204);

@@ -10,7 +10,8 @@ import { hashSecret, makeSecret, readAccessToken, signAccessToken, successorOf }
 import { record } from '../audit/audit.service.ts';
 import { applyDueReset } from '../factors/factors.service.ts';
 import type { Person } from '../factors/proofs.service.ts';
-import { loadSettings } from '../settings/settings.service.ts';
+import { canMail } from '../mail-server/mail-server.service.ts';
+import { loadSender, loadSettings } from '../settings/settings.service.ts';
 import { resetMail } from './account-mails.tsx';
 import { notifyAccountChange } from './account-notice.service.ts';
 import { mustHaveSecondStep } from './auth.policy.ts';
@@ -192,6 +193,8 @@ export async function endOwnSession(deps: Deps, actor: Actor, sessionId: string)
 export const endOtherSessions = (deps: Deps, { id, sessionId }: Actor) =>
   queries.revokeSessionsOf(deps.db, id, deps.clock(), sessionId);
 
+export const canMailLinks = canMail;
+
 /** Without a mail server no link is made: it would only wait in the queue, readable, until it is dead. */
 export async function cannotMailLink({ db }: Deps): Promise<ApiError> {
   const { school } = await loadSettings(db);
@@ -207,11 +210,8 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const expiresAt = new Date(deps.clock().getTime() + resetMinutes * 60_000);
   await deps.db.transaction(async (tx) => {
     await queries.insertPasswordReset(tx, { tokenHash: hash, userId: user.id, expiresAt });
-    const { school } = await loadSettings(tx);
-    const letter = resetMail(
-      { school, publicUrl: deps.publicUrl },
-      { name: user.name, token: secret, minutes: resetMinutes },
-    );
+    const sender = await loadSender(tx, deps.publicUrl);
+    const letter = resetMail(sender, { name: user.name, token: secret, minutes: resetMinutes });
     const link = { value: secret, until: expiresAt };
     await deps.outbox.enqueue(tx, { kind: 'password-reset', recipient: user.email, ...letter, secret: link });
     const detail = 'A link for a new password was asked for.';

@@ -4,16 +4,16 @@ import type { Deps } from '../../deps.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { refreshTokenDays } from './auth.service.ts';
 import type { Device } from './devices.service.ts';
-import { giveTicket, takeTicket } from './picture-ticket.ts';
 import { deviceDays } from './sign-in-retention.service.ts';
+import { giveTicket, takeTicket } from './tickets.ts';
 
 const day = 24 * 60 * 60;
 
 type SignedIn = { accessToken: string; refreshToken: string; deviceToken?: string };
 
 /**
- * The cookies of a sign-in: the session's, the one for pictures that are not public, and the one by which a browser is
- * known again. No script reads them.
+ * The cookies of a sign-in: the session's, those for pictures that are not public and for a site that is not open yet, and
+ * the one by which a browser is known again. No script reads them.
  */
 export function createCookies(deps: Deps) {
   const secure = deps.publicUrl.startsWith('https:');
@@ -24,14 +24,16 @@ export function createCookies(deps: Deps) {
   return {
     signIn(c: Context<ApiEnv>, { accessToken, refreshToken, deviceToken }: SignedIn) {
       setCookie(c, refresh, refreshToken, { ...options, maxAge: refreshTokenDays * day });
-      giveTicket(deps, c, accessToken, refreshTokenDays * day);
+      giveTicket(deps, c, 'pictures', accessToken, refreshTokenDays * day);
+      if (!deps.opening.isKnownOpen()) giveTicket(deps, c, 'inside', accessToken, refreshTokenDays * day);
       if (deviceToken) setCookie(c, known, deviceToken, { ...options, maxAge: deviceDays * day });
       c.header('Cache-Control', 'no-store');
       return { accessToken };
     },
     signOut(c: Context<ApiEnv>) {
       deleteCookie(c, refresh, options);
-      takeTicket(deps, c);
+      takeTicket(deps, c, 'pictures');
+      if (!deps.opening.isKnownOpen()) takeTicket(deps, c, 'inside');
     },
     readRefreshToken: (c: Context<ApiEnv>) => getCookie(c, refresh),
     device: (c: Context<ApiEnv>): Device => ({

@@ -3,7 +3,7 @@ import { honeypotField } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
-import { filledWords, loadSettings } from '../settings/settings.service.ts';
+import { filledWords, loadSender, loadSettings } from '../settings/settings.service.ts';
 import * as queries from './enquiries.queries.ts';
 import { enquiryMail } from './mails/enquiry-mail.tsx';
 import { receiptMail } from './mails/receipt-mail.tsx';
@@ -87,7 +87,7 @@ export async function enqueueMails(
   const settings = await loadSettings(tx);
   const { school, recipients } = settings;
   const office = recipients[kind] || school.mailbox;
-  const sender = { school, publicUrl };
+  const sender = await loadSender(tx, publicUrl);
   await outbox.enqueue(tx, {
     kind,
     recipient: office,

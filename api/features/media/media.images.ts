@@ -5,19 +5,21 @@ import type { ApiEnv } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
 import { requireAccess } from '../../middleware/require.ts';
-import { actorOfTicket } from '../auth/picture-ticket.ts';
+import { actorOfTicket } from '../auth/tickets.ts';
 import { canLookAt } from './media.policy.ts';
 import { findToShow, isPortraitOf, type ShownMedia } from './media.queries.ts';
 import { servedWidth, variantOf } from './media.variants.ts';
 
 /** Pictures at `/images/{name}`, with `?w=` in the next width of the list, as AVIF or WebP. */
 export const imageRoutes = (deps: Deps) =>
-  new Hono<ApiEnv>().get('/:name', requireAccess(anyone), async (c) => {
+  new Hono<ApiEnv>().get('/:name', requireAccess(anyone, { whileClosed: true }), async (c) => {
     // A picture that is not there today may be tomorrow, and the other way round.
     c.header('Cache-Control', 'private, no-store');
     const file = await findToShow(deps.db, c.req.param('name'), deps.clock());
     const isPublic = file !== undefined && canLookAt(null, file);
     if (!file || !(isPublic || (await mayLook(deps, c, file)))) throw notFound('There is no such picture.');
+    // Before the site is open the crest is all that strangers see, on the page and in mails.
+    if (!file.isCrest && (await c.var.isOutside())) throw notFound('There is no such picture.');
     const wanted = {
       width: c.req.query('w'),
       acceptsAvif: c.req.header('accept')?.includes('image/avif') ?? false,
@@ -30,13 +32,13 @@ export const imageRoutes = (deps: Deps) =>
     c.header('Content-Type', variant?.type ?? `image/${file.type}`);
     if (width) c.header('Vary', 'Accept, Save-Data');
     // A stored name never gets another content.
-    if (isPublic) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    if (isPublic && (file.isCrest || c.var.isOpen())) c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.body(new Uint8Array(content));
   });
 
 /** Only for what is not public is it asked who wants to see it: a page's picture brings no token, but a ticket. */
 async function mayLook(deps: Deps, c: Context<ApiEnv>, file: ShownMedia): Promise<boolean> {
-  const actor = c.var.actor ?? (await actorOfTicket(deps, c));
+  const actor = c.var.actor ?? (await actorOfTicket(deps, 'pictures', c.req.header('cookie')));
   if (!actor) return false;
   return canLookAt(actor, file) || isPortraitOf(deps.db, file.name, actor.id);
 }

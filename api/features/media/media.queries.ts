@@ -33,6 +33,7 @@ const picturesToShow = preparedStatement((db) =>
     .select({
       ...getTableColumns(media),
       // Spelt out: without its table the column would be taken for the name of a gallery, a profile or an alumnus.
+      isCrest: sql<boolean>`exists (select from scene_pictures where picture = media.name and set in ('crest', 'icon', 'social'))`,
       isShown: shownTo(sql`${sql.placeholder('now')}::timestamptz`, sql`media.name`),
     })
     .from(media)

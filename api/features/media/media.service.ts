@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { consentLine, storedConsent } from '../../../contract/consent.ts';
+import { crestMessages } from '../../../contract/crest.ts';
 import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media.ts';
 import { maxPictureBytes, pictureMessages } from '../../../contract/media.ts';
 import { editorRole } from '../../../contract/roles.ts';
@@ -8,6 +9,8 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
+import type { SocialColours } from '../../lib/pictures/social.ts';
+import type { PictureFile } from '../../lib/pictures/tasks.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
 import { storageMessage } from '../../lib/storage/unavailable.ts';
@@ -43,7 +46,13 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
   const bytes = new Uint8Array(await file.arrayBuffer());
   const picture = await limitDecoding(() => decode(bytes));
   const extension = picture.type === 'png' ? 'png' : wantedName.toLowerCase().endsWith('.jpeg') ? 'jpeg' : 'jpg';
+  return storeCleaned(deps, picture, { extension, actor });
+}
 
+type Cleaned = { extension: 'png' | 'jpeg' | 'jpg'; actor: Actor | null; consent?: 'nobody' };
+
+/** What was decoded and written anew by us. */
+async function storeCleaned(deps: Deps, picture: PictureFile, { extension, actor, consent }: Cleaned) {
   const now = deps.clock();
   const name = newFileName(now, extension);
   // The file first: no row without a file, and no transaction waits for a bucket. Nobody else has this name.
@@ -65,6 +74,7 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
         bytes: picture.content.length,
         placeholder: picture.placeholder,
         alt: '',
+        ...(consent && { consent }),
         uploadedBy: actor?.id ?? null,
         published: actor !== null,
         createdAt: now,
@@ -76,6 +86,27 @@ export async function storePicture(deps: Deps, { wantedName, file, actor }: Uplo
     });
   return limitStoring(store);
 }
+
+/** The crest of the school by the same gate, in the sizes that it is shown in. What it was drawn with is taken along. */
+export async function storeCrest(deps: Deps, actor: Actor, file: File) {
+  if (file.size > maxPictureBytes) throw new ApiError('too_large', pictureMessages.tooLarge, field('tooLarge'));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const made = await limitDecoding(() => decodeCrest(bytes));
+  const crest = await storeCleaned(deps, made.crest, ours(actor));
+  const icon = await storeCleaned(deps, made.icon, ours(actor));
+  return { crest, icon, colours: made.colours, removed: made.removed };
+}
+
+/** What messengers show, made of the crest in the colours of the school. */
+export async function storeSocial(deps: Deps, actor: Actor, crest: string, colours: SocialColours) {
+  const content = await deps.storage.get(originalKey(crest));
+  if (!content) throw notFound('There is no such picture.');
+  const made = await limitDecoding(() => workOnPicture('social', content, colours));
+  return storeCleaned(deps, made, ours(actor));
+}
+
+/** Made by us, and nobody can be recognised in it. */
+const ours = (actor: Actor): Cleaned => ({ extension: 'png', actor, consent: 'nobody' });
 
 /** The names must belong to stored pictures that this actor may use. */
 export async function requirePictures(tx: Db, fieldName: string, names: string[], includeUnpublished = false) {
@@ -263,6 +294,25 @@ async function decode(bytes: Uint8Array) {
   } catch (error) {
     throw refusal(error as Error);
   }
+}
+
+async function decodeCrest(bytes: Uint8Array) {
+  if (!isCrestFile(bytes)) throw new ApiError('wrong_type', crestMessages.wrongType, crestField('wrongType'));
+  try {
+    return await workOnPicture('crest', bytes);
+  } catch (error) {
+    if ((error as Error).message.includes('pixel limit')) throw refusal(error as Error);
+    throw new ApiError('wrong_type', crestMessages.unreadable, crestField('unreadable'));
+  }
+}
+
+const crestField = (message: keyof typeof crestMessages) => ({ fields: { file: crestMessages[message] } });
+
+/** A drawing is text that names its root; packed ones, which could grow without end, are not taken. */
+function isCrestFile(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  const isWebp = head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP';
+  return hasMagicNumber(bytes) || isWebp || /<svg[\s>]/i.test(head);
 }
 
 const magicNumbers = [

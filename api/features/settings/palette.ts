@@ -108,6 +108,21 @@ export function pairsOf({ light, dark }: Palette): { text: string; on: string; r
   ];
 }
 
+/** How the words of a page come out, for whoever picks: in numbers, and whether the colour itself carries them. */
+export function readability(picked: Brand) {
+  const { light, dark } = paletteOf(picked);
+  const ratio = (text = '', on = '') => Math.floor(wcagContrast(text, on) * 10) / 10;
+  return {
+    asPicked: light.hill === picked.brand,
+    contrast: {
+      white: ratio(white, light.hill),
+      paper: ratio(light.hill, lightSurfaces[0]),
+      night: ratio(dark.link, dark.bg),
+      accent: ratio(ink, light.sun),
+    },
+  };
+}
+
 const block = (colours: Record<string, string>) =>
   Object.entries(colours)
     .map(([name, colour]) => `--${name}:${short(colour)}`)

@@ -1,11 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import type { PaletteAnswer } from '../../../contract/crest.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { PublicNotice } from '../../../contract/notices.ts';
-import type { AllScenes, PublicSettings, SceneSet, SchoolSettings, settingsView } from '../../../contract/settings.ts';
-import type { Place } from '../../../contract/this-school.ts';
-import { brandCss } from './palette.ts';
-import type { SceneRow, Structure } from './settings.queries.ts';
+import {
+  type AllScenes,
+  defaultSchool,
+  type PublicSettings,
+  type SchoolSettings,
+  type settingsView,
+} from '../../../contract/settings.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
+import { defaultWords } from '../../../contract/site-words.ts';
+import { defaultPlace, type Place } from '../../../contract/this-school.ts';
+import { type Brand, brandCss, paletteOf, readability } from './palette.ts';
+import type { PictureSet, SceneRow, Structure } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
 import { presentSite } from './site.presenter.ts';
 
@@ -49,6 +58,26 @@ export function presentPublic(settings: Settings, structure: Structure, canMail:
   };
 }
 
+/** No menu and no words of the school's own: they may say what is not public yet. */
+const closedSite = { menu: { ...defaultMenu, groups: [] }, footer: defaultFooter, home: defaultHome, words: defaultWords };
+
+/** What a stranger may know before the site is open: who is coming, and whom to call. */
+export function presentClosed(settings: Settings): PublicSettings {
+  const { privacy, brand } = settings;
+  const { schoolName, shortName, phone } = settings.school;
+  const { timeZone, currency } = settings.place;
+  const school = { ...defaultSchool, mailbox: '', schoolName, shortName, phone };
+  const css = cssOf(brand.brand, brand.accent);
+  return {
+    ...school,
+    site: presentSite({ ...settings, ...closedSite, school }, { campuses: [], paths: {} }),
+    keepEnquiriesMonths: privacy.keepEnquiriesMonths,
+    place: { ...defaultPlace, timeZone, currency },
+    ...(css && { brandCss: css }),
+    closed: true,
+  };
+}
+
 /** A school picks its colours once; to derive them takes longer than all else of an answer. */
 const derived = new LRUCache<string, string>({ max: 8 });
 
@@ -84,11 +113,24 @@ export function presentSettings({
   };
 }
 
-export function presentPicture({ name, alt, width, height, placeholder }: SceneRow): PictureInfo {
+export function presentPalette(picked: Brand): PaletteAnswer {
+  const { light, dark } = paletteOf(picked);
+  return { light, dark, ...readability(picked) };
+}
+
+export function presentPicture({ name, alt, width, height, placeholder }: PictureInfo): PictureInfo {
   return { name, alt, width, height, placeholder };
 }
 
+/** Before the site is open, the crest alone. */
+export const presentClosedScenes = (rows: SceneRow[]): AllScenes =>
+  presentScenes(rows.filter(({ set }) => set === 'crest' || set === 'icon' || set === 'social'));
+
 export function presentScenes(rows: SceneRow[]): AllScenes {
-  const inSet = (set: SceneSet) => rows.filter((row) => row.set === set).map(presentPicture);
-  return { hero: inSet('hero'), facility: inSet('facility'), banner: inSet('banner'), event: inSet('event') };
+  const inSet = (set: PictureSet) => rows.filter((row) => row.set === set).map(presentPicture);
+  const [crest, icon, social] = [inSet('crest')[0], inSet('icon')[0], inSet('social')[0]];
+  return {
+    ...{ hero: inSet('hero'), facility: inSet('facility'), banner: inSet('banner'), event: inSet('event') },
+    ...(crest && icon && social && { crest, icon, social }),
+  };
 }

@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PublicNotice } from '../../../contract/notices.ts';
-import type { SceneSet } from '../../../contract/settings.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -19,6 +18,9 @@ export type SettingsKey = (typeof settingsKeys)[number];
 const rows = (db: Db) =>
   db.select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt }).from(settings);
 const allSettings = preparedStatement((db) => rows(db).prepare(read('all_settings')));
+
+/** What a school shows of its own in place of our drawings. */
+export type PictureSet = typeof scenePictures.$inferSelect.set;
 
 export const findSettings = (db: Db) => allSettings(db).execute();
 
@@ -95,11 +97,11 @@ const scenes = (db: Db) =>
 const allScenes = preparedStatement((db) => scenes(db).prepare(read('all_scenes')));
 
 export const findAllScenes = (db: Db) => allScenes(db).execute();
-export const findScenes = (db: Db, set: SceneSet) => scenes(db).where(eq(scenePictures.set, set));
+export const findScenes = (db: Db, set: PictureSet) => scenes(db).where(eq(scenePictures.set, set));
 
 export type SceneRow = Awaited<ReturnType<typeof findScenes>>[number];
 
-export async function replaceScenes(db: Db, set: SceneSet, names: string[]): Promise<void> {
+export async function replaceScenes(db: Db, set: PictureSet, names: string[]): Promise<void> {
   await db.delete(scenePictures).where(eq(scenePictures.set, set));
   if (names.length > 0) {
     await db.insert(scenePictures).values(names.map((picture, position) => ({ set, position, picture })));

@@ -4,13 +4,22 @@ import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { requireFreshProof, theActor } from '../../middleware/require.ts';
-import { presentPicture, presentPublic, presentScenes, presentSettings } from './settings.presenter.ts';
+import { redrawSocial } from './crest.service.ts';
+import {
+  presentClosed,
+  presentClosedScenes,
+  presentPicture,
+  presentPublic,
+  presentScenes,
+  presentSettings,
+} from './settings.presenter.ts';
 import { editScenes, editSettings, loadScenes, loadSettings, loadStructure } from './settings.service.ts';
 
 const school = defineRoute({
   method: 'get',
   path: '/settings',
   access: anyone,
+  whileClosed: true,
   summary: 'The name, addresses and statements of the school, how long it keeps enquiries, and whether mail waits',
   answer: ok(contract.publicSettings),
 });
@@ -33,6 +42,7 @@ const scenes = defineRoute({
   method: 'get',
   path: '/settings/scenes',
   access: anyone,
+  whileClosed: true,
   summary: 'The photographs that the school shows in place of the drawings',
   answer: ok(contract.allScenes),
 });
@@ -49,7 +59,9 @@ export const settingsRoutes = (deps: Deps) =>
   createRouter()
     .openapi(school, async (c) => {
       const settings = await loadSettings(deps.db);
-      return c.json(presentPublic(settings, await loadStructure(deps, settings), deps.canMail), 200);
+      if (await c.var.isOutside()) return c.json(presentClosed(settings), 200);
+      const canMail = deps.envMail !== undefined || settings.hasMail;
+      return c.json(presentPublic(settings, await loadStructure(deps, settings), canMail), 200);
     })
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {
@@ -57,9 +69,13 @@ export const settingsRoutes = (deps: Deps) =>
       // Whoever reads the mail of the forms reads what parents entrust to the school.
       if (change.recipients) requireFreshProof(c, 'policy');
       const saved = await editSettings(deps, theActor(c), change);
+      if (change.brand) await redrawSocial(deps, theActor(c), saved.brand);
       return c.json(presentSettings(saved), 200);
     })
-    .openapi(scenes, async (c) => c.json(presentScenes(await loadScenes(deps)), 200))
+    .openapi(scenes, async (c) => {
+      const rows = await loadScenes(deps);
+      return c.json((await c.var.isOutside()) ? presentClosedScenes(rows) : presentScenes(rows), 200);
+    })
     .openapi(editScene, async (c) => {
       const saved = await editScenes(deps, theActor(c), c.req.valid('param').set, c.req.valid('json'));
       return c.json({ pictures: saved.map(presentPicture) }, 200);

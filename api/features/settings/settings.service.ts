@@ -19,11 +19,13 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
+import type { Sender } from '../../lib/mail/templates/frame.tsx';
+import { defaultLook, type Look } from '../../lib/mail/templates/styles.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { currentNotices } from '../notices/notices.service.ts';
 import { fillWords } from './fill-words.ts';
-import { defaultBrand } from './palette.ts';
+import { defaultBrand, paletteOf } from './palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
 import { deadLinks, linksIn } from './site.links.ts';
@@ -38,6 +40,8 @@ export type Settings = {
   footer: FooterSettings;
   home: HomeSettings;
   words: Words;
+  /** An owner has set a mail server. */
+  hasMail: boolean;
   updatedAt: Date | null;
 };
 
@@ -76,8 +80,23 @@ export async function loadSettings(db: Db): Promise<Settings> {
     footer: { ...defaultFooter, ...(saved('footer') as Partial<FooterSettings> | undefined) },
     home: { ...defaultHome, ...(saved('home') as Partial<HomeSettings> | undefined) },
     words: { ...defaultWords, ...(saved('words') as Partial<Words> | undefined) },
+    hasMail: saved('mail') !== undefined,
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
+}
+
+/** Who a mail comes from: the school as it calls itself, in its colours and with its crest. */
+export async function loadSender(db: Db, publicUrl: string): Promise<Sender> {
+  const [{ school, brand }, [crest]] = await Promise.all([loadSettings(db), queries.findScenes(db, 'crest')]);
+  return { school, publicUrl, look: lookOf(brand, crest && `${publicUrl}/images/${crest.name}`) };
+}
+
+function lookOf(brand: BrandSettings, crest: string | undefined): Look {
+  const isOurs = brand.brand === defaultBrand.brand && brand.accent === defaultBrand.accent;
+  const { light, dark } = paletteOf(brand);
+  const { hill = '', tint = '' } = light;
+  const own = { hill, tint, nightLink: dark.link ?? '', nightTint: dark.tint ?? '' };
+  return { ...(isOurs ? defaultLook : own), crest };
 }
 
 /** The school's clock and money are this process's, too. What nobody has said yet changes nothing. */

@@ -6,7 +6,8 @@ import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { makeSecret } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { invitationAddress, invitationMail } from '../auth/account-mails.tsx';
-import { loadSettings } from '../settings/settings.service.ts';
+import { canMail } from '../mail-server/mail-server.service.ts';
+import { loadSender } from '../settings/settings.service.ts';
 import { canGive } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
@@ -24,7 +25,7 @@ export async function invite(deps: Deps, actor: Actor, input: contract.Invitatio
       const invitation = { ...input, ...link, invitedBy: actor.id, createdAt: now };
       const row = await queries.insertInvitation(tx, invitation);
       const shown = await handOver(deps, tx, row, secret);
-      await record(deps, tx, actor, { action: 'added', ...named(row), ...how(deps) });
+      await record(deps, tx, actor, { action: 'added', ...named(row), ...how(shown) });
       return { ...row, inviter: actor, link: shown };
     })
     .catch((error) => {
@@ -40,7 +41,7 @@ export const resendInvitation = (deps: Deps, actor: Actor, id: number) =>
 /** The same by the address, for who has only the mail at hand. Undefined when no invitation to it is open. */
 export async function resendInvitationTo(deps: Deps, tx: Db, actor: Actor, email: string) {
   // Who asks from the inbox would not be shown the new link, and the old one would be dead.
-  if (!deps.canMail) throw new ApiError('conflict', contract.userMessages.mailWaits);
+  if (!(await canMail({ ...deps, db: tx }))) throw new ApiError('conflict', contract.userMessages.mailWaits);
   const open = await queries.findOpenInvitationTo(tx, email);
   return open && resendIn(deps, tx, actor, open.id);
 }
@@ -54,7 +55,7 @@ async function resendIn(deps: Deps, tx: Db, actor: Actor, id: number) {
   if (!canGive(giver, row.role)) throw forbidden();
   await refuseKnownEmail(tx, row.email);
   const shown = await handOver(deps, tx, row, secret);
-  await record(deps, tx, actor, { action: 'resent', ...named(row), ...how(deps) });
+  await record(deps, tx, actor, { action: 'resent', ...named(row), ...how(shown) });
   return { ...row, inviter: actor, link: shown };
 }
 
@@ -88,16 +89,15 @@ const emailConflict = (message: string) => new ApiError('conflict', message, { f
  * whoever invites gets it, this once, and hands it over.
  */
 async function handOver(deps: Deps, tx: Db, row: queries.InvitationRow, token: string): Promise<string | undefined> {
-  if (!deps.canMail) return invitationAddress(deps.publicUrl, token);
+  if (!(await canMail({ ...deps, db: tx }))) return invitationAddress(deps.publicUrl, token);
   await enqueueInvitation(deps, tx, row, token);
   return undefined;
 }
 
-const how = ({ canMail }: Deps) => (canMail ? {} : { detail: 'The link was shown, not mailed.' });
+const how = (shown: string | undefined) => (shown ? { detail: 'The link was shown, not mailed.' } : {});
 
 async function enqueueInvitation({ outbox, publicUrl }: Deps, tx: Db, row: queries.InvitationRow, token: string) {
-  const { school } = await loadSettings(tx);
-  const letter = invitationMail({ school, publicUrl }, { ...row, token, days: contract.invitationDays });
+  const letter = invitationMail(await loadSender(tx, publicUrl), { ...row, token, days: contract.invitationDays });
   const secret = { value: token, until: row.expiresAt };
   await outbox.enqueue(tx, { kind: 'invitation', recipient: row.email, ...letter, secret });
 }

@@ -142,7 +142,7 @@ describe('without a mail server', () => {
   async function send(as: Person, method: string, url: string, json?: object) {
     const headers = { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' };
     const request = { method, headers, ...(json && { body: JSON.stringify(json) }) };
-    const response = await createApi({ ...api.deps, canMail: false }).request(`/api${url}`, request);
+    const response = await createApi({ ...api.deps, envMail: undefined }).request(`/api${url}`, request);
     return { status: response.status, answer: await response.json() };
   }
   const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';

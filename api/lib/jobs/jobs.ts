@@ -11,6 +11,8 @@ type JobData = {
   publish: { kind: 'news' | 'article' | 'event'; id: number; at: string };
   'sweep-uploads': Record<string, never>;
   'make-avif': Record<string, never>;
+  /** The mail server was set or removed: who sends looks again. */
+  'open-mail': Record<string, never>;
   'empty-trash': Record<string, never>;
   'forget-enquiries': Record<string, never>;
   backup: Record<string, never>;
@@ -27,6 +29,8 @@ export type Jobs = {
   cancel: <N extends JobName>(tx: Db, name: N, data: JobData[N]) => Promise<void>;
   /** `backupAt` is an hour and minute at the school such as 02:30, or off; undefined leaves what was planned. */
   work: (handlers: Handlers, backupAt?: string) => Promise<void>;
+  /** Begins or ends one kind of work while the others go on. */
+  turn: <N extends JobName>(name: N, handler: Handler<N> | undefined) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -40,6 +44,7 @@ const queues: Record<JobName, object> = {
   'sweep-uploads': { retryLimit: 2 },
   // One at a time: it would only take the core from those who read.
   'make-avif': { policy: 'exclusive', retryLimit: 0 },
+  'open-mail': { retryLimit: 2 },
   'empty-trash': { retryLimit: 2 },
   'forget-enquiries': { retryLimit: 2 },
   // One at a time, by whichever instance. It may take hours; when its process dies, another try begins in a minute.
@@ -116,6 +121,10 @@ export async function startJobs(
       else if (backupAt)
         await boss.schedule('backup', dailyAt(backupAt), null, { tz: thisPlace().timeZone, missed: 'once' });
       await Promise.all(Object.keys(handlers).map((name) => start(name as JobName, handlers)));
+    },
+    async turn(name, handler) {
+      if (handler) await handle(name, handler);
+      else await boss.offWork(name);
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -7,6 +7,9 @@ import { clearSecret, type HeldSecret, undeliverable, withSecret } from './secre
 
 export type MailSettings = { smtpUrl: string; from: string };
 
+/** Asked for each mail, where an owner may change them meanwhile. */
+type FindSettings = () => Promise<MailSettings | undefined>;
+
 type Mail = typeof mails.$inferSelect;
 type MailJob = { mailId: number; secret?: HeldSecret };
 
@@ -30,19 +33,22 @@ const lockNamespace = 7_004;
  * somebody looks: of the two, a letter that comes twice is the smaller harm. Without a crash it is sent once: the lock
  * keeps a second job for the same mail (somebody pressed "Send again") from sending beside the first.
  */
-export function createDelivery(db: Db, clock: Clock, { smtpUrl, from }: MailSettings, limits = defaultTimeouts) {
+export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindSettings, limits = defaultTimeouts) {
   const { deadline, ...timeouts } = limits;
-  const settings = { url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
+  const find = typeof given === 'function' ? given : async () => given;
   // Of several processes only one sends, and the others need not hold what does it.
-  const openTransport = async () => (await import('nodemailer')).createTransport(settings);
-  let transport: ReturnType<typeof openTransport> | undefined;
+  const openTransport = async (url: string) =>
+    (await import('nodemailer')).createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  let opened: { url: string; transport: ReturnType<typeof openTransport> } | undefined;
   /** What the server has taken and the database, gone in that moment, could not be told yet. */
   const taken = new Set<number>();
-  const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
-
   async function send(mail: Mail): Promise<void> {
-    transport ??= openTransport();
-    const sending = (await transport).sendMail({
+    const settings = await find();
+    if (!settings) throw new Error('No mail server is set up.');
+    const { smtpUrl: url, from } = settings;
+    const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+    if (opened?.url !== url) opened = { url, transport: openTransport(url) };
+    const sending = (await opened.transport).sendMail({
       from,
       // The same mail tried twice has the same id, so a mailbox can see that it is one.
       messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,

@@ -1,9 +1,11 @@
 import { maxPicturePixels, maxPictureSide } from '../../../contract/media.ts';
+import { type Crest, makeCrest } from './crest.ts';
 import { mainColour } from './main-colour.ts';
 import { openPicture } from './open-picture.ts';
+import { makeSocial, type SocialColours, socialSize } from './social.ts';
 
 export type Formats = 'webp' | 'avif';
-export type Uploaded = {
+export type PictureFile = {
   type: 'jpeg' | 'png';
   width: number;
   height: number;
@@ -23,7 +25,7 @@ export const pictureTasks = {
   },
 
   /** Decoded and written anew, so that nothing is left of what may hide in a file: places, names, scripts. */
-  async clean(content: Uint8Array): Promise<Uploaded> {
+  async clean(content: Uint8Array): Promise<PictureFile> {
     const source = await openPicture(content, { failOn: 'error', limitInputPixels: maxPicturePixels });
     const { format, width, height } = await source.metadata();
     if (format !== 'jpeg' && format !== 'png') throw new Error('neither JPEG nor PNG');
@@ -32,6 +34,12 @@ export const pictureTasks = {
     const encoded = format === 'png' ? upright.png() : upright.jpeg({ quality: 86 });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { type: format, width: info.width, height: info.height, content: data, placeholder: await mainColour(data) };
+  },
+
+  crest: (content: Uint8Array): Promise<Crest> => makeCrest(content),
+
+  async social(crest: Uint8Array, colours: SocialColours): Promise<PictureFile> {
+    return { type: 'png', ...socialSize, content: await makeSocial(crest, colours), placeholder: '' };
   },
 };
 

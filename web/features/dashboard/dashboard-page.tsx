@@ -25,10 +25,12 @@ type Props = {
   now: Date;
   /** What concerns the reader's own account. */
   notice?: ReactNode;
+  /** Of a new school, in the place of what waits: nothing can wait there yet. */
+  firstSteps?: ReactNode;
 };
 
 /** What waits, how it has been going, and the latest of everything with the way to it. */
-export function DashboardPage({ dashboard, userName, now, notice }: Props) {
+export function DashboardPage({ dashboard, userName, now, notice, firstSteps }: Props) {
   const { orders, users, news, articles, profiles, galleries, attention, charts, backups } = dashboard;
   const people = profiles.map(({ id, name, position, createdAt }) => ({
     to: `/profiles/view/${id}`,
@@ -50,9 +52,7 @@ export function DashboardPage({ dashboard, userName, now, notice }: Props) {
       </OfficeHead>
       {notice}
       <div className="dash">
-        <div className="c7 dash-cell">
-          <Attention attention={attention} charts={charts} />
-        </div>
+        <div className="c7 dash-cell">{firstSteps ?? <Attention attention={attention} charts={charts} />}</div>
         <div className="c5 dash-cell">
           <OrdersByStatus sums={charts.ordersByStatus} />
         </div>

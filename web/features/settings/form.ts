@@ -1,5 +1,6 @@
 import { placeFields } from '../../../contract/place.ts';
 import {
+  type BrandSettings,
   type PrivacySettings,
   privacyFields,
   type RecipientSettings,
@@ -205,6 +206,7 @@ export type Settings = {
   recipients: RecipientSettings;
   privacy: PrivacySettings;
   place: Place;
+  brand: BrandSettings;
   updatedAt: string | null;
 };
 

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { MailView } from '../../../contract/mail-server.ts';
 import type { AllScenes } from '../../../contract/settings.ts';
 import { sceneSets } from '../../../contract/settings.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { type Settings, settingSections } from './form.ts';
+import { LookSection, lookSection } from './look-section.tsx';
+import { MailSection, mailSection } from './mail-section.tsx';
 import { type SceneEditing, SceneSection } from './scene-section.tsx';
 import { sceneTexts } from './scene-texts.ts';
 import { SecuritySection, securitySection } from './security-section.tsx';
@@ -16,10 +19,12 @@ type Props = {
   editing: SettingEditing;
   sceneEditing: SceneEditing;
   security: Omit<ComponentProps<typeof SecuritySection>, 'isOpen'>;
+  /** For the owner alone. */
+  mail: MailView | undefined;
 };
 
 /** Everything about the school in one place; one section at a time is a form. */
-export function SettingsPage({ settings, scenes, open, editing, sceneEditing, security }: Props) {
+export function SettingsPage({ settings, scenes, open, editing, sceneEditing, security, mail }: Props) {
   return (
     <>
       <OfficeHead title="Settings" note="What the site says about the school. A change is on the site at once." />
@@ -29,6 +34,8 @@ export function SettingsPage({ settings, scenes, open, editing, sceneEditing, se
             {settingSections.map(({ id, title }) => (
               <Anchor key={id} id={id} title={title} />
             ))}
+            <Anchor {...lookSection} />
+            {mail && <Anchor {...mailSection} />}
           </Group>
           <Group title="Safety">
             <Anchor {...securitySection} />
@@ -49,6 +56,8 @@ export function SettingsPage({ settings, scenes, open, editing, sceneEditing, se
               editing={editing}
             />
           ))}
+          <LookSection settings={settings} crest={scenes.crest?.name} isOpen={open === lookSection.id} />
+          {mail && <MailSection mail={mail} to={settings.school.mailbox} isOpen={open === mailSection.id} />}
           <SecuritySection {...security} isOpen={open === securitySection.id} />
           {sceneSets.map((set) => (
             <SceneSection

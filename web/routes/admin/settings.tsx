@@ -11,15 +11,17 @@ const screen = guardedScreen({
   load:
     () =>
     async (api, { role }) => {
-      const [settings, scenes, security] = await Promise.all([
+      const isOwner = role >= ownerRole;
+      const [settings, scenes, security, mail] = await Promise.all([
         unwrap(api.admin.settings.$get()),
         unwrap(api.settings.scenes.$get()),
         unwrap(api.admin.security.$get()),
+        isOwner ? unwrap(api.admin['mail-server'].$get()) : undefined,
       ]);
-      return { settings, scenes, security, mayEdit: role >= ownerRole };
+      return { settings, scenes, security, mail, mayEdit: isOwner };
     },
   title: 'Settings',
-  view: function Settings({ data: { settings, scenes: pictures, security, mayEdit }, params }) {
+  view: function Settings({ data: { settings, scenes: pictures, security, mail, mayEdit }, params }) {
     const { revalidate } = useRevalidator();
     const scenes = useMemo(() => sceneEditing(revalidate), [revalidate]);
 
@@ -31,6 +33,7 @@ const screen = guardedScreen({
         editing={settingEditing}
         sceneEditing={scenes}
         security={{ security, mayEdit, save: savePolicy }}
+        mail={mail}
       />
     );
   },

@@ -3,7 +3,14 @@ import { cutAtWord } from '../../../contract/extract.ts';
 import type { PublicSettings } from '../../../contract/settings.ts';
 import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
 
-export type RootData = { school: PublicSettings; origin: string };
+export type RootData = {
+  school: PublicSettings;
+  origin: string;
+  /** Names of pictures, where the school has a crest of its own. */
+  crest?: string;
+  icon?: string;
+  social?: string;
+};
 
 export type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
 
@@ -44,7 +51,7 @@ export function pageMeta(matches: readonly Match[], facts: Facts): MetaDescripto
     { property: 'og:title', content: facts.title },
     { property: 'og:description', content: description },
     ...(address ? [link('canonical', address), { property: 'og:url', content: address }] : []),
-    ...pictureOf(facts.picture, origin),
+    ...pictureOf(facts.picture ?? (root.social && `/images/${root.social}`), origin),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...feeds.map(({ title, href }) => ({
       tagName: 'link' as const,

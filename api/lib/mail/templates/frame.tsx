@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { SchoolSettings } from '../../../../contract/settings.ts';
-import { darkStyles, styles } from './styles.ts';
+import { darkStylesOf, defaultLook, type Look, stylesOf } from './styles.ts';
+
+/** The parts of a letter are in the colours of the sheet that they stand on. */
+const LookContext = createContext(defaultLook);
+const useStyles = () => stylesOf(useContext(LookContext));
 
 /** Who writes, and where the site is. */
 export type Sender = {
   school: Pick<SchoolSettings, 'schoolName' | 'address' | 'phone' | 'officeHours' | 'mailbox'>;
   publicUrl: string;
+  look?: Look | undefined;
 };
 
 type Props = Sender & { title: string; preview: string; children: ReactNode };
 
 /** The one sheet that every mail is written on. */
-export function Frame({ school, publicUrl, title, preview, children }: Props) {
+export function Frame({ school, publicUrl, look = defaultLook, title, preview, children }: Props) {
+  const styles = stylesOf(look);
   return (
     <html lang="en">
       <head>
@@ -19,7 +25,7 @@ export function Frame({ school, publicUrl, title, preview, children }: Props) {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
-        <style>{darkStyles}</style>
+        <style>{darkStylesOf(look)}</style>
       </head>
       <body className="page" style={styles.page}>
         <div className="preview" style={styles.hidden}>
@@ -27,10 +33,11 @@ export function Frame({ school, publicUrl, title, preview, children }: Props) {
         </div>
         <div className="sheet" style={styles.sheet}>
           <p className="school" style={styles.school}>
+            {look.crest && <img src={look.crest} alt="" height={40} style={styles.crest} />}
             {school.schoolName}
           </p>
           <h1 style={styles.title}>{title}</h1>
-          {children}
+          <LookContext value={look}>{children}</LookContext>
           <div className="foot" style={styles.foot}>
             <Words
               text={[school.schoolName, school.address, school.phone, school.officeHours].filter(Boolean).join('\n')}
@@ -46,16 +53,17 @@ export function Frame({ school, publicUrl, title, preview, children }: Props) {
 }
 
 /** Text of several lines, as it was typed: every mail program knows this oldest of ways. */
-const Words = ({ text }: { text: string }) => <pre style={styles.words}>{plain(text)}</pre>;
+const Words = ({ text }: { text: string }) => <pre style={useStyles().words}>{plain(text)}</pre>;
 
 // A letter has line breaks and tabs; other control characters are somebody's joke on the reader's screen.
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
-export const Text = ({ children }: { children: ReactNode }) => <p style={styles.text}>{children}</p>;
+export const Text = ({ children }: { children: ReactNode }) => <p style={useStyles().text}>{children}</p>;
 
 export type Fact = [label: string, text: string];
 
 export function Facts({ facts }: { facts: Fact[] }) {
+  const styles = useStyles();
   return facts.map(([label, text]) => (
     <div key={label} className="fact" style={styles.text}>
       <span className="quiet" style={styles.label}>
@@ -69,6 +77,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 type CodeProps = { code: string; phone: string };
 
 export function Code({ code, phone }: CodeProps) {
+  const styles = useStyles();
   return (
     <p className="code" style={styles.code}>
       Say this code when you call
@@ -85,6 +94,7 @@ export function Code({ code, phone }: CodeProps) {
 }
 
 export function Action({ to, children }: { to: string; children: ReactNode }) {
+  const styles = useStyles();
   return (
     <p style={styles.text}>
       <a className="action" style={styles.action} href={to}>

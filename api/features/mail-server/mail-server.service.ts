@@ -1,0 +1,107 @@
+import { type MailInput, type MailTest, type MailView, mailMessages } from '../../../contract/mail-server.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, invalid } from '../../lib/errors.ts';
+import type { MailSettings } from '../../lib/mail/deliver.ts';
+import { type MailServer, needsEncryption, probeMailServer } from '../../lib/mail/probe.ts';
+import { record } from '../audit/audit.service.ts';
+import { loadSender } from '../settings/settings.service.ts';
+import * as queries from './mail-server.queries.ts';
+import { testLetter } from './test-letter.tsx';
+
+type MailDeps = Pick<Deps, 'db' | 'secretBox' | 'envMail'>;
+
+/** Whose secret it is: moved to another row it opens nothing. */
+const owner = 'mail server';
+const about = { action: 'changed', kind: 'settings', itemId: 'mail', title: 'The mail server' };
+
+/** Whether a mail can leave: by the environment, or by what the owner has set. */
+export const canMail = async (deps: MailDeps): Promise<boolean> => (await mailSettings(deps)) !== undefined;
+
+/** The environment wins. */
+export async function mailSettings(deps: MailDeps): Promise<MailSettings | undefined> {
+  if (deps.envMail) return deps.envMail;
+  const server = await storedServer(deps);
+  return server && { smtpUrl: urlOf(server), from: server.from };
+}
+
+async function storedServer({ db, secretBox }: MailDeps): Promise<MailServer | undefined> {
+  const stored = await queries.findMail(db);
+  const password = stored && secretBox.open(stored.sealed, owner);
+  return stored && password !== undefined ? { ...stored, password } : undefined;
+}
+
+function urlOf({ host, port, user, password }: MailServer): string {
+  const protocol = port === 465 ? 'smtps' : 'smtp';
+  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  return `${protocol}://${login}@${host}:${port}${needsEncryption(host) ? '?requireTLS=true' : ''}`;
+}
+
+const nobody = { host: '', port: 587, user: '', from: '', hasPassword: false };
+
+/** Never with the password. */
+export async function viewMail(deps: MailDeps): Promise<MailView> {
+  if (deps.envMail) {
+    const { hostname, port, username } = new URL(deps.envMail.smtpUrl);
+    const user = decodeURIComponent(username);
+    return {
+      source: 'environment',
+      host: hostname,
+      port: Number(port) || 587,
+      user,
+      from: deps.envMail.from,
+      hasPassword: true,
+    };
+  }
+  const stored = await queries.findMail(deps.db);
+  if (!stored) return { source: 'none', ...nobody };
+  const { host, port, user, from, sealed } = stored;
+  return { source: 'settings', host, port, user, from, hasPassword: deps.secretBox.open(sealed, owner) !== undefined };
+}
+
+/** Saved only when the server took a mail: nothing of what families wait for is ever handed to a server that does not work. */
+export async function changeMail(deps: Deps, actor: Actor, { to, ...input }: MailInput): Promise<MailTest> {
+  if (deps.envMail) return { taken: false, steps: [], problem: mailMessages.environment };
+  const kept = (await storedServer(deps))?.password;
+  const password = input.password || kept;
+  if (password === undefined) throw invalid({ password: mailMessages.password });
+  const from = input.from || (input.user.includes('@') ? input.user : '');
+  if (!from) throw invalid({ from: 'Say which address the mails come from.' });
+  const server = { host: input.host, port: input.port, user: input.user, from, password };
+  const test = await probe(deps, server, to);
+  if (!test.taken) return test;
+  const { password: secret, ...rest } = server;
+  await deps.db.transaction(async (tx) => {
+    await queries.lockMail(tx);
+    await queries.saveMail(tx, { ...rest, sealed: deps.secretBox.seal(secret, owner) }, actor.id, deps.clock());
+    await record(deps, tx, actor, { ...about, detail: `${rest.host}, port ${rest.port}, ${rest.user}` });
+    // What has waited goes out.
+    await deps.jobs.send(tx, 'open-mail', {});
+  });
+  return test;
+}
+
+export const removeMail = (deps: Deps, actor: Actor): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await queries.lockMail(tx);
+    if (!(await queries.deleteMail(tx))) return;
+    await record(deps, tx, actor, { ...about, detail: 'none' });
+    await deps.jobs.send(tx, 'open-mail', {});
+  });
+
+/** With the server as it is set now, wherever that is. */
+export async function testMail(deps: Deps, to: string): Promise<MailTest> {
+  const settings = await mailSettings(deps);
+  if (!settings) throw new ApiError('conflict', mailMessages.none);
+  const url = new URL(settings.smtpUrl);
+  const port = Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587);
+  const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  return probe(deps, { host: url.hostname, port, user, password, from: bare(settings.from) }, to);
+}
+
+const bare = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+async function probe(deps: Deps, server: MailServer, to: string): Promise<MailTest> {
+  const sender = await loadSender(deps.db, deps.publicUrl);
+  return probeMailServer(server, { to, message: await testLetter(sender, { from: server.from, to }) });
+}

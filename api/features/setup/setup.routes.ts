@@ -1,0 +1,31 @@
+import { adminRole, ownerRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/setup.ts';
+import type { Deps } from '../../deps.ts';
+import { atLeast } from '../../lib/access.ts';
+import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { startWith, viewSetup } from './setup.service.ts';
+
+const view = defineRoute({
+  method: 'get',
+  path: '/admin/setup',
+  access: atLeast(adminRole),
+  summary: 'How far a new school has come',
+  answer: ok(contract.setupState),
+});
+const start = defineRoute({
+  method: 'post',
+  path: '/admin/setup/start',
+  access: atLeast(ownerRole),
+  summary: 'Make the first pages of a new school, as drafts',
+  request: { body: body(contract.startInput) },
+  answer: noContent,
+});
+
+export const setupRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(view, async (c) => c.json(await viewSetup(deps), 200))
+    .openapi(start, async (c) => {
+      await startWith(deps, theActor(c), c.req.valid('json').choice);
+      return c.body(null, 204);
+    });

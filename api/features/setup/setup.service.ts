@@ -1,0 +1,42 @@
+import { type SetupState, type StartChoice, startMessages } from '../../../contract/setup.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError } from '../../lib/errors.ts';
+import { sanitise } from '../../lib/html.ts';
+import { record } from '../audit/audit.service.ts';
+import { canMail } from '../mail-server/mail-server.service.ts';
+import { lockTree } from '../pages/page-tree.service.ts';
+import { outline } from './outline.ts';
+import * as queries from './setup.queries.ts';
+
+/** A form that asks for a child's data needs these, whatever a school starts with. */
+const always = ['privacy', 'child-protection'];
+
+export async function viewSetup(deps: Deps): Promise<SetupState> {
+  const [{ isNew, isOpen, ...done }, mail] = await Promise.all([queries.findFacts(deps.db), canMail(deps)]);
+  return { isNew, isOpen, done: { ...done, mail } };
+}
+
+/** The pages of a new school. Once: what somebody has written meanwhile stays as it is. */
+export async function startWith(deps: Deps, actor: Actor, choice: StartChoice): Promise<void> {
+  const drafts = choice === 'demo' ? await deps.demoPages() : choice === 'outline' ? outline : [];
+  await deps.db.transaction(async (tx) => {
+    await lockTree(tx);
+    if (!(await queries.insertStart(tx, choice, actor.id))) throw new ApiError('conflict', startMessages.chosen);
+    await queries.deleteUntouched(tx, [...always, ...drafts.map(({ id }) => id)]);
+    for (const draft of drafts) {
+      if (always.includes(draft.id)) continue;
+      await queries.writeDraft(tx, { ...draft, pageText: sanitise(draft.pageText) }, deps.clock());
+    }
+    const detail = { outline: 'an outline', demo: 'the pages of the demo school, as drafts', home: 'the home page' }[
+      choice
+    ];
+    await record(deps, tx, actor, {
+      action: 'changed',
+      kind: 'settings',
+      itemId: 'start',
+      title: 'The first pages',
+      detail,
+    });
+  });
+}

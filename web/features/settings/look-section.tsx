@@ -1,0 +1,54 @@
+import { LookForm } from '../../office/look/look-form.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import type { Settings } from './form.ts';
+import { SectionBox } from './section-box.tsx';
+
+export const lookSection = { id: 'look', title: 'Crest and colours' };
+const path = `/admin/settings#${lookSection.id}`;
+
+type Props = { settings: Settings; crest: string | undefined; isOpen: boolean };
+
+/** How the site looks: one picture and two colours, from which all others are derived. */
+export function LookSection({ settings: { school, brand }, crest, isOpen }: Props) {
+  // The page's policy knows the colours that it came with: others come with another page.
+  const done = () => window.location.assign('/admin/settings');
+  return (
+    <SectionBox
+      {...lookSection}
+      about="One picture and one colour are enough. Every page stays readable, whatever you choose."
+      shows={[{ to: '/', label: 'Every page, mails, and what people share' }]}
+      isOpen={isOpen}
+    >
+      {isOpen ? (
+        <LookForm
+          start={brand}
+          of={{ ...school, crest }}
+          done={done}
+          foot={(saving) => (
+            <div className="row">
+              <button className="btn" type="submit" disabled={saving}>
+                {saving ? 'Saving…' : 'Save'}
+              </button>
+              <ButtonLink to={path} kind="line">
+                Cancel
+              </ButtonLink>
+            </div>
+          )}
+        />
+      ) : (
+        <dl className="settings-values">
+          <div>
+            <dt>Crest</dt>
+            <dd>{crest ? 'Your own' : 'The one that comes with the site'}</dd>
+          </div>
+          <div>
+            <dt>Colours</dt>
+            <dd>
+              {brand.brand} and {brand.accent}
+            </dd>
+          </div>
+        </dl>
+      )}
+    </SectionBox>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SetupState } from '../../../contract/setup.ts';
+import { FirstSteps, type Open } from '../../office/first-steps/first-steps.tsx';
+import { HomePreview, type PreviewOf } from '../../office/look/home-preview.tsx';
+import { dayStyle, usePalette } from '../../office/look/use-palette.ts';
+import { Crest } from '../../ui/crest.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { SetupBar } from './setup-frame.tsx';
+
+type Props = { of: PreviewOf; brand: { brand: string; accent: string }; setup: SetupState; open: Open };
+
+/** The site as it is now, what visitors see of it, and what comes next. */
+export function Finish({ of, brand, setup, open }: Props) {
+  const palette = usePalette(brand);
+  return (
+    <div className="office setup always-light">
+      <SetupBar mayLeave />
+      <main id="main" className="finish" tabIndex={-1}>
+        <h1>Here is {of.shortName}, in your colours</h1>
+        <p className="lede">
+          Only people who are signed in see it. Everybody else sees a page that says you are coming.
+        </p>
+        <div className="row">
+          <ButtonLink to="/admin">Go to your dashboard</ButtonLink>
+          <a className="btn line" href="/">
+            Walk through the site
+          </a>
+        </div>
+        <HomePreview of={of} style={dayStyle(palette)} />
+        <div className="finish-cols">
+          <FirstSteps setup={setup} open={open} />
+          <section className="box" aria-labelledby="soon-title">
+            <header>
+              <h2 id="soon-title">What visitors see until then</h2>
+            </header>
+            <div className="finish-soon" style={dayStyle(palette)}>
+              <Crest className="finish-crest" />
+              <b>{of.schoolName}</b>
+              <span>Our new site opens soon.</span>
+              <span>{of.phone}</span>
+            </div>
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}

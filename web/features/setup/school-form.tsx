@@ -1,0 +1,87 @@
+import { placeFields } from '../../../contract/place.ts';
+import { schoolFields } from '../../../contract/settings.ts';
+import { ActionForm } from '../../office/forms/action-form.tsx';
+import { ChoiceField } from '../../office/forms/choice-field.tsx';
+import type { SaveResult } from '../../office/forms/save-result.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { countries, countryOf } from './countries.ts';
+
+const fields: FormFields = {
+  schoolName: { rule: schoolFields.schoolName, label: 'Full name', needed: 'the full name', autoComplete: 'off' },
+  shortName: { rule: schoolFields.shortName, label: 'Short name', needed: 'the short name', autoComplete: 'off' },
+  motto: { rule: schoolFields.motto, label: 'Motto', optional: 'may be empty', autoComplete: 'off' },
+  phone: { rule: schoolFields.phone, label: 'Phone', optional: 'may be empty', type: 'tel', autoComplete: 'off' },
+  mailbox: {
+    ...{ rule: schoolFields.mailbox, label: 'E-mail of the school', type: 'email', autoComplete: 'off' },
+    ...{ needed: 'the e-mail of the school', untilRight: true },
+  },
+  locality: { rule: placeFields.locality, label: 'Town', optional: 'may be empty', autoComplete: 'off' },
+  country: {
+    ...{
+      rule: placeFields.country,
+      label: 'Country',
+      options: countries.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    hint: 'Its time and its money are used on the site. Settings has others.',
+  },
+  foundedYear: {
+    ...{ rule: placeFields.foundedYear, label: 'Founded in', optional: 'may be empty', inputMode: 'numeric' },
+    autoComplete: 'off',
+  },
+  classes: {
+    ...{
+      rule: placeFields.classes,
+      label: 'Classes, from the youngest',
+      optional: 'may be empty',
+      autoComplete: 'off',
+    },
+    hint: 'With commas between them. Families choose from them when they apply.',
+  },
+};
+
+type Props = {
+  start: Values;
+  save: (school: object, place: object) => Promise<SaveResult<unknown>>;
+  done: () => void;
+};
+
+/** Who the school is, and where: the rest of the site speaks of it so. */
+export function SchoolForm({ start, save, done }: Props) {
+  async function send(values: Values) {
+    const { schoolName, shortName, motto = '', phone = '', mailbox, country = '' } = values;
+    const { timeZone, currency } = countryOf(country);
+    const classes = (values.classes ?? '')
+      .split(/[,\n]/)
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const foundedYear = values.foundedYear?.trim() ? Number(values.foundedYear) : null;
+    const place = { country, locality: values.locality ?? '', timeZone, currency, classes, foundedYear };
+    const result = await save({ schoolName, shortName, motto, phone, mailbox }, place);
+    if (result.kind !== 'refused') return result;
+    const bare = Object.entries(result.fields).map(([name, words]) => [name.split('.')[1] ?? name, words]);
+    return { ...result, fields: Object.fromEntries(bare) as Record<string, string> };
+  }
+  return (
+    <div className="box">
+      <ActionForm name="school" fields={fields} start={start} send={send} done={done}>
+        <div className="two-up">
+          <TextField name="schoolName" />
+          <TextField name="shortName" />
+        </div>
+        <TextField name="motto" />
+        <div className="two-up">
+          <TextField name="phone" />
+          <TextField name="mailbox" />
+          <TextField name="locality" />
+          <ChoiceField name="country" />
+          <TextField name="foundedYear" />
+        </div>
+        <TextField name="classes" />
+        <SubmitRow label="Continue: Crest and colour" sendingLabel="Saving…" />
+      </ActionForm>
+    </div>
+  );
+}

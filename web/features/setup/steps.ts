@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { defaultSchool, type settingsView } from '../../../contract/settings.ts';
+import type { SetupState } from '../../../contract/setup.ts';
+import type { Values } from '../../ui/form/answer.ts';
+
+/** In the order in which they are asked; each can be left and come back to. */
+export const setupSteps = [
+  { id: 'owner', title: 'You', about: 'Your own account' },
+  { id: 'school', title: 'The school', about: 'Name, country, classes' },
+  { id: 'crest', title: 'Crest and colour', about: 'One picture, one colour' },
+  { id: 'mail', title: 'Mail', about: 'So that families get answers' },
+  { id: 'start', title: 'What to start with', about: 'Pages to fill in' },
+] as const;
+
+export type SetupStep = (typeof setupSteps)[number]['id'];
+
+/** What the rail says of a step: that it is done, and what came of it. */
+export type SetupProgress = Partial<Record<SetupStep, { done: boolean; about?: string }>>;
+
+export const pathOf = (step: SetupStep | 'done'): string => `/setup/${step}`;
+
+/** Whatever else stands in the address, one begins with the school. */
+export const stepAt = (text: string | undefined): SetupStep | 'done' =>
+  text === 'done' ? 'done' : (setupSteps.find(({ id }) => id === text)?.id ?? 'school');
+
+export const progressOf = (
+  { done }: SetupState,
+  { userName, schoolName }: { userName: string; schoolName: string },
+): SetupProgress => ({
+  owner: { done: true, about: userName },
+  school: { done: done.school, ...(done.school && { about: schoolName }) },
+  crest: { done: done.look },
+  mail: { done: done.mail },
+  start: { done: done.start },
+});
+
+/** What was said before; what nobody has said yet is empty, not a name that is nobody's. */
+export function schoolValues({ school, place }: Pick<z.infer<typeof settingsView>, 'school' | 'place'>): Values {
+  const said = (name: 'schoolName' | 'shortName' | 'mailbox') =>
+    school[name] === defaultSchool[name] ? '' : school[name];
+  return {
+    ...{ schoolName: said('schoolName'), shortName: said('shortName'), mailbox: said('mailbox') },
+    ...{ motto: school.motto, phone: school.phone, locality: place.locality },
+    country: place.country || 'UG',
+    foundedYear: place.foundedYear === null ? '' : String(place.foundedYear),
+    classes: place.classes.join(', '),
+  };
+}

@@ -1,0 +1,139 @@
+import type { SetupState } from '../../../contract/setup.ts';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Link } from '../../ui/links/link.tsx';
+import { Box } from '../boxes/box.tsx';
+import { Confirm, useAsking } from '../boxes/confirm.tsx';
+
+/** Whether it was done. */
+export type Open = () => Promise<boolean>;
+
+type Step = { id: keyof SetupState['done']; done: string; todo: string; about: string; to: string; icon: IconName };
+
+const steps: Step[] = [
+  {
+    id: 'school',
+    done: 'Name and place',
+    todo: 'Say what the school is called',
+    about: 'It stands on every page',
+    to: '/setup/school',
+    icon: 'home',
+  },
+  {
+    id: 'look',
+    done: 'Crest and colour',
+    todo: 'Choose a crest and a colour',
+    about: 'Everything else follows',
+    to: '/setup/crest',
+    icon: 'palette',
+  },
+  {
+    id: 'mail',
+    done: 'Mail works',
+    todo: 'Set up mail',
+    about: 'So that families get answers',
+    to: '/setup/mail',
+    icon: 'mail',
+  },
+  {
+    id: 'start',
+    done: 'The first pages are made',
+    todo: 'Choose what to start with',
+    about: 'An outline, or the demo’s pages',
+    to: '/setup/start',
+    icon: 'document',
+  },
+  {
+    id: 'pages',
+    done: 'A page is written',
+    todo: 'Write the first page',
+    about: 'School fees are looked for most',
+    to: '/fees',
+    icon: 'edit',
+  },
+  {
+    id: 'people',
+    done: 'Somebody works with you',
+    todo: 'Invite a colleague',
+    about: 'An editor can write; only you can open the site',
+    to: '/admin/users/invitations',
+    icon: 'people',
+  },
+];
+
+/** Until all of it is done; a school from before, and the demo, never had them. */
+export const isBeginning = ({ isNew, isOpen, done }: SetupState): boolean =>
+  isNew && !(isOpen && steps.every(({ id }) => done[id]));
+
+/** What a new school does first, with what is done; the last of it opens the site. */
+export function FirstSteps({ setup: { done, isOpen }, open }: { setup: SetupState; open?: Open | undefined }) {
+  const count = steps.filter(({ id }) => done[id]).length + (isOpen ? 1 : 0);
+  return (
+    <Box title="First steps" aside={`${count} of ${steps.length + 1} done`}>
+      <ul className="first-steps">
+        {steps.map((step) => (
+          <li key={step.id}>
+            {done[step.id] ? (
+              <Done words={step.done} />
+            ) : (
+              <>
+                <span className="first-mark">
+                  <Icon name={step.icon} />
+                </span>
+                <span>
+                  <Link to={step.to}>{step.todo}</Link>
+                  <small>{step.about}</small>
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+        <li>{isOpen ? <Done words="The site is open to everybody" /> : <Opening open={open} />}</li>
+      </ul>
+    </Box>
+  );
+}
+
+const Done = ({ words }: { words: string }) => (
+  <>
+    <span className="first-mark first-done">
+      <Icon name="check" />
+    </span>
+    <span className="muted">
+      <span className="vh">Done: </span>
+      {words}
+    </span>
+  </>
+);
+
+function Opening({ open }: { open: Open | undefined }) {
+  const { asking, trigger, ask, stop } = useAsking();
+  return (
+    <>
+      <span className="first-mark">
+        <Icon name="flag" />
+      </span>
+      <span>
+        {open ? (
+          <button className="first-open" type="button" ref={trigger} onClick={ask}>
+            Open the site to everybody
+          </button>
+        ) : (
+          <b>Open the site to everybody</b>
+        )}
+        <small>{open ? 'Whenever you are ready. It then stays open.' : 'Its owner does that.'}</small>
+      </span>
+      {asking && open && (
+        <Confirm
+          title="Open the site to everybody?"
+          yes="Open the site"
+          busyLabel="Opening…"
+          no="Not yet"
+          act={open}
+          stop={stop}
+        >
+          Search engines and visitors find it from then on. It cannot be closed again.
+        </Confirm>
+      )}
+    </>
+  );
+}

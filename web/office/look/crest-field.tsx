@@ -1,0 +1,89 @@
+import { type ChangeEvent, type CSSProperties, useState } from 'react';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { removeCrest, uploadCrest } from './look-calls.ts';
+
+type Props = {
+  crest: string | undefined;
+  names: { schoolName: string; shortName: string };
+  style: CSSProperties;
+  onChange: (crest: string | undefined, colours: string[]) => void;
+};
+
+const accept = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml';
+
+/** Chosen, it is made safe, stored and shown at once, in the sizes that it will have. */
+export function CrestField({ crest, names, style, onChange }: Props) {
+  const [said, setSaid] = useState({ bad: false, words: '' });
+  const [busy, setBusy] = useState(false);
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (!file) return;
+    setBusy(true);
+    const result = await uploadCrest(file);
+    setBusy(false);
+    if (result.kind === 'refused') return setSaid({ bad: true, words: result.message });
+    const { crest: stored, colours, removed } = result.made;
+    setSaid({ bad: false, words: `${file.name}. ${leftBehind(removed)}` });
+    onChange(stored.name, colours);
+  }
+
+  async function remove() {
+    await removeCrest();
+    setSaid({ bad: false, words: '' });
+    onChange(undefined, []);
+  }
+
+  const picture = crest && <img src={`/images/${crest}`} alt="" />;
+  return (
+    <div className="field">
+      <span className="label">Crest</span>
+      <div className="crest-row">
+        <div className="crest-now">{picture || <Icon name="shield" />}</div>
+        <div>
+          <p className={said.bad ? 'err' : 'small muted'} role="status">
+            {busy ? 'One moment…' : said.words || 'PNG, JPEG, WebP or SVG, up to 700 KB.'}
+          </p>
+          <div className="row">
+            <label className="btn line sm">
+              <Icon name="up" />
+              {crest ? 'Choose another' : 'Choose a picture'}
+              <input className="vh" type="file" accept={accept} aria-label="Crest" onChange={choose} />
+            </label>
+            {crest && (
+              <button className="btn line sm" type="button" onClick={remove}>
+                No crest yet
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      {crest && (
+        <ul className="crest-made" aria-label="Made from the crest" style={style}>
+          <li>
+            <span className="tab-icon">
+              {picture} {names.shortName}
+            </span>
+            <small>Browser tab</small>
+          </li>
+          <li>
+            <span className="app-icon">{picture}</span>
+            <small>Phone’s home screen</small>
+          </li>
+          <li>
+            <span className="share-card">
+              {picture} <b>{names.schoolName}</b>
+            </span>
+            <small>When shared on WhatsApp</small>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const leftBehind = (removed: number) => {
+  if (removed === 0) return 'It is in use at once.';
+  return `${removed === 1 ? 'One script' : `${removed} scripts`} inside it ${removed === 1 ? 'was' : 'were'} taken out, the picture is unchanged.`;
+};

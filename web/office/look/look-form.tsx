@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import type { BrandSettings } from '../../../contract/settings.ts';
+import { ColourField, readyAccents, readyBrands } from './colour-field.tsx';
+import { CrestField } from './crest-field.tsx';
+import { HomePreview, type PreviewOf } from './home-preview.tsx';
+import { saveBrand } from './look-calls.ts';
+import { Readable } from './readable.tsx';
+import { dayStyle, nightStyle, usePalette } from './use-palette.ts';
+
+type Props = {
+  start: BrandSettings;
+  of: PreviewOf;
+  done: () => void;
+  /** The buttons; `save` is the one that sends. */
+  foot: (saving: boolean) => ReactNode;
+};
+
+/** One crest and two colours, with what comes of them beside it. */
+export function LookForm({ start, of, done, foot }: Props) {
+  const [picked, setPicked] = useState(start);
+  const [crest, setCrest] = useState(of.crest);
+  const [fromCrest, setFromCrest] = useState<string[]>([]);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  const palette = usePalette(picked);
+  const shown = { ...of, crest };
+
+  async function save() {
+    setSaving(true);
+    const result = await saveBrand(picked);
+    setSaving(false);
+    if (result.kind === 'saved') return done();
+    setProblem('message' in result ? result.message : 'Not saved: the school’s computer did not answer.');
+  }
+
+  return (
+    <form
+      className="look"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="look-fields">
+        <div className="box form">
+          <CrestField
+            crest={crest}
+            names={of}
+            style={dayStyle(palette)}
+            onChange={(stored, colours) => {
+              setCrest(stored);
+              setFromCrest(colours);
+            }}
+          />
+          <ColourField
+            legend="Your colour"
+            hint="Found in your crest, or any other."
+            name="brand"
+            value={picked.brand}
+            fromCrest={fromCrest}
+            ready={readyBrands}
+            onChange={(brand) => setPicked({ ...picked, brand })}
+          />
+          <ColourField
+            legend="Accent"
+            hint="For what should be seen first, such as Enroll Now."
+            name="accent"
+            value={picked.accent}
+            ready={readyAccents}
+            onChange={(accent) => setPicked({ ...picked, accent })}
+          />
+          {palette && <Readable palette={palette} />}
+          {problem && (
+            <p className="err" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        {foot(saving)}
+      </div>
+      <div className="look-side">
+        <p className="look-title">Your home page</p>
+        <HomePreview of={shown} style={dayStyle(palette)} />
+        <p className="small muted">The same at night</p>
+        <HomePreview of={shown} style={nightStyle(palette)} night />
+        <p className="small muted">And on a phone</p>
+        <HomePreview of={shown} style={dayStyle(palette)} phone />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { mailFields } from '../../../contract/mail-server.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import type { FormFields } from '../../ui/form/describe.ts';
+import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { ActionForm } from '../forms/action-form.tsx';
+import { changeMail, type MailTest, type MailView, testMail } from './mail-calls.ts';
+import { TestResult } from './test-result.tsx';
+
+type Props = { mail: MailView; to: string };
+
+const to = {
+  ...{ rule: mailFields.to, label: 'Send a test to', type: 'email', autoComplete: 'email' },
+  ...{ needed: 'where the test goes', untilRight: true },
+};
+
+/** Where mail leaves by, saved only when it works; what the server answered is told. */
+export function MailForm({ mail, to }: Props) {
+  return mail.source === 'environment' ? <ByEnvironment mail={mail} to={to} /> : <OwnServer mail={mail} to={to} />;
+}
+
+function ByEnvironment({ mail, to: start }: Props) {
+  const [test, setTest] = useState<MailTest>();
+  return (
+    <>
+      <p className="note">
+        <span>
+          Mail leaves by <b>{mail.host}</b>. That is set in the file <code>.env</code> of the machine, which wins over
+          anything here.
+        </span>
+      </p>
+      <ActionForm
+        name="mail-test"
+        fields={{ to }}
+        start={{ to: start }}
+        send={(values) => testMail(values.to ?? '')}
+        done={setTest}
+      >
+        <TextField name="to" />
+        <SubmitRow label="Send a test" />
+      </ActionForm>
+      {test && <TestResult test={test} saved={false} />}
+    </>
+  );
+}
+
+function OwnServer({ mail, to: start }: Props) {
+  const [test, setTest] = useState<MailTest>();
+  const [stored, setStored] = useState(mail);
+  const fields: FormFields = {
+    host: { rule: mailFields.host, label: 'Mail server', needed: 'the mail server', autoComplete: 'off' },
+    port: {
+      ...{ rule: mailFields.port, label: 'Port', needed: 'the port', inputMode: 'numeric', autoComplete: 'off' },
+      hint: '587 is nearly always right. The line is encrypted.',
+    },
+    user: { rule: mailFields.user, label: 'User name', needed: 'the user name', autoComplete: 'off' },
+    password: {
+      ...{ rule: mailFields.password, label: 'Password', type: 'password', autoComplete: 'new-password' },
+      hint: stored.hasPassword
+        ? 'One is stored. Leave this empty to keep it.'
+        : 'Kept encrypted. Nobody can read it here again.',
+    },
+    from: {
+      ...{ rule: mailFields.from, label: 'Sent as', type: 'email', autoComplete: 'off', optional: 'may be empty' },
+      hint: 'The address that families see. Without it, the user name.',
+    },
+    to,
+  };
+
+  const inputOf = ({ host = '', port = '', user = '', password = '', from = '', to = '' }: Values) => ({
+    ...{ host: host.trim(), port: Number(port), user: user.trim(), password, from: from.trim(), to: to.trim() },
+  });
+  async function send(values: Values) {
+    const result = await changeMail(inputOf(values));
+    if (result.kind === 'saved') {
+      const { host, port, user, from } = inputOf(values);
+      // What was typed stays where it is, but for the password.
+      setStored({ ...stored, host, port, user, from, hasPassword: stored.hasPassword || result.thing.taken });
+    }
+    return result;
+  }
+
+  const { host, port, user, from } = stored;
+  return (
+    <>
+      <ActionForm
+        key={JSON.stringify([host, port, user, from])}
+        name="mail"
+        fields={fields}
+        start={{ host, port: String(port), user, from, to: start }}
+        send={send}
+        done={setTest}
+      >
+        <div className="two-up">
+          <TextField name="host" />
+          <TextField name="port" />
+          <TextField name="user" />
+          <TextField name="password" />
+        </div>
+        <TextField name="from" />
+        <TextField name="to" />
+        <SubmitRow label="Send a test and save" sendingLabel="Asking the server…" />
+      </ActionForm>
+      {test && <TestResult test={test} saved />}
+    </>
+  );
+}

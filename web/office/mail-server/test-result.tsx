@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { MailTest } from './mail-calls.ts';
+
+const titles = { found: 'Found', encrypted: 'Encrypted', signedIn: 'Signed in', answered: 'Answered' } as const;
+
+/** How far the test came, in the server's own words. */
+export function TestResult({ test, saved }: { test: MailTest; saved: boolean }) {
+  const { taken, steps, problem, said } = test;
+  return (
+    <section className={taken ? 'mail-result' : 'mail-result bad'} aria-live="polite" aria-label="Result of the test">
+      <h2>
+        <Icon name={taken ? 'check' : 'warning'} />
+        {taken ? 'The server took the test mail' : problem}
+      </h2>
+      <ol className="wire">
+        {steps.map(({ what, words }) => (
+          <li key={what}>
+            <b>{titles[what]}</b> {what === 'answered' ? <code>{words}</code> : words}
+          </li>
+        ))}
+        {said && (
+          <li className="wire-no">
+            <b>Answered</b> <code>{said}</code>
+          </li>
+        )}
+      </ol>
+      <p className="small">
+        {taken
+          ? `${saved ? 'It is saved. ' : ''}Has it arrived? Look in the spam folder too.`
+          : 'Nothing was saved. Look at the fields again, or ask your mail provider.'}
+      </p>
+    </section>
+  );
+}

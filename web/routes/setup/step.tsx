@@ -1,0 +1,120 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import { ownerRole } from '../../../contract/roles.ts';
+import { unwrap } from '../../api-client.ts';
+import { Finish } from '../../features/setup/finish.tsx';
+import { SchoolForm } from '../../features/setup/school-form.tsx';
+import { saveSchool, startWith } from '../../features/setup/setup-calls.ts';
+import { SetupFrame, StepHead } from '../../features/setup/setup-frame.tsx';
+import { StartForm } from '../../features/setup/start-form.tsx';
+import { pathOf, progressOf, schoolValues, stepAt } from '../../features/setup/steps.ts';
+import { openSite } from '../../office/first-steps/open-site.ts';
+import { LookForm } from '../../office/look/look-form.tsx';
+import { MailForm } from '../../office/mail-server/mail-form.tsx';
+import { guardedScreen } from '../../session/guarded-screen.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import '../../office.css';
+
+const screen = guardedScreen({
+  atLeast: ownerRole,
+  load: () => async (api, user) => {
+    const [settings, scenes, mail, setup, account] = await Promise.all([
+      unwrap(api.admin.settings.$get()),
+      unwrap(api.settings.scenes.$get()),
+      unwrap(api.admin['mail-server'].$get()),
+      unwrap(api.admin.setup.$get()),
+      unwrap(api.admin.users[':id'].$get({ param: { id: String(user.id) } })),
+    ]);
+    return { settings, crest: scenes.crest?.name, mail, setup, email: account.foundUser.email, userName: user.name };
+  },
+  title: 'Set up your school',
+  view: function Step({ data: { settings, crest, mail, setup, email, userName }, params }) {
+    const navigate = useNavigate();
+    const { revalidate } = useRevalidator();
+    const { school, brand } = settings;
+    const at = stepAt(params.step);
+    const go = (step: Parameters<typeof pathOf>[0]) => () => void navigate(pathOf(step));
+    const progress = progressOf(setup, { userName, schoolName: school.schoolName });
+
+    if (at === 'done') {
+      const open = async () => {
+        const isDone = await openSite();
+        await revalidate();
+        return isDone;
+      };
+      return <Finish of={{ ...school, crest }} brand={brand} setup={setup} open={open} />;
+    }
+    if (at === 'crest') {
+      return (
+        <SetupFrame at={at} progress={progress}>
+          <StepHead title="Crest and colour">
+            One picture and one colour are enough. Everything else is worked out from them, and every page stays
+            readable whatever you choose.
+          </StepHead>
+          <LookForm
+            start={brand}
+            of={{ ...school, crest }}
+            // The page's policy knows the colours that it came with: others come with another page.
+            done={() => window.location.assign(pathOf('mail'))}
+            foot={(saving) => (
+              <div className="set-foot">
+                <ButtonLink to={pathOf('school')} kind="line">
+                  Back
+                </ButtonLink>
+                <button className="btn" type="submit" disabled={saving}>
+                  {saving ? 'Saving…' : 'Continue: Mail'}
+                </button>
+              </div>
+            )}
+          />
+        </SetupFrame>
+      );
+    }
+    if (at === 'mail') {
+      return (
+        <SetupFrame at={at} progress={progress}>
+          <StepHead title="Mail">
+            The site writes to families: receipts, answers, new passwords. Copy these lines from your mail provider. You
+            can also do this later, in the settings.
+          </StepHead>
+          <div className="box">
+            <MailForm mail={mail} to={email} />
+          </div>
+          <div className="set-foot">
+            <ButtonLink to={pathOf('crest')} kind="line">
+              Back
+            </ButtonLink>
+            <ButtonLink to={pathOf('start')}>Continue: What to start with</ButtonLink>
+          </div>
+        </SetupFrame>
+      );
+    }
+    if (at === 'start') {
+      return (
+        <SetupFrame at={at} progress={progress}>
+          <StepHead title="What to start with">
+            Nothing is public before you open the site. Visitors see your name, crest and phone, and that the site is
+            coming.
+          </StepHead>
+          {setup.done.start ? (
+            <div className="set-foot">
+              <ButtonLink to={pathOf('done')}>The pages are made: see the site</ButtonLink>
+            </div>
+          ) : (
+            <StartForm start={startWith} done={go('done')} />
+          )}
+        </SetupFrame>
+      );
+    }
+    return (
+      <SetupFrame at="school" progress={progress}>
+        <StepHead title="The school">
+          These words stand in the head and foot of every page, in mails and in search results.
+        </StepHead>
+        <SchoolForm start={schoolValues(settings)} save={saveSchool} done={go('crest')} />
+      </SetupFrame>
+    );
+  },
+});
+
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;
