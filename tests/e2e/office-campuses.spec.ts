@@ -3,7 +3,7 @@ import { expect, test } from './console.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
 import { heading } from './office.ts';
 
-test('a sixth campus is added, moved by keyboard, read by all, and deleted', async ({ page, browser }) => {
+test('a sixth campus is added, moved by keyboard, read by all, and deleted', async ({ page, browser, consoleErrors }) => {
   test.slow();
   await signInAs(page, 4);
   const name = uniqueTitle('Hilltop');
@@ -20,6 +20,7 @@ test('a sixth campus is added, moved by keyboard, read by all, and deleted', asy
     await page.getByLabel('Latitude').fill('0.3');
     await page.getByRole('button', { name: 'Add the campus' }).click();
     await expect(page.getByText('A place on the map needs both a latitude and a longitude.')).toBeVisible();
+    expect(consoleErrors.splice(0).join(), 'the browser reports the refusal').toContain('400');
     await page.getByLabel('Longitude').fill('32.6');
     await expect(page.getByLabel('Its page').locator('option')).not.toHaveCount(1);
     await page.getByRole('button', { name: 'Add the campus' }).click();
