@@ -16,6 +16,7 @@ import { galleryRoutes } from './features/galleries/galleries.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
+import { pageContentRoutes } from './features/pages/page-content.routes.ts';
 import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
@@ -65,6 +66,7 @@ export function createApi(deps: Deps) {
     .route('/', profileRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', pageTreeRoutes(deps))
+    .route('/', pageContentRoutes(deps))
     .route('/', redirectRoutes(deps))
     .route('/', alumniRoutes(deps))
     .route('/', alumniAccountRoutes(deps))

@@ -44,7 +44,7 @@ export const restored = z.object({ kind: z.enum(trashKinds), itemId: id, title: 
 const itemId = z
   .string()
   .max(40)
-  .regex(/^([1-9][0-9]{0,9}|[a-z]+)$/);
+  .regex(/^([1-9][0-9]{0,9}|[a-z][a-z0-9-]*)$/);
 
 export const revisionsParam = z.object({ kind: z.enum(revisionKinds), id: itemId });
 export const revisionParam = revisionsParam.extend({ revision: id });

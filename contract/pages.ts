@@ -3,6 +3,7 @@ import { instant, schemasOf, textsOf } from './fields.ts';
 import { htmlOf, lineOf, picturesOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
+import { shownBlocks } from './shown-blocks.ts';
 
 /** Every content page that there is: a page's id is the path it stands at. */
 export const pageSlugs = [
@@ -90,6 +91,7 @@ export const pageView = z.object({
   textBatch1: z.string(),
   textBatch2: z.string(),
   textBatch3: z.string(),
+  blocks: shownBlocks,
 });
 
 /** What stands at an address, or where it has gone. */

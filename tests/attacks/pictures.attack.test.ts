@@ -169,7 +169,15 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'media'::regclass order by 1`);
     const hidden = ['products', 'revision_pictures', 'trash_pictures', 'users'];
-    const readByAll = ['alumni', 'galleries', 'gallery_images', 'page_pictures', 'profiles', 'scene_pictures'];
+    const readByAll = [
+      'alumni',
+      'block_pictures',
+      'galleries',
+      'gallery_images',
+      'page_pictures',
+      'profiles',
+      'scene_pictures',
+    ];
     expect(rows.map(({ name }) => name)).toEqual([...hidden, ...readByAll, 'story_pictures'].sort());
   });
 

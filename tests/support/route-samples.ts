@@ -5,6 +5,7 @@ import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
 import { factorRouteSamples } from './factor-route-samples.ts';
 import { goodPassword, type Person } from './factory.ts';
+import { pageRouteSamples } from './page-route-samples.ts';
 import { routeThings, type Sample } from './route-things.ts';
 
 /** For every route a request that is right in all but perhaps the sender, on a fresh object that `owner` owns. */
@@ -25,7 +26,6 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     claim,
     deleted,
     version,
-    page,
     product,
     order,
     committee,
@@ -106,20 +106,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     }),
     'PUT /api/profiles/edit/{id}': profile,
     'DELETE /api/profiles/delete/{id}': profile,
-    'GET /api/pages/view/{id}': page,
-    'PUT /api/pages/edit/{id}': page,
-    'GET /api/pages/at': async () => ({ ...(await page()), params: {}, query: '?path=about' }),
-    'GET /api/admin/pages': nothing,
-    'GET /api/admin/redirects': nothing,
-    'POST /api/admin/redirects': async () => ({ json: { from: `/old-${randomUUID()}`, to: '/news' } }),
-    'POST /api/admin/redirects/import': async () => ({ json: { csv: `/old-${randomUUID()},/news` } }),
-    'DELETE /api/admin/redirects': async () => ({ query: '?from=/old' }),
-    'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
-    'PUT /api/admin/pages/{id}/place': async () => ({
-      ...(await page()),
-      json: { from: 'about', slug: 'about', parentId: null, before: null },
-    }),
-    'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),
+    ...pageRouteSamples(api),
     'POST /api/alum/add': async () => {
       const { details: alumDetails, ...values } = (await alumnus()).json;
       return { json: { ...values, alumDetails, picture: await api.make.picture({ published: false }) } };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { pagePictures, pages, redirects } from '../../db/tables/pages.ts';
+import { pageDocuments } from '../../db/tables/documents.ts';
+import { blockPictures, pagePictures, pages, redirects } from '../../db/tables/pages.ts';
 
 const node = {
   id: pages.id,
@@ -92,14 +93,22 @@ export async function insertPage(db: Db, page: typeof pages.$inferInsert): Promi
   await db.insert(pages).values(page);
 }
 
-export async function copyPictures(db: Db, from: string, to: string): Promise<void> {
+/** The pictures and the documents that a page shows, for its copy. */
+export async function copyReferences(db: Db, from: string, to: string): Promise<void> {
   await db.execute(sql`
     insert into ${pagePictures} (page_id, position, picture)
     select ${to}, position, picture from ${pagePictures} where page_id = ${from}`);
+  await db.execute(sql`
+    insert into ${blockPictures} (page_id, picture) select ${to}, picture from ${blockPictures} where page_id = ${from} and not kept`);
+  await db.execute(sql`
+    insert into ${pageDocuments} (page_id, document_id) select ${to}, document_id from ${pageDocuments} where page_id = ${from}`);
 }
 
 export async function findContent(db: Db, id: string) {
-  const [row] = await db.select({ pageText: pages.pageText, tag: pages.tag }).from(pages).where(eq(pages.id, id));
+  const [row] = await db
+    .select({ pageText: pages.pageText, blocks: pages.blocks, tag: pages.tag })
+    .from(pages)
+    .where(eq(pages.id, id));
   return row;
 }
 
