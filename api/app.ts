@@ -8,6 +8,8 @@ import { secondStepRoutes } from './features/auth/second-step.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { documentFiles } from './features/documents/documents.files.ts';
+import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -49,8 +51,10 @@ export function createApi(deps: Deps) {
   // Uploads and statements have limits of their own, and words of their own for them.
   const ownLimits = new Set([...uploadPaths, statementPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
-  api.use((c, next) => (ownLimits.has(c.req.path) ? next() : refuseLarge(c, next)));
+  const hasOwnLimit = (path: string) => ownLimits.has(path) || path.startsWith(`/api${documentPaths}`);
+  api.use((c, next) => (hasOwnLimit(c.req.path) ? next() : refuseLarge(c, next)));
   api.route('/images', imageRoutes(deps));
+  api.route('/documents', documentFiles(deps));
   const routes = api
     .basePath('/api')
     .route('/', authRoutes(signInDeps))
@@ -68,6 +72,7 @@ export function createApi(deps: Deps) {
     .route('/', pageTreeRoutes(deps))
     .route('/', pageContentRoutes(deps))
     .route('/', redirectRoutes(deps))
+    .route('/', documentRoutes(deps))
     .route('/', alumniRoutes(deps))
     .route('/', alumniAccountRoutes(deps))
     .route('/', enquiryRoutes(deps))

@@ -53,7 +53,7 @@ export const reservedSlugs: readonly string[] = [
     'contact',
     'events',
   ],
-  ...['forgot', 'gallery', 'invitation', 'login', 'logout', 'news', 'profiles', 'reset', 'search', 'sent'],
+  ...['forgot', 'gallery', 'invitation', 'login', 'logout', 'news', 'p', 'profiles', 'reset', 'search', 'sent'],
   ...['unauthorized', 'user'],
 ];
 
@@ -99,7 +99,15 @@ export const pageNode = z
 
 export type PageNode = z.infer<typeof pageNode>;
 
-export const pageTree = z.object({ pages: z.array(pageNode).describe('Those of one parent in their order') });
+const treeNode = pageNode.extend({
+  oldPath: z.string().nullable().describe('An address that leads here since it moved'),
+  links: z.number().int().describe('How many texts link here'),
+  kept: z.boolean().describe('It has changes that are not public'),
+});
+
+export type TreeNode = z.infer<typeof treeNode>;
+
+export const pageTree = z.object({ pages: z.array(treeNode).describe('Those of one parent in their order') });
 
 export const pageAdd = z.object({
   title: line(titleMaxLength, 'A title is required.'),

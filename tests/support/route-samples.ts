@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { passwordResets } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';

@@ -14,7 +14,8 @@ const node = {
   updatedAt: pages.updatedAt,
 };
 
-export type NodeRow = Awaited<ReturnType<typeof listNodes>>[number];
+export type NodeRow = NonNullable<Awaited<ReturnType<typeof findNode>>>;
+export type TreeRow = Awaited<ReturnType<typeof listNodes>>[number];
 
 /** Any number, one after the other: whoever changes where pages stand sees where all others do. */
 const treeLock = 7_042_001;
@@ -23,11 +24,23 @@ export async function lockTree(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
 }
 
+/** All pages, with what is said of each beside its address: one statement, each part of it from an index. */
 export function listNodes(db: Db) {
-  return db.select(node).from(pages).orderBy(asc(pages.parentId), asc(pages.position), asc(pages.id));
+  const ofPage = sql.raw('pages.id');
+  return db
+    .select({
+      ...node,
+      oldPath: sql<
+        string | null
+      >`(select min(r.path) from redirects r where r.page_id = ${ofPage} and r.cause = 'moved')`,
+      links: sql<number>`(select count(*)::int from page_links l where l.page_id = ${ofPage} and l.item_id <> ${ofPage})`,
+      kept: sql<boolean>`exists (select from page_drafts d where d.page_id = ${ofPage})`,
+    })
+    .from(pages)
+    .orderBy(asc(pages.parentId), asc(pages.position), asc(pages.id));
 }
 
-export async function findNode(db: Db, id: string): Promise<NodeRow | undefined> {
+export async function findNode(db: Db, id: string) {
   const [row] = await db.select(node).from(pages).where(eq(pages.id, id));
   return row;
 }

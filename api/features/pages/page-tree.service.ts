@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
 import { moveLinks } from './page-links.queries.ts';
 import * as queries from './page-tree.queries.ts';
 
@@ -71,6 +72,16 @@ export function showPage(deps: Deps, actor: Actor, id: string, hidden: boolean) 
     await queries.setHidden(tx, id, hidden);
     await record(deps, tx, actor, { action: hidden ? 'hidden' : 'shown', kind: 'page', itemId: id, title });
     return nodeOf(tx, id);
+  });
+}
+
+/** What links to it is told before; its old addresses and its links come back with it. */
+export function deletePage(deps: Deps, actor: Actor, id: string) {
+  return deps.db.transaction(async (tx) => {
+    await queries.lockTree(tx);
+    const { path, title } = await nodeOf(tx, id);
+    if ((await queries.reachBelow(tx, path)).count > 0) throw new ApiError('conflict', messages.hasPages);
+    await moveToTrash(deps, tx, actor, { kind: 'page', id, title });
   });
 }
 

@@ -1,5 +1,4 @@
 import type { PageContent } from '../../../contract/page-content.ts';
-import type { PageNode } from '../../../contract/page-tree.ts';
 import type { Page } from '../../../contract/pages.ts';
 import type { ShownBlock } from '../../../contract/shown-blocks.ts';
 import { textBatches } from '../../lib/text-batches.ts';
@@ -32,7 +31,7 @@ export function presentBatches(row: PageRow) {
   return textBatches(row.pageText, row.pictures.length);
 }
 
-export const presentNode = ({ createdAt, updatedAt, ...node }: NodeRow): PageNode => ({
+export const presentNode = <T extends NodeRow>({ createdAt, updatedAt, ...node }: T) => ({
   ...node,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, lt } from 'drizzle-orm';
-import type { TrashKind } from '../../../contract/history.ts';
+import type { KeptKind } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { trash, trashPictures } from '../../db/tables/history.ts';
@@ -14,7 +14,7 @@ const entry = {
 };
 
 export type TrashRow = Awaited<ReturnType<typeof listTrash>>[number];
-type Filter = { kind?: TrashKind; q: string };
+type Filter = { kind?: KeptKind; q: string };
 
 const matching = ({ kind, q }: Filter) =>
   and(kind && eq(trash.kind, kind), q === '' ? undefined : ilike(trash.title, likePattern(q)));
@@ -40,7 +40,7 @@ export async function insertTrash(db: Db, row: typeof trash.$inferInsert, pictur
   }
 }
 
-export async function lockTrash(db: Db, kind: TrashKind, id: number) {
+export async function lockTrash(db: Db, kind: KeptKind, id: number | string) {
   const [row] = await db
     .select()
     .from(trash)

@@ -7,6 +7,7 @@ export const excludedTables: Record<string, string> = {
   sessions: 'They belong to devices, and many have been ended since. Everybody signs in again.',
   refresh_tokens: 'They go with the sessions.',
   password_resets: 'Links that work for an hour.',
+  page_previews: 'Links to pages that are not public, for a week.',
   challenges: 'Sign-ins that were under way for minutes.',
   devices: 'Browsers that were excused from the second step may have been lost since.',
   factor_resets: 'A removal of factors that was stopped since must not happen after all.',
