@@ -21,7 +21,11 @@ export const typeOfName = (name: string): DocumentType | undefined =>
 
 /** What is in the file must be what its name says. */
 export function requireContent(type: DocumentType, bytes: Buffer): void {
-  if (type === 'pdf') return requirePdf(bytes);
+  if (type === 'pdf') requirePdf(bytes);
+  else requireOffice(type, bytes);
+}
+
+function requireOffice(type: DocumentType, bytes: Buffer): void {
   // A file with a password is a wrapping of another kind around the real one.
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw refusal(messages.locked);
   const parts = partsOf(bytes);

@@ -43,7 +43,7 @@ const Title = ({ title }: { title: string }) => (title ? <h2>{title}</h2> : null
 
 function Beside({ block: { html, pictureInfo, side } }: { block: Shown<'picture'> }) {
   return (
-    <div className={`pb-beside ${side}`}>
+    <div className={side === 'left' ? 'pb-beside picture-first' : 'pb-beside'}>
       {html && <RichText html={html} />}
       {pictureInfo && (
         <figure>
@@ -96,6 +96,7 @@ function Table({ block: { caption, heading, rows } }: { block: Shown<'table'> })
   return (
     <div className="prose pb-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is pushed by the keyboard, too */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no field stands in it */}
       <div className="table-scroll" role="group" aria-label={caption || 'Table'} tabIndex={0}>
         <table>
           {caption && <caption>{caption}</caption>}

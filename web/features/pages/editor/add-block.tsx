@@ -76,7 +76,6 @@ export function AddBlock({ onAdd }: { onAdd: (type: BlockType) => void }) {
             <div
               key={type}
               id={`${id}-${type}`}
-              // biome-ignore lint/a11y/useSemanticElements: an option of a list that letters search
               role="option"
               tabIndex={-1}
               aria-selected={type === current}

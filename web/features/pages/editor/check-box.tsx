@@ -9,7 +9,7 @@ export function CheckBox({ checks }: { checks: Check[] }) {
     <Box title="Before you publish" aside={open === 0 ? 'All is well' : `${open} to look at`}>
       <ul className="check-list">
         {checks.map(({ state, words, block }) => (
-          <li key={words} className={state === 'ok' ? undefined : state}>
+          <li key={words} className={state === 'ok' ? undefined : state === 'open' ? 'to-check' : 'to-mend'}>
             <Icon name={state === 'ok' ? 'check' : 'warning'} />
             <span>
               {words}

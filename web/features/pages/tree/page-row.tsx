@@ -27,7 +27,6 @@ export function PageRow({ row, folded, taken, onFold, onKey, drag, children }: P
     <li
       className={taken ? 'tree-row taken' : 'tree-row'}
       data-level={level}
-      // biome-ignore lint/a11y/useSemanticElements: no element stands for a line of a tree
       role="treeitem"
       aria-level={level + 1}
       aria-expanded={below > 0 ? !folded : undefined}
