@@ -33,6 +33,8 @@ export function listTrash(db: Db, filter: Filter, limit: number, offset: number)
 export const countTrash = (db: Db, filter: Filter) => db.$count(trash, matching(filter));
 
 export async function insertTrash(db: Db, row: typeof trash.$inferInsert, pictures: string[]): Promise<void> {
+  // A page of the same name may have been added anew since it was deleted; what is deleted last can come back.
+  await db.delete(trash).where(and(eq(trash.kind, row.kind), eq(trash.itemId, row.itemId)));
   const [inserted] = await db.insert(trash).values(row).returning({ id: trash.id });
   if (!inserted) throw new Error('insert returned no row');
   if (pictures.length > 0) {
