@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, line, optionalLine, optionalParagraph, optionalRichText, paragraph, pictureName } from './fields.ts';
 import { videoOf } from './video.ts';
 
-export const maxBlocks = 60;
+const maxBlocks = 60;
 export const newest = 1;
 
 export const blockMessages = {
@@ -97,7 +97,6 @@ export const shapes = {
 } as const;
 
 export type BlockType = keyof typeof shapes;
-export const blockTypes = Object.keys(shapes) as BlockType[];
 
 const known = z.discriminatedUnion('type', [
   shapes.text,
@@ -124,7 +123,7 @@ const foreign = z.looseObject({
   version: z.number().int().min(0),
 });
 
-export type ForeignBlock = z.infer<typeof foreign>;
+type ForeignBlock = z.infer<typeof foreign>;
 export type Block = KnownBlock | ForeignBlock;
 
 /** As it is stored: the words of the first text block stand in a column of their own. */

@@ -5,7 +5,7 @@ import { pageCount, pageNumber } from './paging.ts';
 /** What can be deleted and brought back. */
 export const trashKinds = ['news', 'article', 'event', 'gallery', 'galleryImage', 'profile', 'alumnus'] as const;
 /** All of that, and pages, which are known by a name instead of a number. */
-export const keptKinds = [...trashKinds, 'page'] as const;
+const keptKinds = [...trashKinds, 'page'] as const;
 /** What keeps its earlier versions. */
 export const revisionKinds = [...trashKinds, 'page'] as const;
 

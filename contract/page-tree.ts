@@ -74,12 +74,6 @@ export const slugOf = (title: string): string =>
     .slice(0, slugMaxLength)
     .replace(/^-|-$/g, '');
 
-/** What is written of a page's place; the form of the office follows the same list. */
-export const placeFields = {
-  title: lineOf(titleMaxLength, 'A title is required.'),
-  slug: lineOf(slugMaxLength, pageTreeMessages.slug, slugFault),
-};
-
 const pageId = z.string().min(1).max(100);
 const slug = line(slugMaxLength, pageTreeMessages.slug).regex(slugPattern, pageTreeMessages.slug);
 const parentId = pageId.nullable().describe('The page above it; null at the top');
@@ -96,8 +90,6 @@ export const pageNode = z
     updatedAt: instant,
   })
   .meta({ id: 'PageNode' });
-
-export type PageNode = z.infer<typeof pageNode>;
 
 const treeNode = pageNode.extend({
   oldPath: z.string().nullable().describe('An address that leads here since it moved'),

@@ -57,16 +57,14 @@ export async function fillPersonalData(api: TestApi, admin: Person, { name, emai
   await as(person).drop(`/news/delete/${gone}`);
   const questions = [{ question: `Who is ${name}?`, answer: `Write to ${email}.` }];
   const blocks = [{ id: 'q', type: 'questions' as const, version: 1 as const, title: '', questions }];
-  await db
-    .insert(pages)
-    .values({
-      id: 'about',
-      path: 'about',
-      tag: 'about',
-      title: 'About',
-      pageText: `<p>Ask ${name.toUpperCase()}</p>`,
-      blocks,
-    });
+  await db.insert(pages).values({
+    id: 'about',
+    path: 'about',
+    tag: 'about',
+    title: 'About',
+    pageText: `<p>Ask ${name.toUpperCase()}</p>`,
+    blocks,
+  });
 
   const form = new FormData();
   form.set('name', `${name}.png`);

@@ -12,6 +12,7 @@ let editor: Person;
 beforeEach(async () => {
   await api.deps.db.delete(pages);
   await api.deps.db.delete(documents);
+  for (const key of await files()) await api.deps.storage.delete(key);
   editor = await api.make.person(3);
 });
 

@@ -3,7 +3,16 @@ import type { DocumentInfo } from '../../../contract/documents.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureInfo as info } from '../../db/picture-info.ts';
-import type { References } from './blocks.ts';
+
+/** What is asked for: names and numbers, and how many of the latest. */
+export type References = {
+  pictures: string[];
+  people: number[];
+  galleries: number[];
+  documents: number[];
+  news: number;
+  events: number;
+};
 
 type Person = { id: number; name: string; position: string; picture: PictureInfo };
 type Gallery = { id: number; name: string; pictures: PictureInfo[] };

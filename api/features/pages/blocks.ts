@@ -66,5 +66,3 @@ export function referencesOf(blocks: Block[]) {
     events: Math.max(0, ...known.map((block) => (block.type === 'latest' && block.of === 'events' ? block.most : 0))),
   };
 }
-
-export type References = ReturnType<typeof referencesOf>;

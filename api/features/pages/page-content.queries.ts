@@ -5,8 +5,6 @@ import { pictureInfo as info } from '../../db/picture-info.ts';
 import { pageDrafts, pagePreviews, redirects } from '../../db/tables/pages.ts';
 import { users } from '../../db/tables/users.ts';
 
-export type KeptRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
-
 export async function findKept(db: Db, pageId: string) {
   const [row] = await db
     .select({

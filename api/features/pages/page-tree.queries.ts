@@ -15,7 +15,6 @@ const node = {
 };
 
 export type NodeRow = NonNullable<Awaited<ReturnType<typeof findNode>>>;
-export type TreeRow = Awaited<ReturnType<typeof listNodes>>[number];
 
 /** Any number, one after the other: whoever changes where pages stand sees where all others do. */
 const treeLock = 7_042_001;

@@ -7,7 +7,6 @@ import { body, createRouter, defineRoute, ok } from '../../middleware/define-rou
 import { theActor } from '../../middleware/require.ts';
 import { followRedirect } from '../redirects/redirects.service.ts';
 import { presentBatches, presentPage } from './pages.presenter.ts';
-import type { PageRow } from './pages.queries.ts';
 import * as pages from './pages.service.ts';
 import { showBlocks } from './shown-blocks.ts';
 
@@ -37,7 +36,7 @@ const edit = defineRoute({
 });
 
 export const pageRoutes = (deps: Deps) => {
-  const shown = async (page: PageRow) => ({
+  const shown = async (page: pages.PageRow) => ({
     page: presentPage(page),
     ...presentBatches(page),
     blocks: await showBlocks(deps.db, deps.clock(), page),

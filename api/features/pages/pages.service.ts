@@ -32,6 +32,8 @@ const isFor = (actor: Actor | null, page: queries.PageRow, now: Date) =>
 export const isPublic = ({ draft, createdAt }: Pick<queries.PageRow, 'draft' | 'createdAt'>, now: Date): boolean =>
   !draft && createdAt <= now;
 
+export type { PageRow } from './pages.queries.ts';
+
 export const writePage = queries.updatePage;
 
 export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) {

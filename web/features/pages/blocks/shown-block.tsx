@@ -103,11 +103,16 @@ function Table({ block: { caption, heading, rows } }: { block: Shown<'table'> })
           {head && (
             <thead>
               <tr>
-                {head.map((cell, place) => (
-                  <th key={place} scope="col">
-                    {cell}
-                  </th>
-                ))}
+                {head.map((cell, place) =>
+                  // A heading without words is none.
+                  cell === '' ? (
+                    <td key={place} />
+                  ) : (
+                    <th key={place} scope="col">
+                      {cell}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
           )}

@@ -3,7 +3,7 @@ import type { DocumentInfo } from '../../../../contract/documents.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { ShownBlock } from '../../../../contract/shown-blocks.ts';
 
-export type Person = { id: number; name: string; position: string; pictureInfo: PictureInfo | null };
+type Person = { id: number; name: string; position: string; pictureInfo: PictureInfo | null };
 export type Choices = { people: Person[]; galleries: { id: number; name: string }[]; documents: DocumentInfo[] };
 type Known = Choices & { pictureOf: (name: string) => PictureInfo | undefined; shown: ShownBlock[] };
 

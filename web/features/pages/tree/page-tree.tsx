@@ -2,6 +2,7 @@ import { type DragEvent, Fragment, type KeyboardEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TreeNode } from '../../../../contract/page-tree.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
+import { Link } from '../../../ui/links/link.tsx';
 import { MoveBox } from './move-box.tsx';
 import { type PageAct, PageMenu } from './page-menu.tsx';
 import { PageRow } from './page-row.tsx';
@@ -146,6 +147,7 @@ export function PageTree({ pages, onAct }: Props) {
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list whose lines stand below each other */}
         <ul className="page-tree" role="tree" aria-labelledby="tree-title">
+          {needle === '' && <HomeRow />}
           {rows.map((row) => (
             <Fragment key={row.page.id}>
               {drop?.id === row.page.id && drop.where === 'before' && dropLine(row.page)}
@@ -183,6 +185,25 @@ export function PageTree({ pages, onAct }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** The first page has an editor of its own, and no other place. */
+function HomeRow() {
+  return (
+    <li className="tree-row" data-level="0" role="treeitem" aria-level={1} aria-selected={false} tabIndex={-1}>
+      <span className="tree-line">
+        <span className="tree-fold" />
+        <span className="tree-fold" />
+        <span className="tree-name">
+          <Link to="/">Home</Link> <span className="muted">Always first</span>
+          <small>/</small>
+        </span>
+        <span className="tree-state">
+          <span className="pill ok">Public</span>
+        </span>
+      </span>
+    </li>
   );
 }
 

@@ -134,7 +134,7 @@ function formOf(doing: { act: 'add' } | { act: PageAct; page: TreeNode }) {
 
 type Refusal = Exclude<SaveResult<unknown>, { kind: 'saved' }>;
 
-export const faultOf = (result: Refusal): string =>
+const faultOf = (result: Refusal): string =>
   result.kind === 'lost'
     ? 'No answer came. Please try again.'
     : (Object.values('fields' in result ? result.fields : {})[0] ?? result.message);
