@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { instant, line } from './fields.ts';
-import { lineOf } from './form.ts';
 
 export const titleMaxLength = 200;
 const slugMaxLength = 60;
