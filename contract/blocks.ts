@@ -5,6 +5,14 @@ import { videoOf } from './video.ts';
 const maxBlocks = 60;
 export const newest = 1;
 
+/** By themselves, so that a browser knows them without their shapes. */
+const blockTypes = [
+  ...(['text', 'picture', 'cards', 'people', 'table', 'questions'] as const),
+  ...(['gallery', 'documents', 'video', 'campus', 'latest', 'call'] as const),
+] as const;
+
+export type BlockType = (typeof blockTypes)[number];
+
 export const blockMessages = {
   blocks: `A page has up to ${maxBlocks} blocks.`,
   twice: 'Two blocks have the same name.',
@@ -96,8 +104,6 @@ export const shapes = {
   }),
 } as const;
 
-export type BlockType = keyof typeof shapes;
-
 const known = z.discriminatedUnion('type', [
   shapes.text,
   shapes.picture,
@@ -129,7 +135,8 @@ export type Block = KnownBlock | ForeignBlock;
 /** As it is stored: the words of the first text block stand in a column of their own. */
 export type StoredBlock = Exclude<Block, BlockOf<'text'>> | Omit<BlockOf<'text'>, 'html'> | BlockOf<'text'>;
 
-export const isKnown = (block: Block): block is KnownBlock => block.type in shapes && block.version === newest;
+export const isKnown = (block: Block): block is KnownBlock =>
+  (blockTypes as readonly string[]).includes(block.type) && block.version === newest;
 
 /** A known block is checked by its own shape, so that what is wrong is named; any other passes as it is. */
 const block = foreign.transform((input, context): Block => {
