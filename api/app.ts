@@ -5,12 +5,14 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/auth.service.ts';
 import { secondStepRoutes } from './features/auth/second-step.routes.ts';
-import { campusRoutes } from './features/campuses/campuses.routes.ts';
 import { setupLinkRoutes } from './features/auth/setup-link.routes.ts';
 import { actorOfTicket } from './features/auth/tickets.ts';
+import { campusRoutes } from './features/campuses/campuses.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { documentFiles } from './features/documents/documents.files.ts';
+import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -22,6 +24,7 @@ import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { openingRoutes } from './features/opening/opening.routes.ts';
 import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
+import { pageContentRoutes } from './features/pages/page-content.routes.ts';
 import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
@@ -63,8 +66,10 @@ export function createApi(deps: Deps) {
   // Uploads and statements have limits of their own, and words of their own for them.
   const ownLimits = new Set([...uploadPaths, statementPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
-  api.use((c, next) => (ownLimits.has(c.req.path) ? next() : refuseLarge(c, next)));
+  const hasOwnLimit = (path: string) => ownLimits.has(path) || path.startsWith(`/api${documentPaths}`);
+  api.use((c, next) => (hasOwnLimit(c.req.path) ? next() : refuseLarge(c, next)));
   api.route('/images', imageRoutes(deps));
+  api.route('/documents', documentFiles(deps));
   const routes = api
     .basePath('/api')
     .route('/', authRoutes(signInDeps))
@@ -81,7 +86,9 @@ export function createApi(deps: Deps) {
     .route('/', profileRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', pageTreeRoutes(deps))
+    .route('/', pageContentRoutes(deps))
     .route('/', redirectRoutes(deps))
+    .route('/', documentRoutes(deps))
     .route('/', alumniRoutes(deps))
     .route('/', alumniAccountRoutes(deps))
     .route('/', enquiryRoutes(deps))

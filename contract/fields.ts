@@ -45,7 +45,7 @@ const richTextMaxLength = 200_000;
 /** HTML of the editor; the server keeps only what the editor can make. */
 const richText = (required: string) => paragraph(richTextMaxLength, required);
 
-const optionalRichText = z
+export const optionalRichText = z
   .string({ error: 'This must be text.' })
   .overwrite(wholeCharacters)
   .trim()
@@ -53,7 +53,7 @@ const optionalRichText = z
   .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
 
 /** Text of several lines that may be left empty. */
-const optionalParagraph = (max: number) =>
+export const optionalParagraph = (max: number) =>
   z
     .string()
     .overwrite(wholeCharacters)

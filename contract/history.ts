@@ -4,10 +4,13 @@ import { pageCount, pageNumber } from './paging.ts';
 
 /** What can be deleted and brought back. */
 export const trashKinds = ['news', 'article', 'event', 'gallery', 'galleryImage', 'profile', 'alumnus'] as const;
+/** All of that, and pages, which are known by a name instead of a number. */
+const keptKinds = [...trashKinds, 'page'] as const;
 /** What keeps its earlier versions. */
 export const revisionKinds = [...trashKinds, 'page'] as const;
 
 export type TrashKind = (typeof trashKinds)[number];
+export type KeptKind = (typeof keptKinds)[number];
 export type RevisionKind = (typeof revisionKinds)[number];
 
 /** The days that what was deleted can be brought back. */
@@ -25,12 +28,19 @@ export const startedFrom = instant.optional().describe('The `updatedAt` that the
 
 const q = z.string().trim().max(100).default('').describe('Words to look for');
 
-export const trashQuery = z.object({ page: pageNumber, kind: z.enum(trashKinds).optional(), q });
-export const trashParam = z.object({ kind: z.enum(trashKinds), id });
+export const trashQuery = z.object({ page: pageNumber, kind: z.enum(keptKinds).optional(), q });
+/** A page is known by its name, all else by its number. */
+const keptId = z.union([id, z.string().regex(/^[a-z][a-z0-9-]{0,99}$/)]);
+export const trashParam = z
+  .object({ kind: z.enum(keptKinds), id: keptId })
+  .refine(({ kind, id: given }) => (kind === 'page') === (typeof given === 'string'), {
+    path: ['id'],
+    error: 'A page is known by its name, all else by a number.',
+  });
 
 const trashEntry = z.object({
-  kind: z.enum(trashKinds),
-  itemId: id,
+  kind: z.enum(keptKinds),
+  itemId: keptId,
   title: z.string(),
   deletedAt: instant,
   deletedBy: z.string().nullable(),
@@ -38,13 +48,13 @@ const trashEntry = z.object({
 });
 
 export const trashList = z.object({ docs: z.array(trashEntry), pages: pageCount, total: z.number().int() });
-export const restored = z.object({ kind: z.enum(trashKinds), itemId: id, title: z.string() });
+export const restored = z.object({ kind: z.enum(keptKinds), itemId: keptId, title: z.string() });
 
 /** A page is known by its slug, all else by its number. */
 const itemId = z
   .string()
   .max(40)
-  .regex(/^([1-9][0-9]{0,9}|[a-z]+)$/);
+  .regex(/^([1-9][0-9]{0,9}|[a-z][a-z0-9-]*)$/);
 
 export const revisionsParam = z.object({ kind: z.enum(revisionKinds), id: itemId });
 export const revisionParam = revisionsParam.extend({ revision: id });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { instant, line } from './fields.ts';
-import { lineOf } from './form.ts';
 
 export const titleMaxLength = 200;
 const slugMaxLength = 60;
@@ -54,7 +53,7 @@ export const reservedSlugs: readonly string[] = [
     'contact',
     'events',
   ],
-  ...['forgot', 'gallery', 'invitation', 'login', 'logout', 'news', 'profiles', 'reset', 'search', 'sent'],
+  ...['forgot', 'gallery', 'invitation', 'login', 'logout', 'news', 'p', 'profiles', 'reset', 'search', 'sent'],
   ...['unauthorized', 'user'],
 ];
 
@@ -75,12 +74,6 @@ export const slugOf = (title: string): string =>
     .slice(0, slugMaxLength)
     .replace(/^-|-$/g, '');
 
-/** What is written of a page's place; the form of the office follows the same list. */
-export const placeFields = {
-  title: lineOf(titleMaxLength, 'A title is required.'),
-  slug: lineOf(slugMaxLength, pageTreeMessages.slug, slugFault),
-};
-
 const pageId = z.string().min(1).max(100);
 const slug = line(slugMaxLength, pageTreeMessages.slug).regex(slugPattern, pageTreeMessages.slug);
 const parentId = pageId.nullable().describe('The page above it; null at the top');
@@ -98,9 +91,15 @@ export const pageNode = z
   })
   .meta({ id: 'PageNode' });
 
-export type PageNode = z.infer<typeof pageNode>;
+const treeNode = pageNode.extend({
+  oldPath: z.string().nullable().describe('An address that leads here since it moved'),
+  links: z.number().int().describe('How many texts link here'),
+  kept: z.boolean().describe('It has changes that are not public'),
+});
 
-export const pageTree = z.object({ pages: z.array(pageNode).describe('Those of one parent in their order') });
+export type TreeNode = z.infer<typeof treeNode>;
+
+export const pageTree = z.object({ pages: z.array(treeNode).describe('Those of one parent in their order') });
 
 export const pageAdd = z.object({
   title: line(titleMaxLength, 'A title is required.'),

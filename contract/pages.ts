@@ -3,6 +3,7 @@ import { instant, schemasOf, textsOf } from './fields.ts';
 import { htmlOf, lineOf, picturesOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
+import { shownBlocks } from './shown-blocks.ts';
 
 export const pageMessages = {
   title: 'A title is required.',
@@ -59,6 +60,7 @@ export const pageView = z.object({
   textBatch1: z.string(),
   textBatch2: z.string(),
   textBatch3: z.string(),
+  blocks: shownBlocks,
 });
 
 /** What stands at an address, or where it has gone. */

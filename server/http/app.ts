@@ -110,6 +110,7 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
     return answer;
   });
   app.all('/images/*', callApi);
+  app.get('/documents/:id', callApi);
 
   app.all('*', async (c) => {
     const standing = await standingAt(deps, c.req.header('cookie'));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { videoOrigins } from '../../contract/video.ts';
 
 /** For all that is not a page: nothing in it may be run, framed or sent. */
 export const closedPolicy =
@@ -22,9 +23,13 @@ export function brandStyle(html: string): string[] {
   return css && colourRules.test(css) ? [css] : [];
 }
 
-type Inline = { scripts: string[]; styles: string[] };
+/** A page that has a video has its play button: only there may a frame of one of these two places be shown. */
+export const videoFrames = (html: string): readonly string[] =>
+  html.includes('<a class="pb-play"') ? videoOrigins : [];
 
-export function contentSecurityPolicy({ scripts, styles }: Inline, development = false): string {
+type Inline = { scripts: string[]; styles: string[]; frames?: readonly string[] };
+
+export function contentSecurityPolicy({ scripts, styles, frames = [] }: Inline, development = false): string {
   const allowed = (hashes: string[]) => [...new Set(hashes)].map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
@@ -33,6 +38,7 @@ export function contentSecurityPolicy({ scripts, styles }: Inline, development =
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -57,6 +57,22 @@ test('a page without scripts allows none inline', () => {
   expect(contentSecurityPolicy({ scripts: [], styles: [] })).toContain("script-src 'self';");
 });
 
+test('frames may be shown only where a video has its play button, and only those of two places', () => {
+  const policy = (body: string) =>
+    finishPage(
+      { ...{ status: 200, headers, state: 'data', mark }, html: `<head></head><body>${body}</body>` },
+      scripts,
+      {
+        ...{ cachesState: true, development: false },
+      },
+    ).headers.get('content-security-policy');
+  expect(policy('<a class="pb-play" href="x">')).toContain(
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com;',
+  );
+  for (const words of ['', '&lt;a class="pb-play"', '<iframe src="https://player.vimeo.com/video/1">'])
+    expect(policy(words), words).not.toContain('frame-src');
+});
+
 test('the colours of the school may be set in the head, and nothing else there or elsewhere', () => {
   const css = brandCss({ brand: '#1d4ed8', accent: '#f97316' });
   const policy = (head: string, body = '') =>

@@ -1,5 +1,5 @@
 import type { DrawnPage } from '../../web/entry.server.tsx';
-import { brandStyle, contentSecurityPolicy, hashOf, markedScripts } from './content-security.ts';
+import { brandStyle, contentSecurityPolicy, hashOf, markedScripts, videoFrames } from './content-security.ts';
 import { chooseEarly, giveSources } from './early-scene.ts';
 import { type AppState, addScript, deferApp, nameState, stateCode } from './on-demand.ts';
 
@@ -41,7 +41,10 @@ export function finishPage(
   const headers = new Headers(drawn.headers);
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy({ scripts: allowed, styles: brandStyle(html).map(hashOf) }, development),
+    contentSecurityPolicy(
+      { scripts: allowed, styles: brandStyle(html).map(hashOf), frames: videoFrames(html) },
+      development,
+    ),
   );
   if (status === 503) headers.set('Retry-After', retryAfterSeconds);
   return { status, headers, html: code ? addScript(deferred, code) : deferred, state };

@@ -4,7 +4,7 @@ import { alumni } from '../../api/db/tables/alumni.ts';
 import { committees } from '../../api/db/tables/committees.ts';
 import { events } from '../../api/db/tables/events.ts';
 import { auditLog, revisions, trash } from '../../api/db/tables/history.ts';
-import { pages } from '../../api/db/tables/pages.ts';
+import { pageDrafts, pages } from '../../api/db/tables/pages.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
 import { products } from '../../api/db/tables/shop.ts';
 import { stories } from '../../api/db/tables/stories.ts';
@@ -195,6 +195,8 @@ describe('ASVS 1.3.1: taking a name out of rich text leaves rich text', () => {
     );
   };
 
+  const htmlOf = (block: object | undefined) => (block && 'html' in block ? block.html : undefined);
+
   test.each(names)('%s', async (name) => {
     const { db } = api.deps;
     for (const table of [stories, events, pages, profiles, alumni, revisions, trash]) await db.delete(table);
@@ -202,7 +204,13 @@ describe('ASVS 1.3.1: taking a name out of rich text leaves rich text', () => {
     const picture = await api.make.picture();
     const story = await api.make.story({ detail: html });
     await api.make.event({ description: html });
-    await db.insert(pages).values({ id: 'about', path: 'about', tag: 'about', title: 'About', pageText: html });
+    const blocks = [
+      { id: 'a', type: 'text', version: 1 },
+      { id: 'b', type: 'text', version: 1, html },
+    ];
+    const content = { title: 'About', pageText: html, blocks };
+    await db.insert(pages).values({ id: 'about', path: 'about', tag: 'about', ...content });
+    await db.insert(pageDrafts).values({ pageId: 'about', ...content, picture: '', savedAt: new Date() });
     await db.insert(profiles).values({ name: 'Ruth', position: 'x', tag: 20, bio: html, picture });
     await db.insert(alumni).values({ name: 'Grace', classOf: 2010, details: html, status: 'published' });
     const version = { kind: 'news', itemId: String(story.id), title: 'T', savedAt: new Date() };
@@ -218,7 +226,8 @@ describe('ASVS 1.3.1: taking a name out of rich text leaves rich text', () => {
     const texts = [
       (await db.select().from(stories))[0]?.detail,
       (await db.select().from(events))[0]?.description,
-      (await db.select().from(pages))[0]?.pageText,
+      ...(await db.select().from(pages)).flatMap(({ pageText, blocks: [, block] }) => [pageText, htmlOf(block)]),
+      ...(await db.select().from(pageDrafts)).flatMap(({ pageText, blocks: [, block] }) => [pageText, htmlOf(block)]),
       (await db.select().from(profiles))[0]?.bio,
       (await db.select().from(alumni))[0]?.details,
       (await db.select().from(revisions).where(eq(revisions.title, 'T')))[0]?.content.detail,

@@ -172,6 +172,7 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
     const hidden = ['products', 'revision_pictures', 'trash_pictures', 'users'];
     const readByAll = [
       'alumni',
+      'block_pictures',
       'campuses',
       'galleries',
       'gallery_images',

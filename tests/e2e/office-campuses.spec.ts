@@ -3,7 +3,11 @@ import { expect, test } from './console.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
 import { heading } from './office.ts';
 
-test('a sixth campus is added, moved by keyboard, read by all, and deleted', async ({ page, browser, consoleErrors }) => {
+test('a sixth campus is added, moved by keyboard, read by all, and deleted', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   test.slow();
   await signInAs(page, 4);
   const name = uniqueTitle('Hilltop');

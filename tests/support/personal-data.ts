@@ -55,9 +55,16 @@ export async function fillPersonalData(api: TestApi, admin: Person, { name, emai
   await as(person).put(`/news/edit/${storyId}`, { ...story, title: `${name} visits` });
   const { id: gone } = (await as(person).post('/news/add', { ...story, title: `Gone with ${name}` })).answer;
   await as(person).drop(`/news/delete/${gone}`);
-  await db
-    .insert(pages)
-    .values({ id: 'about', path: 'about', tag: 'about', title: 'About', pageText: `<p>Ask ${name.toUpperCase()}</p>` });
+  const questions = [{ question: `Who is ${name}?`, answer: `Write to ${email}.` }];
+  const blocks = [{ id: 'q', type: 'questions' as const, version: 1 as const, title: '', questions }];
+  await db.insert(pages).values({
+    id: 'about',
+    path: 'about',
+    tag: 'about',
+    title: 'About',
+    pageText: `<p>Ask ${name.toUpperCase()}</p>`,
+    blocks,
+  });
 
   const form = new FormData();
   form.set('name', `${name}.png`);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { campuses } from '../../api/db/tables/campuses.ts';
-import { redirects } from '../../api/db/tables/pages.ts';
 import { settings } from '../../api/db/tables/settings.ts';
 import { passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
@@ -9,6 +8,7 @@ import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
 import { factorRouteSamples } from './factor-route-samples.ts';
 import { goodPassword, type Person } from './factory.ts';
+import { pageRouteSamples } from './page-route-samples.ts';
 import { routeThings, type Sample } from './route-things.ts';
 
 /** For every route a request that is right in all but perhaps the sender, on a fresh object that `owner` owns. */
@@ -29,7 +29,6 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     claim,
     deleted,
     version,
-    page,
     product,
     order,
     committee,
@@ -124,24 +123,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     }),
     'PUT /api/profiles/edit/{id}': profile,
     'DELETE /api/profiles/delete/{id}': profile,
-    'GET /api/pages/view/{id}': page,
-    'PUT /api/pages/edit/{id}': page,
-    'GET /api/pages/at': async () => ({ ...(await page()), params: {}, query: '?path=about' }),
-    'GET /api/admin/pages': nothing,
-    'GET /api/admin/redirects': nothing,
-    'POST /api/admin/redirects': async () => ({ json: { from: `/old-${randomUUID()}`, to: '/news' } }),
-    'POST /api/admin/redirects/import': async () => ({ json: { csv: `/old-${randomUUID()},/news` } }),
-    'DELETE /api/admin/redirects': async () => {
-      const path = `old-${randomUUID()}`;
-      await db.insert(redirects).values({ path, target: '/news', cause: 'by hand' });
-      return { query: `?from=/${path}` };
-    },
-    'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
-    'PUT /api/admin/pages/{id}/place': async () => ({
-      ...(await page()),
-      json: { from: 'about', slug: 'about', parentId: null, before: null },
-    }),
-    'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),
+    ...pageRouteSamples(api),
     'POST /api/alum/add': async () => {
       const { details: alumDetails, ...values } = (await alumnus()).json;
       return { json: { ...values, alumDetails, picture: await api.make.picture({ published: false }) } };

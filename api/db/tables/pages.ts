@@ -6,12 +6,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns.ts';
+import type { StoredBlock } from '../../../contract/blocks.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';
 
@@ -30,7 +32,10 @@ export const pages = pgTable(
     draft: boolean().notNull().default(false),
     tag: text().notNull(),
     title: text().notNull(),
+    /** The words of its first text block: by themselves, as forms, searches and older backups know them. */
     pageText: text().notNull(),
+    /** What it is made of, in order; none for a page that is its text alone. */
+    blocks: jsonb().$type<StoredBlock[]>().notNull().default([]),
     updatedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     updatedAt: updatedAt(),
     /** From when on readers see it. */
@@ -78,4 +83,66 @@ export const pagePictures = pgTable(
     index('page_pictures_picture').on(t.picture),
     check('page_pictures_position_check', sql`${t.position} between 0 and 2`),
   ],
+);
+
+/** The pictures of blocks, so that the database knows what is in use; kept ones belong to changes that are not public. */
+export const blockPictures = pgTable(
+  'block_pictures',
+  {
+    pageId: text()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+    kept: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.pageId, t.kept, t.picture] }), index('block_pictures_picture').on(t.picture)],
+);
+
+/** Changes of a page that are not public yet: at most one set for each page, which all who write it share. */
+export const pageDrafts = pgTable(
+  'page_drafts',
+  {
+    pageId: text()
+      .primaryKey()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    pageText: text().notNull(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    /** Names joined by commas, as they travel. */
+    picture: text().notNull(),
+    savedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    savedAt: moment().notNull(),
+  },
+  (t) => [index('page_drafts_saved_by').on(t.savedBy)],
+);
+
+/** Links that show a page as it is kept, to people without an account. */
+export const pagePreviews = pgTable(
+  'page_previews',
+  {
+    tokenHash: text().primaryKey(),
+    pageId: text()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    createdBy: integer().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    opened: integer().notNull().default(0),
+  },
+  (t) => [index('page_previews_page').on(t.pageId), index('page_previews_created_by').on(t.createdBy)],
+);
+
+/**
+ * Which texts link to which pages, kept by triggers: a moved page takes the links along, and a deleted one is known to be
+ * missed. It refers to nothing, so that a page which comes back out of the trash has its links again.
+ */
+export const pageLinks = pgTable(
+  'page_links',
+  {
+    kind: text().notNull(),
+    itemId: text().notNull(),
+    pageId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.itemId, t.pageId] }), index('page_links_page').on(t.pageId)],
 );

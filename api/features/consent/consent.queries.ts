@@ -11,6 +11,9 @@ const uses = (now: Date): SQL => sql`(
   select p.picture, s.kind, s.id::text as item_id, s.title
   from story_pictures p join stories s on s.id = p.story_id where not s.draft and s.created_at <= ${now}
   union all select p.picture, 'page', g.id, g.title from page_pictures p join pages g on g.id = p.page_id
+    where not g.draft and g.created_at <= ${now}
+  union all select p.picture, 'page', g.id, g.title from block_pictures p join pages g on g.id = p.page_id
+    where not p.kept and not g.draft and g.created_at <= ${now}
   union all select picture, 'gallery', id::text, name from galleries
   union all select i.picture, 'galleryImage', i.id::text, g.name
     from gallery_images i join galleries g on g.id = i.gallery_id

@@ -50,21 +50,23 @@ export async function renameMedia(db: Db, before: string, after: string): Promis
   await db.execute(sql`delete from media where name = ${before}`);
 }
 
-type Stored = { id: number; value: unknown };
+type Stored = { id: number | string; value: unknown };
 
-/** Versions and the trash name their pictures in JSON. */
+/** Versions, the trash and blocks name their pictures in JSON. */
 async function renameInJson(db: Db, before: string, after: string): Promise<void> {
-  for (const [table, column] of [
+  for (const [table, column, id = 'id'] of [
     ['revisions', 'content'],
     ['trash', 'rows'],
+    ['pages', 'blocks'],
+    ['page_drafts', 'blocks', 'page_id'],
   ] as const) {
-    const [name, key] = [sql.identifier(table), sql.identifier(column)];
+    const [name, key, own] = [sql.identifier(table), sql.identifier(column), sql.identifier(id)];
     const { rows } = await db.execute<Stored>(
-      sql`select id, ${key} as value from ${name} where strpos(${key}::text, ${before}) > 0 for update`,
+      sql`select ${own} as id, ${key} as value from ${name} where strpos(${key}::text, ${before}) > 0 for update`,
     );
-    for (const { id, value } of rows) {
+    for (const { id: rowId, value } of rows) {
       const renamed = JSON.stringify(renamePictures(value, before, after));
-      await db.execute(sql`update ${name} set ${key} = ${renamed}::jsonb where id = ${id}`);
+      await db.execute(sql`update ${name} set ${key} = ${renamed}::jsonb where ${own} = ${rowId}`);
     }
   }
 }

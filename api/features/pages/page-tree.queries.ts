@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { pagePictures, pages, redirects } from '../../db/tables/pages.ts';
+import { pageDocuments } from '../../db/tables/documents.ts';
+import { blockPictures, pagePictures, pages, redirects } from '../../db/tables/pages.ts';
 
 const node = {
   id: pages.id,
@@ -13,7 +14,7 @@ const node = {
   updatedAt: pages.updatedAt,
 };
 
-export type NodeRow = Awaited<ReturnType<typeof listNodes>>[number];
+export type NodeRow = NonNullable<Awaited<ReturnType<typeof findNode>>>;
 
 /** Any number, one after the other: whoever changes where pages stand sees where all others do. */
 const treeLock = 7_042_001;
@@ -22,11 +23,23 @@ export async function lockTree(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
 }
 
+/** All pages, with what is said of each beside its address: one statement, each part of it from an index. */
 export function listNodes(db: Db) {
-  return db.select(node).from(pages).orderBy(asc(pages.parentId), asc(pages.position), asc(pages.id));
+  const ofPage = sql.raw('pages.id');
+  return db
+    .select({
+      ...node,
+      oldPath: sql<
+        string | null
+      >`(select min(r.path) from redirects r where r.page_id = ${ofPage} and r.cause = 'moved')`,
+      links: sql<number>`(select count(*)::int from page_links l where l.page_id = ${ofPage} and l.item_id <> ${ofPage})`,
+      kept: sql<boolean>`exists (select from page_drafts d where d.page_id = ${ofPage})`,
+    })
+    .from(pages)
+    .orderBy(asc(pages.parentId), asc(pages.position), asc(pages.id));
 }
 
-export async function findNode(db: Db, id: string): Promise<NodeRow | undefined> {
+export async function findNode(db: Db, id: string) {
   const [row] = await db.select(node).from(pages).where(eq(pages.id, id));
   return row;
 }
@@ -92,14 +105,22 @@ export async function insertPage(db: Db, page: typeof pages.$inferInsert): Promi
   await db.insert(pages).values(page);
 }
 
-export async function copyPictures(db: Db, from: string, to: string): Promise<void> {
+/** The pictures and the documents that a page shows, for its copy. */
+export async function copyReferences(db: Db, from: string, to: string): Promise<void> {
   await db.execute(sql`
     insert into ${pagePictures} (page_id, position, picture)
     select ${to}, position, picture from ${pagePictures} where page_id = ${from}`);
+  await db.execute(sql`
+    insert into ${blockPictures} (page_id, picture) select ${to}, picture from ${blockPictures} where page_id = ${from} and not kept`);
+  await db.execute(sql`
+    insert into ${pageDocuments} (page_id, document_id) select ${to}, document_id from ${pageDocuments} where page_id = ${from}`);
 }
 
 export async function findContent(db: Db, id: string) {
-  const [row] = await db.select({ pageText: pages.pageText, tag: pages.tag }).from(pages).where(eq(pages.id, id));
+  const [row] = await db
+    .select({ pageText: pages.pageText, blocks: pages.blocks, tag: pages.tag })
+    .from(pages)
+    .where(eq(pages.id, id));
   return row;
 }
 

@@ -3,7 +3,7 @@ import { pageParam } from '../../../contract/pages.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import * as tree from './page-tree.service.ts';
 import { presentNode } from './pages.presenter.ts';
@@ -40,6 +40,15 @@ const show = defineRoute({
   answer: ok(contract.pageNode),
 });
 
+const remove = defineRoute({
+  method: 'delete',
+  path: '/admin/pages/{id}',
+  access: atLeast(adminRole),
+  summary: 'Move a page to the trash; not while others stand below it',
+  request: { params: pageParam },
+  answer: noContent,
+});
+
 export const pageTreeRoutes = (deps: Deps) =>
   createRouter()
     .openapi(list, async (c) => c.json({ pages: (await tree.listTree(deps)).map(presentNode) }, 200))
@@ -51,4 +60,8 @@ export const pageTreeRoutes = (deps: Deps) =>
     .openapi(show, async (c) => {
       const { id } = c.req.valid('param');
       return c.json(presentNode(await tree.showPage(deps, theActor(c), id, c.req.valid('json').hidden)), 200);
+    })
+    .openapi(remove, async (c) => {
+      await tree.deletePage(deps, theActor(c), c.req.valid('param').id);
+      return c.body(null, 204);
     });

@@ -12,6 +12,8 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
+import { moveLinks } from './page-links.queries.ts';
 import * as queries from './page-tree.queries.ts';
 
 /** For those who change what addresses lead to. */
@@ -30,10 +32,10 @@ export function addPage(deps: Deps, actor: Actor, input: PageAdd) {
     const now = deps.clock();
     await queries.insertPage(tx, {
       ...{ id, path, parentId: parent?.id ?? null, title: input.title, draft: true },
-      ...{ tag: original?.tag ?? '', pageText: original?.pageText ?? '' },
+      ...{ tag: original?.tag ?? '', pageText: original?.pageText ?? '', blocks: original?.blocks ?? [] },
       ...{ createdAt: now, updatedAt: now, updatedBy: actor.id },
     });
-    if (input.copyOf !== undefined) await queries.copyPictures(tx, input.copyOf, id);
+    if (input.copyOf !== undefined) await queries.copyReferences(tx, input.copyOf, id);
     await queries.place(tx, id, parent?.id ?? null, null);
     await queries.dropHiddenRedirects(tx, path);
     await record(deps, tx, actor, { action: 'added', kind: 'page', itemId: id, title: input.title });
@@ -54,6 +56,7 @@ export function movePage(deps: Deps, actor: Actor, id: string, input: PageMove) 
     if (path !== page.path) {
       await refuseAddress(tx, id, path, await queries.reachBelow(tx, page.path));
       await queries.movePaths(tx, page.path, path, actor.id);
+      await moveLinks(tx, page.path, path);
       await queries.dropHiddenRedirects(tx, path);
     }
     await queries.place(tx, id, parent?.id ?? null, input.before);
@@ -69,6 +72,16 @@ export function showPage(deps: Deps, actor: Actor, id: string, hidden: boolean) 
     await queries.setHidden(tx, id, hidden);
     await record(deps, tx, actor, { action: hidden ? 'hidden' : 'shown', kind: 'page', itemId: id, title });
     return nodeOf(tx, id);
+  });
+}
+
+/** What links to it is told before; its old addresses and its links come back with it. */
+export function deletePage(deps: Deps, actor: Actor, id: string) {
+  return deps.db.transaction(async (tx) => {
+    await queries.lockTree(tx);
+    const { path, title } = await nodeOf(tx, id);
+    if ((await queries.reachBelow(tx, path)).count > 0) throw new ApiError('conflict', messages.hasPages);
+    await moveToTrash(deps, tx, actor, { kind: 'page', id, title });
   });
 }
 

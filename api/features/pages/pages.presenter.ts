@@ -1,7 +1,9 @@
-import type { PageNode } from '../../../contract/page-tree.ts';
+import type { PageContent } from '../../../contract/page-content.ts';
 import type { Page } from '../../../contract/pages.ts';
+import type { ShownBlock } from '../../../contract/shown-blocks.ts';
 import { textBatches } from '../../lib/text-batches.ts';
 import type { Version } from '../revisions/revisions.service.ts';
+import type { viewContent } from './page-content.service.ts';
 import type { NodeRow } from './page-tree.queries.ts';
 import type { PageRow } from './pages.queries.ts';
 
@@ -22,15 +24,31 @@ export function presentPage(row: PageRow): Page {
 /** What a change would take to bring this version back. */
 export function presentVersion(row: PageRow): Version {
   const { id, title, pageText, picture } = presentPage(row);
-  return { kind: 'page', itemId: id, title, content: { title, pageText, picture } };
+  return { kind: 'page', itemId: id, title, content: { title, pageText, picture, blocks: row.blocks } };
 }
 
 export function presentBatches(row: PageRow) {
   return textBatches(row.pageText, row.pictures.length);
 }
 
-export const presentNode = ({ createdAt, updatedAt, ...node }: NodeRow): PageNode => ({
+export const presentNode = <T extends NodeRow>({ createdAt, updatedAt, ...node }: T) => ({
   ...node,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
+
+type Content = Awaited<ReturnType<typeof viewContent>>;
+
+export function presentContent(found: Content, shown: ShownBlock[]): PageContent {
+  const { node, page, kept, content, blocks, redirects, linkedFrom, preview, pictureInfo } = found;
+  const beside = content.picture.split(',').filter(Boolean).length;
+  return {
+    node: presentNode(node),
+    ...{ title: content.title, blocks, picture: content.picture, pictureInfo, shown },
+    textBatches: Object.values(textBatches(content.pageText, beside)),
+    kept: kept ? { by: kept.savedBy, at: kept.savedAt.toISOString() } : null,
+    updatedAt: (kept?.savedAt ?? page.updatedAt).toISOString(),
+    ...{ redirects, linkedFrom },
+    preview: preview ? { expiresAt: preview.expiresAt.toISOString(), opened: preview.opened } : null,
+  };
+}

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
-import { pagePictures, pages } from '../../db/tables/pages.ts';
+import { pageDocuments } from '../../db/tables/documents.ts';
+import { blockPictures, pagePictures, pages } from '../../db/tables/pages.ts';
 
 const page = {
   id: pages.id,
@@ -13,6 +14,7 @@ const page = {
   tag: pages.tag,
   title: pages.title,
   pageText: pages.pageText,
+  blocks: pages.blocks,
   updatedAt: pages.updatedAt,
   pictures: picturesOf('page_pictures', 'page_id', 'pages.id'),
 };
@@ -60,4 +62,22 @@ export async function replacePictures(db: Db, pageId: string, names: string[]): 
   if (names.length > 0) {
     await db.insert(pagePictures).values(names.map((picture, position) => ({ pageId, position, picture })));
   }
+}
+
+/** What blocks refer to, so that nothing of it goes while they do. */
+export async function replaceReferences(
+  db: Db,
+  pageId: string,
+  { pictures, documents }: { pictures: string[]; documents: number[] },
+): Promise<void> {
+  await replaceBlockPictures(db, pageId, pictures, false);
+  await db.delete(pageDocuments).where(eq(pageDocuments.pageId, pageId));
+  if (documents.length > 0) {
+    await db.insert(pageDocuments).values(documents.map((documentId) => ({ pageId, documentId })));
+  }
+}
+
+export async function replaceBlockPictures(db: Db, pageId: string, names: string[], kept: boolean): Promise<void> {
+  await db.delete(blockPictures).where(and(eq(blockPictures.pageId, pageId), eq(blockPictures.kept, kept)));
+  if (names.length > 0) await db.insert(blockPictures).values(names.map((picture) => ({ pageId, picture, kept })));
 }

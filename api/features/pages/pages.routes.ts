@@ -8,6 +8,7 @@ import { theActor } from '../../middleware/require.ts';
 import { followRedirect } from '../redirects/redirects.service.ts';
 import { presentBatches, presentPage } from './pages.presenter.ts';
 import * as pages from './pages.service.ts';
+import { showBlocks } from './shown-blocks.ts';
 
 const view = defineRoute({
   method: 'get',
@@ -34,16 +35,21 @@ const edit = defineRoute({
   answer: ok(contract.page),
 });
 
-export const pageRoutes = (deps: Deps) =>
-  createRouter()
+export const pageRoutes = (deps: Deps) => {
+  const shown = async (page: pages.PageRow) => ({
+    page: presentPage(page),
+    ...presentBatches(page),
+    blocks: await showBlocks(deps.db, deps.clock(), page),
+  });
+  return createRouter()
     .openapi(view, async (c) => {
       const page = await pages.viewPage(deps, c.var.actor, c.req.valid('param').id);
-      return c.json({ page: presentPage(page), ...presentBatches(page) }, 200);
+      return c.json(await shown(page), 200);
     })
     .openapi(at, async (c) => {
       const { path } = c.req.valid('query');
       const page = await pages.pageAt(deps, c.var.actor, path);
-      if (page) return c.json({ page: presentPage(page), ...presentBatches(page) }, 200);
+      if (page) return c.json(await shown(page), 200);
       const redirect = await followRedirect(deps, path);
       if (redirect === undefined) throw notFound();
       return c.json({ redirect }, 200);
@@ -53,3 +59,4 @@ export const pageRoutes = (deps: Deps) =>
       const page = await pages.editPage(deps, theActor(c), id, c.req.valid('json'));
       return c.json(presentPage(page), 200);
     });
+};

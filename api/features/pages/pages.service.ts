@@ -11,7 +11,7 @@ import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
 export async function viewPage({ db, clock }: Deps, actor: Actor | null, id: string) {
-  const page = await load(db, id);
+  const page = await loadPage(db, id);
   if (!isFor(actor, page, clock())) throw notFound();
   return page;
 }
@@ -26,13 +26,20 @@ export async function pageAt({ db, clock }: Deps, actor: Actor | null, path: str
 }
 
 /** Readers see what is published; who writes pages sees them all. */
-const isFor = (actor: Actor | null, { draft, createdAt }: queries.PageRow, now: Date) =>
-  (!draft && createdAt <= now) || (actor !== null && actor.role >= editorRole);
+const isFor = (actor: Actor | null, page: queries.PageRow, now: Date) =>
+  isPublic(page, now) || (actor !== null && actor.role >= editorRole);
+
+export const isPublic = ({ draft, createdAt }: Pick<queries.PageRow, 'draft' | 'createdAt'>, now: Date): boolean =>
+  !draft && createdAt <= now;
+
+export type { PageRow } from './pages.queries.ts';
+
+export const writePage = queries.updatePage;
 
 export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) {
   return deps.db.transaction(async (tx) => {
     if (!idPattern.test(id) || !(await queries.lockPage(tx, id))) throw notFound();
-    const before = await load(tx, id);
+    const before = await loadPage(tx, id);
     await refuseStale(tx, actor, { kind: 'page', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     const pageText = sanitise(input.pageText);
     if (!plainText(pageText)) throw invalid({ pageText: pageMessages.pageText });
@@ -43,7 +50,7 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
       await queries.replacePictures(tx, id, input.picture);
     }
     await describePictures(deps, tx, actor, input.pictureWords);
-    const after = await load(tx, id);
+    const after = await loadPage(tx, id);
     await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
@@ -52,7 +59,7 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
 /** Other texts never reach the database. */
 const idPattern = /^[a-z0-9-]{1,100}$/;
 
-async function load(db: Deps['db'], id: string) {
+export async function loadPage(db: Deps['db'], id: string) {
   const page = idPattern.test(id) ? await queries.findPage(db, id) : undefined;
   if (!page) throw notFound();
   return page;

@@ -53,7 +53,14 @@ test('after an erasure no column of any table has the address or the name', asyn
       'audit_log.title',
       'audit_log.actor_name',
     ],
-    ...['stories.detail', 'pages.page_text', 'gallery_images.caption', 'media.consent_note', 'profiles.bio'],
+    ...[
+      'stories.detail',
+      'pages.page_text',
+      'pages.blocks',
+      'gallery_images.caption',
+      'media.consent_note',
+      'profiles.bio',
+    ],
     ...['committee_members.name', 'committees.purpose', 'orders.customer_name', 'orders.customer_phone', 'job.output'],
     ...['rate_limits.key', 'search_words.word', 'settings.value'],
   ]) {

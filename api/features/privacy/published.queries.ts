@@ -55,6 +55,7 @@ export async function placesShowing(db: Db, pictures: string[]): Promise<string[
       select case s.kind when 'news' then 'News story: ' else 'Blog post: ' end || s.title as label
         from story_pictures p join stories s on s.id = p.story_id where p.picture = ${given}
       union all select 'Page: ' || g.title from page_pictures p join pages g on g.id = p.page_id where p.picture = ${given}
+      union all select 'Page: ' || g.title from block_pictures p join pages g on g.id = p.page_id where p.picture = ${given}
       union all select 'Gallery: ' || g.name from gallery_images i join galleries g on g.id = i.gallery_id where i.picture = ${given}
       union all select 'Gallery: ' || name from galleries where picture = ${given}
       union all select 'Staff profile: ' || name from profiles where picture = ${given}

@@ -4,11 +4,13 @@ import { extract, sanitise } from '../../lib/html.ts';
 const richText: Record<string, string[]> = {
   ...{ stories: ['detail'], pages: ['page_text'], events: ['description'], profiles: ['bio'], alumni: ['details'] },
   ...{ news: ['detail'], article: ['detail'], page: ['pageText'], event: ['description'] },
-  ...{ profile: ['bio'], alumnus: ['details'] },
+  ...{ profile: ['bio'], alumnus: ['details'], page_drafts: ['page_text'], blocks: ['html'] },
 };
 
 /** File names are what they are: changed they would lead nowhere. They are renamed by other means. */
 const fileKeys = ['picture', 'pictures'];
+/** Nor do a block's kind and where it leads consist of words. */
+const blockKeys = ['id', 'type', 'side', 'of', 'link', 'address'];
 
 type TextKind = 'plain' | 'rich' | 'mail';
 type MapText = (text: string, kind: TextKind) => string;
@@ -24,7 +26,9 @@ function mapFields(owner: string, fields: Record<string, unknown>, map: MapText)
   const mapped = Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      fileKeys.includes(key) ? value : mapValue(owner, key, value, map),
+      fileKeys.includes(key) || (owner === 'blocks' && blockKeys.includes(key))
+        ? value
+        : mapValue(owner, key, value, map),
     ]),
   );
   // The first words of a story are made of its text, and may have been cut in the middle of a name.

@@ -28,11 +28,14 @@ export async function insertRevision(db: Db, row: Omit<typeof revisions.$inferSe
     select kept.id, media.name from kept join media on media.name = any(${sql.param(picturesIn(content))}::text[])`);
 }
 
-/** Several stand in one text, with commas between them. */
-const picturesIn = ({ picture, pictures }: Record<string, unknown>): string[] =>
-  [picture, pictures]
-    .flatMap((names) => (typeof names === 'string' ? names.split(',') : []))
-    .map((name) => name.trim());
+/** Several stand in one text, with commas between them; blocks have theirs further down. */
+function picturesIn(content: unknown): string[] {
+  if (content === null || typeof content !== 'object') return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    const isName = typeof value === 'string' && (key === 'picture' || key === 'pictures');
+    return isName ? value.split(',').map((name) => name.trim()) : picturesIn(value);
+  });
+}
 
 /** Beyond so many nobody looks for an old version. */
 export async function dropOldest(db: Db, item: Item, kept: number): Promise<void> {

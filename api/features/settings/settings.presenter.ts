@@ -59,7 +59,12 @@ export function presentPublic(settings: Settings, structure: Structure, canMail:
 }
 
 /** No menu and no words of the school's own: they may say what is not public yet. */
-const closedSite = { menu: { ...defaultMenu, groups: [] }, footer: defaultFooter, home: defaultHome, words: defaultWords };
+const closedSite = {
+  menu: { ...defaultMenu, groups: [] },
+  footer: defaultFooter,
+  home: defaultHome,
+  words: defaultWords,
+};
 
 /** What a stranger may know before the site is open: who is coming, and whom to call. */
 export function presentClosed(settings: Settings): PublicSettings {

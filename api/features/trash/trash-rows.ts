@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TrashKind } from '../../../contract/history.ts';
+import type { KeptKind } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 
 type Part = { table: string; key: string };
@@ -21,7 +21,7 @@ const story: Shape = {
   nullable: [{ column: 'author_id', table: 'users' }],
 };
 
-const shapes: Record<TrashKind, Shape> = {
+const shapes: Record<KeptKind, Shape> = {
   news: story,
   article: story,
   event: {
@@ -40,6 +40,20 @@ const shapes: Record<TrashKind, Shape> = {
     ],
   },
   galleryImage: { parts: [{ table: 'gallery_images', key: 'id' }] },
+  page: {
+    parts: [
+      { table: 'pages', key: 'id' },
+      { table: 'page_pictures', key: 'page_id' },
+      { table: 'block_pictures', key: 'page_id' },
+      { table: 'page_documents', key: 'page_id' },
+      { table: 'page_drafts', key: 'page_id' },
+      { table: 'redirects', key: 'page_id' },
+    ],
+    nullable: [
+      { column: 'updated_by', table: 'users' },
+      { column: 'parent_id', table: 'pages' },
+    ],
+  },
   profile: { parts: [{ table: 'profiles', key: 'id' }], nullable: [{ column: 'owner_id', table: 'users' }] },
   alumnus: { parts: [{ table: 'alumni', key: 'id' }], nullable: [{ column: 'user_id', table: 'users' }] },
 };
@@ -47,7 +61,7 @@ const shapes: Record<TrashKind, Shape> = {
 /** By table (or by table and column, for links): each row as PostgreSQL writes it in JSON. */
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-export async function readRows(db: Db, kind: TrashKind, id: number): Promise<Rows> {
+export async function readRows(db: Db, kind: KeptKind, id: number | string): Promise<Rows> {
   const { parts, links = [] } = shapes[kind];
   const rows: Rows = {};
   for (const { table, key } of parts) {
@@ -60,7 +74,7 @@ export async function readRows(db: Db, kind: TrashKind, id: number): Promise<Row
   return rows;
 }
 
-async function select(db: Db, what: ReturnType<typeof sql>, table: string, key: string, id: number) {
+async function select(db: Db, what: ReturnType<typeof sql>, table: string, key: string, id: number | string) {
   const { rows } = await db.execute<{ row: Record<string, unknown> }>(
     sql`select ${what} as row from ${sql.identifier(table)} t where t.${sql.identifier(key)} = ${id}`,
   );
@@ -68,12 +82,12 @@ async function select(db: Db, what: ReturnType<typeof sql>, table: string, key: 
 }
 
 /** What belongs to it goes with it, by the rules of the tables. */
-export async function deleteRows(db: Db, kind: TrashKind, id: number): Promise<void> {
+export async function deleteRows(db: Db, kind: KeptKind, id: number | string): Promise<void> {
   const [{ table }] = shapes[kind].parts;
   await db.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
 }
 
-export async function writeRows(db: Db, kind: TrashKind, id: number, rows: Rows): Promise<void> {
+export async function writeRows(db: Db, kind: KeptKind, id: number | string, rows: Rows): Promise<void> {
   const { parts, nullable = [], links = [] } = shapes[kind];
   const [own] = parts;
   for (const { column, table } of nullable) {
@@ -91,7 +105,7 @@ export async function writeRows(db: Db, kind: TrashKind, id: number, rows: Rows)
 /** Whether it is still there; if so, it stays until the end of the transaction. */
 async function holds(db: Db, table: string, id: unknown): Promise<boolean> {
   const { rowCount } = await db.execute(
-    sql`select from ${sql.identifier(table)} where id = ${id ?? null}::int for key share`,
+    sql`select from ${sql.identifier(table)} where id::text = ${id ?? null}::text for key share`,
   );
   return rowCount === 1;
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, lt } from 'drizzle-orm';
-import type { TrashKind } from '../../../contract/history.ts';
+import type { KeptKind } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { trash, trashPictures } from '../../db/tables/history.ts';
@@ -14,7 +14,7 @@ const entry = {
 };
 
 export type TrashRow = Awaited<ReturnType<typeof listTrash>>[number];
-type Filter = { kind?: TrashKind; q: string };
+type Filter = { kind?: KeptKind; q: string };
 
 const matching = ({ kind, q }: Filter) =>
   and(kind && eq(trash.kind, kind), q === '' ? undefined : ilike(trash.title, likePattern(q)));
@@ -33,6 +33,8 @@ export function listTrash(db: Db, filter: Filter, limit: number, offset: number)
 export const countTrash = (db: Db, filter: Filter) => db.$count(trash, matching(filter));
 
 export async function insertTrash(db: Db, row: typeof trash.$inferInsert, pictures: string[]): Promise<void> {
+  // A page of the same name may have been added anew since it was deleted; what is deleted last can come back.
+  await db.delete(trash).where(and(eq(trash.kind, row.kind), eq(trash.itemId, row.itemId)));
   const [inserted] = await db.insert(trash).values(row).returning({ id: trash.id });
   if (!inserted) throw new Error('insert returned no row');
   if (pictures.length > 0) {
@@ -40,7 +42,7 @@ export async function insertTrash(db: Db, row: typeof trash.$inferInsert, pictur
   }
 }
 
-export async function lockTrash(db: Db, kind: TrashKind, id: number) {
+export async function lockTrash(db: Db, kind: KeptKind, id: number | string) {
   const [row] = await db
     .select()
     .from(trash)

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type TrashKind, trashDays, type trashQuery } from '../../../contract/history.ts';
+import { type KeptKind, trashDays, type trashQuery } from '../../../contract/history.ts';
 import { adminRole } from '../../../contract/roles.ts';
-import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
+import { type Db, foreignKeyViolation, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
@@ -12,9 +12,10 @@ import * as queries from './trash.queries.ts';
 import { deleteRows, partsIn, picturesIn, readRows, writeRows } from './trash-rows.ts';
 
 const pageSize = 50;
+const addressTaken = 'Another page stands at its address now. Move that one first.';
 const retentionMs = trashDays * 24 * 60 * 60 * 1000;
 
-type Thing = { kind: TrashKind; id: number; title: string; action?: string };
+type Thing = { kind: KeptKind; id: number | string; title: string; action?: string };
 
 /** In the transaction that deletes: all its rows are stored as they are, and with them its pictures. */
 export async function moveToTrash(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, thing: Thing): Promise<void> {
@@ -27,7 +28,7 @@ export async function moveToTrash(deps: Pick<Deps, 'clock'>, tx: Db, actor: Acto
 }
 
 /** Brings a thing back as it was, at its old address. */
-export function restore(deps: Deps, actor: Actor, kind: TrashKind, id: number) {
+export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | string) {
   return deps.db
     .transaction(async (tx) => {
       const found = await queries.lockTrash(tx, kind, id);
@@ -40,6 +41,7 @@ export function restore(deps: Deps, actor: Actor, kind: TrashKind, id: number) {
       return { kind, itemId: id, title: found.title };
     })
     .catch((error) => {
+      if (kind === 'page' && postgresCode(error) === uniqueViolation) throw new ApiError('conflict', addressTaken);
       if (postgresCode(error) !== foreignKeyViolation) throw error;
       throw new ApiError('conflict', 'What this belonged to has been deleted too. Restore that first.');
     });

@@ -233,7 +233,7 @@ test('the list has the newest first, filters by kind and words, in two statement
   expect((await list('q=SPORT')).total).toBe(2);
   expect((await list('q=0%25')).total).toBe(1);
   expect((await list('page=2')).docs).toEqual([]);
-  expect((await api.request('GET', '/trash?kind=page', { as: admin })).refusal.fields).toHaveProperty('kind');
+  expect((await api.request('GET', '/trash?kind=order', { as: admin })).refusal.fields).toHaveProperty('kind');
   // The first one finds out who asks.
   expect(await api.countStatements(() => list(''))).toBe(1 + 2);
 });

@@ -4,6 +4,8 @@ export const originalKey = (name: string) => `pictures/${name}`;
 export const widthKey = (name: string, width: number) => `widths/${width}/${name}.webp`;
 /** Where the same variant is stored in fewer bytes, once there was time to make it. */
 export const avifKey = (name: string, width: number) => `avif/${width}/${name}.avif`;
+/** Where the file of a document is stored. */
+export const documentKey = (file: string) => `documents/${file}`;
 /** Where a folder keeps what is still being written; a power cut can leave it there. */
 export const unfinishedKey = (id: string) => `unfinished/${id}`;
 export const isUnfinished = (key: string) => key.startsWith('unfinished/');

@@ -15,6 +15,7 @@ export const trashListShape = {
         ['galleryImage', 'Gallery pictures'],
         ['profile', 'Staff profiles'],
         ['alumnus', 'Alumni'],
+        ['page', 'Pages'],
       ],
     },
   ],

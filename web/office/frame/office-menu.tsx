@@ -21,6 +21,8 @@ const places: Place[] = [
   { to: '/admin/committees', label: 'Committees', icon: 'committee' },
 ];
 const furtherPlaces: Place[] = [
+  { to: '/admin/site', label: 'Site structure', icon: 'tree', also: '/admin/redirects' },
+  { to: '/admin/documents', label: 'Documents', icon: 'download' },
   { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
   { to: '/admin/notices', label: 'Notices', icon: 'flag' },
   { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },

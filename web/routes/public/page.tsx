@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { PageBlocks } from '../../features/pages/blocks/page-blocks.tsx';
 import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
 import { GroupLinks } from '../../features/pages/group-links.tsx';
-import { PageText } from '../../features/pages/page-text.tsx';
 import { RetentionNote } from '../../features/pages/retention-note.tsx';
 import { VisionMission } from '../../features/pages/vision-mission.tsx';
 import { HillsLoading } from '../../session/hills-loading.tsx';
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { page, textBatch1, textBatch2, textBatch3 } = loaderData;
+  const { page, textBatch1, textBatch2, textBatch3, blocks } = loaderData;
   const school = useRouteLoaderData<RootData>('root')?.school;
   const { state, user } = useSession();
   const [search] = useSearchParams();
@@ -66,7 +66,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       <Banner title={page.title} action={mayEdit && <EditPageLink slug={page.path} />} />
       <GroupLinks tag={page.tag} />
       <div className="band tight">
-        <PageText batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
+        <PageBlocks blocks={blocks} batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
       </div>
       {page.id === 'about' && school && <VisionMission {...school} />}
       {page.id === 'privacy' && school && <RetentionNote {...school} />}

@@ -5,6 +5,7 @@ const filled = { fill: 'currentColor', stroke: 'none' };
 /** Line drawings on a 24 by 24 grid. */
 export const iconShapes = {
   arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
+  back: <path d="M9 6 3.5 11.5 9 17M4 11.5h9c4.5 0 7 2.5 7.5 7" />,
   ball: (
     <>
       <circle cx="12" cy="12" r="9" />
@@ -17,6 +18,12 @@ export const iconShapes = {
     <>
       <rect x="3.5" y="5" width="17" height="15" rx="2" />
       <path d="M3.5 10h17M8 3v4M16 3v4" />
+    </>
+  ),
+  cards: (
+    <>
+      <rect x="3.5" y="4" width="7.5" height="16" rx="1.8" />
+      <rect x="13" y="4" width="7.5" height="16" rx="1.8" />
     </>
   ),
   cart: (
@@ -43,6 +50,7 @@ export const iconShapes = {
       <path d="M7 20c0-4 2-6 5-6s5 2 5 6M2 18c0-2.5 1.3-4 3.5-4M22 18c0-2.5-1.3-4-3.5-4" />
     </>
   ),
+  dots: <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="3" />,
   document: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
   download: <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />,
   down: <path d="M12 5v14m-6-6 6 6 6-6" />,
@@ -97,6 +105,7 @@ export const iconShapes = {
       <path d="M4 21c1-5 4-7 8-7s7 2 8 7" />
     </>
   ),
+  loud: <path d="M4 10v4h3l9 5V5L7 10zM19 9.5c1 1.5 1 3.5 0 5M8 14l1.5 5.5" />,
   logout: <path d="M14 4H5v16h9M10 12h11m-4-4 4 4-4 4" />,
   mail: (
     <>
@@ -117,6 +126,7 @@ export const iconShapes = {
       <path d="M8 20h8M12 16v4" />
     </>
   ),
+  more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />,
   newspaper: <path d="M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h4" />,
   palette: (
     <>
@@ -148,6 +158,7 @@ export const iconShapes = {
   ),
   plus: <path d="M12 5v14M5 12h14" />,
   print: <path d="M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z" />,
+  question: <path d="M4 5h16v11H11l-4 4v-4H4zM10 9a2 2 0 1 1 2.7 1.9c-.5.2-.7.5-.7 1M12 13.6h.01" />,
   quote: <path d="M4 11c0-3 1.5-5 4.5-6M4 11v6h6v-6zM14 11c0-3 1.5-5 4.5-6M14 11v6h6v-6z" />,
   right: <path d="m9 5 7 7-7 7" />,
   search: (
@@ -158,7 +169,22 @@ export const iconShapes = {
   ),
   shield: <path d="M12 3 4.5 6v5.5c0 4.5 3 7.8 7.5 9.5 4.5-1.7 7.5-5 7.5-9.5V6zM9 12l2.2 2.2L15.2 10" />,
   sort: <path d="m8 10 4-4 4 4M8 14l4 4 4-4" />,
+  table: (
+    <>
+      <rect x="3.5" y="5" width="17" height="14" rx="2" />
+      <path d="M3.5 10h17M3.5 14.5h17M10 5v14" />
+    </>
+  ),
+  text: <path d="M5 6V5h14v1M12 5v14M9.5 19h5" />,
   trash: <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5" />,
+  tree: (
+    <>
+      <rect x="4" y="3.5" width="7" height="5" rx="1.2" />
+      <rect x="13" y="10" width="7" height="4.5" rx="1.2" />
+      <rect x="13" y="16.5" width="7" height="4.5" rx="1.2" />
+      <path d="M7 8.5V19h6M7 12.2h6" />
+    </>
+  ),
   up: <path d="M12 19V5m-6 6 6-6 6 6" />,
   user: (
     <>

@@ -22,7 +22,9 @@ export const manifest = z.object({
     }),
   ),
   pictures: z.array(z.object({ name: fileName, ...checked })),
-  /** Pictures whose file was gone before the backup was taken. */
+  /** Files to download; archives from before there were any lack it. */
+  documents: z.array(z.object({ name: fileName, ...checked })).default([]),
+  /** Pictures and documents whose file was gone before the backup was taken. */
   missing: z.array(z.string()).default([]),
 });
 
@@ -31,6 +33,7 @@ export type Manifest = z.infer<typeof manifest>;
 export const manifestName = 'manifest.json';
 export const tableEntry = (table: string) => `tables/${table}.copy.gz`;
 export const pictureEntry = (name: string) => `pictures/${name}`;
+export const documentEntry = (file: string) => `documents/${file}`;
 
 export const rowsIn = ({ tables }: Manifest) => tables.reduce((sum, table) => sum + table.rows, 0);
 

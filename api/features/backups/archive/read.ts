@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { extract } from 'tar-stream';
-import { BrokenArchiveError, type Manifest, manifest, manifestName, pictureEntry, tableEntry } from './manifest.ts';
+import {
+  BrokenArchiveError,
+  documentEntry,
+  type Manifest,
+  manifest,
+  manifestName,
+  pictureEntry,
+  tableEntry,
+} from './manifest.ts';
 
 type Entry = AsyncIterable<Buffer> & NodeJS.ReadableStream;
 
@@ -41,6 +49,7 @@ export async function checkArchive(file: string): Promise<Manifest> {
   const parts = [
     ...about.tables.map((table) => ({ ...table, entry: tableEntry(table.name) })),
     ...about.pictures.map((picture) => ({ ...picture, entry: pictureEntry(picture.name) })),
+    ...about.documents.map((document) => ({ ...document, entry: documentEntry(document.name) })),
   ];
   for (const { entry, bytes, sha256 } of parts) {
     const part = found.get(entry);

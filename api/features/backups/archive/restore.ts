@@ -3,12 +3,12 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrationsUpTo } from '../../../db/migrate.ts';
-import { originalKey } from '../../../lib/storage/keys.ts';
+import { documentKey, originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import { endAccess, standingNow } from './end-access.ts';
 import { excludedTables } from './excluded.ts';
 import { carryOverFactorKey, factorKeyNow } from './factor-key.ts';
-import { BrokenArchiveError, type Manifest, pictureEntry, tableEntry } from './manifest.ts';
+import { BrokenArchiveError, documentEntry, type Manifest, pictureEntry, tableEntry } from './manifest.ts';
 import { checkArchive, eachEntry } from './read.ts';
 import { columnList, contentChecksum, quoted, setCanonicalFormats } from './tables.ts';
 
@@ -20,13 +20,16 @@ type Target = { pool: pg.Pool; storage: Storage };
  */
 export async function restoreBackup({ pool, storage }: Target, file: string) {
   const about = await checkArchive(file);
-  const pictures = new Map(about.pictures.map(({ name }) => [pictureEntry(name), name]));
+  const files = new Map([
+    ...about.pictures.map(({ name }) => [pictureEntry(name), originalKey(name)] as const),
+    ...about.documents.map(({ name }) => [documentEntry(name), documentKey(name)] as const),
+  ]);
   await eachEntry(file, async (entryName, entry) => {
-    const name = pictures.get(entryName);
-    if (name === undefined) return;
+    const key = files.get(entryName);
+    if (key === undefined) return;
     const chunks: Buffer[] = [];
     for await (const chunk of entry) chunks.push(chunk);
-    await storage.put(originalKey(name), Buffer.concat(chunks));
+    await storage.put(key, Buffer.concat(chunks));
   });
   return { about, restricted: await restoreTables(pool, file, about) };
 }

@@ -9,14 +9,14 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
 import { appliedMigration } from '../../../db/migrate.ts';
-import { originalKey } from '../../../lib/storage/keys.ts';
+import { documentKey, originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
-import { type Manifest, manifestName, pictureEntry, tableEntry } from './manifest.ts';
+import { documentEntry, type Manifest, manifestName, pictureEntry, tableEntry } from './manifest.ts';
 import { columnList, contentChecksum, listTables, quoted, setCanonicalFormats, type TableShape } from './tables.ts';
 
 type Source = { pool: pg.Pool; storage: Storage; clock: () => Date };
 
-class PictureGoneError extends Error {}
+class FileGoneError extends Error {}
 const attempts = 3;
 
 /** Writes everything into one file: the tables as they were at one moment, and every picture that they name. */
@@ -25,8 +25,8 @@ export async function takeBackup(source: Source, file: string): Promise<Manifest
     try {
       return await writeArchive(source, file);
     } catch (error) {
-      // Somebody deleted a picture after the moment of the tables: another moment is as good.
-      if (!(error instanceof PictureGoneError) || attempt === attempts) throw error;
+      // Somebody deleted a file after the moment of the tables: another moment is as good.
+      if (!(error instanceof FileGoneError) || attempt === attempts) throw error;
     }
   }
 }
@@ -43,13 +43,21 @@ async function writeArchive({ pool, storage, clock }: Source, file: string): Pro
     const pictures = [];
     const missing = [];
     for (const name of snapshot.pictures) {
-      const picture = await addPicture(archive, storage, name);
+      const picture = await addFile(archive, storage, { name, key: originalKey(name), entry: pictureEntry(name) });
       if (picture) pictures.push(picture);
-      else if (await hasRow(pool, name)) missing.push(name);
-      else throw new PictureGoneError(`The picture ${name} was deleted meanwhile.`);
+      else if (await hasRow(pool, 'media', 'name', name)) missing.push(name);
+      else throw new FileGoneError(`The picture ${name} was deleted meanwhile.`);
+    }
+    const documents = [];
+    for (const name of snapshot.documents) {
+      const document = await addFile(archive, storage, { name, key: documentKey(name), entry: documentEntry(name) });
+      if (document) documents.push(document);
+      else if (await hasRow(pool, 'documents', 'file', name)) missing.push(name);
+      else throw new FileGoneError(`The document ${name} was replaced meanwhile.`);
     }
     const { migration, tables } = snapshot;
-    const about: Manifest = { format: 1, madeAt: clock().toISOString(), migration, tables, pictures, missing };
+    const files = { pictures, documents, missing };
+    const about: Manifest = { format: 1, madeAt: clock().toISOString(), migration, tables, ...files };
     const text = Buffer.from(JSON.stringify(about, null, 1));
     await addEntry(archive, manifestName, text.length, Readable.from([text]));
     archive.finalize();
@@ -84,9 +92,10 @@ async function dumpTables(pool: pg.Pool, folder: string, archive: Pack) {
     const migration = await appliedMigration(client);
     const shapes = await listTables(client);
     const { rows } = await client.query<{ name: string }>('select name from media order by name');
+    const documents = await documentFiles(client);
     const tables = [];
     for (const shape of shapes) tables.push(await dumpTable(client, shape, folder, archive));
-    return { migration, tables, pictures: rows.map(({ name }) => name) };
+    return { migration, tables, documents, pictures: rows.map(({ name }) => name) };
   } finally {
     // Broken off in the middle of a table it would answer nothing more.
     client.release(true);
@@ -106,15 +115,25 @@ async function dumpTable(client: pg.ClientBase, { name, columns }: TableShape, f
   return { name, columns, rows: copy.rowCount, content, bytes: size, sha256: hash.digest('hex') };
 }
 
-async function hasRow(pool: pg.Pool, name: string): Promise<boolean> {
-  return ((await pool.query('select from media where name = $1', [name])).rowCount ?? 0) > 0;
+async function hasRow(pool: pg.Pool, table: string, column: string, name: string): Promise<boolean> {
+  return ((await pool.query(`select from ${table} where ${column} = $1`, [name])).rowCount ?? 0) > 0;
 }
 
-/** Nothing when its file is gone: one lost picture must not keep all the others from being saved. */
-async function addPicture(archive: Pack, storage: Storage, name: string) {
-  const content = await storage.get(originalKey(name));
+/** A backup before an upgrade is taken of tables that have no documents yet. */
+async function documentFiles(client: pg.ClientBase): Promise<string[]> {
+  const { rows: known } = await client.query("select to_regclass('public.documents') as found");
+  if (known[0]?.found === null) return [];
+  const { rows } = await client.query<{ file: string }>('select file from documents order by file');
+  return rows.map(({ file }) => file);
+}
+
+/** Nothing when it is gone: one lost file must not keep all the others from being saved. */
+type Stored = { name: string; key: string; entry: string };
+
+async function addFile(archive: Pack, storage: Storage, { name, key, entry }: Stored) {
+  const content = await storage.get(key);
   if (!content) return undefined;
-  await addEntry(archive, pictureEntry(name), content.length, Readable.from([Buffer.from(content)]));
+  await addEntry(archive, entry, content.length, Readable.from([Buffer.from(content)]));
   return { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
 }
 

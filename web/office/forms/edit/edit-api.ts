@@ -1,8 +1,8 @@
-import type { RevisionKind, TrashKind } from '../../../../contract/history.ts';
+import type { KeptKind, RevisionKind } from '../../../../contract/history.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import { savedBy } from '../save-result.ts';
 
-export const restoreFromTrash = (kind: TrashKind, id: number) =>
+export const restoreFromTrash = (kind: KeptKind, id: number | string) =>
   savedBy(browserApi().trash[':kind'][':id'].restore.$post({ param: { kind, id: String(id) } }));
 
 export const listRevisions = async (kind: RevisionKind, id: string) =>

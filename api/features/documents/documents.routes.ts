@@ -1,0 +1,106 @@
+import * as contract from '../../../contract/documents.ts';
+import { editorRole } from '../../../contract/roles.ts';
+import type { Deps } from '../../deps.ts';
+import { anyone, atLeast } from '../../lib/access.ts';
+import { limitBody } from '../../middleware/body-size.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentDocument, presentOwn } from './documents.presenter.ts';
+import * as documents from './documents.service.ts';
+
+const access = atLeast(editorRole);
+// What a multipart form adds around the file.
+const formOverhead = 16_384;
+
+/** Below it files are uploaded, which are larger than other requests. */
+export const documentPaths = '/admin/documents';
+
+const list = defineRoute({
+  method: 'get',
+  path: '/documents',
+  access: anyone,
+  summary: 'All documents by topic, or those that have the words',
+  request: { query: contract.documentQuery },
+  answer: ok(contract.documentList),
+});
+const listOwn = defineRoute({
+  method: 'get',
+  path: '/admin/documents',
+  access,
+  summary: 'All documents with how often they were downloaded and which pages offer them',
+  request: { query: contract.documentQuery },
+  answer: ok(contract.ownDocumentList),
+});
+const add = defineRoute({
+  method: 'post',
+  path: '/admin/documents',
+  access,
+  summary: 'Upload a document; everybody may download it from then on',
+  request: { body: { content: { 'multipart/form-data': { schema: contract.documentAdd } }, required: true } },
+  answer: created(contract.documentInfo),
+});
+const replace = defineRoute({
+  method: 'put',
+  path: '/admin/documents/{id}/file',
+  access,
+  summary: 'Put a newer file in its place; the address stays',
+  request: {
+    params: contract.documentParam,
+    body: { content: { 'multipart/form-data': { schema: contract.documentReplace } }, required: true },
+  },
+  answer: ok(contract.documentInfo),
+});
+const edit = defineRoute({
+  method: 'put',
+  path: '/admin/documents/{id}',
+  access,
+  summary: 'Change the title and the topic of a document',
+  request: { params: contract.documentParam, body: body(contract.documentEdit) },
+  answer: ok(contract.documentInfo),
+});
+const remove = defineRoute({
+  method: 'delete',
+  path: '/admin/documents/{id}',
+  access,
+  summary: 'Delete a document that no page offers',
+  request: { params: contract.documentParam },
+  answer: noContent,
+});
+
+export const documentRoutes = (deps: Deps) => {
+  const router = createRouter();
+  const refuseLarge = limitBody(contract.maxDocumentBytes + formOverhead, contract.documentMessages.tooLarge, 'file');
+  router.use(documentPaths, refuseLarge);
+  router.use(`${documentPaths}/*`, refuseLarge);
+  const countUpload = (userId: number) => deps.rateLimits.consume('upload', String(userId));
+
+  return router
+    .openapi(list, async (c) => {
+      const docs = await documents.listDocuments(deps, c.req.valid('query').q);
+      return c.json({ docs: docs.map(presentDocument) }, 200);
+    })
+    .openapi(listOwn, async (c) => {
+      const docs = await documents.listOwn(deps, c.req.valid('query').q);
+      return c.json({ docs: docs.map(presentOwn) }, 200);
+    })
+    .openapi(add, async (c) => {
+      const actor = theActor(c);
+      await countUpload(actor.id);
+      const { file, ...words } = c.req.valid('form');
+      return c.json(presentDocument(await documents.addDocument(deps, actor, words, file)), 201);
+    })
+    .openapi(replace, async (c) => {
+      const actor = theActor(c);
+      await countUpload(actor.id);
+      const { id } = c.req.valid('param');
+      return c.json(presentDocument(await documents.replaceFile(deps, actor, id, c.req.valid('form').file)), 200);
+    })
+    .openapi(edit, async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(presentDocument(await documents.editDocument(deps, theActor(c), id, c.req.valid('json'))), 200);
+    })
+    .openapi(remove, async (c) => {
+      await documents.deleteDocument(deps, theActor(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    });
+};

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { maxDocumentBytes, documentMessages as messages } from '../../../contract/documents.ts';
+import { slugOf } from '../../../contract/page-tree.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { documentKey } from '../../lib/storage/keys.ts';
+import { record } from '../audit/audit.service.ts';
+import { requireContent, typeOfName } from './document-content.ts';
+import * as queries from './documents.queries.ts';
+
+export const listDocuments = ({ db }: Deps, q: string) => queries.listDocuments(db, q);
+
+export async function listOwn({ db }: Deps, q: string) {
+  const [docs, offering] = await Promise.all([queries.listDocuments(db, q), queries.pagesOffering(db)]);
+  return docs.map((row) => ({ ...row, pages: offering.get(row.id) ?? [] }));
+}
+
+type Words = { title: string; topic: string };
+
+export async function addDocument(deps: Deps, actor: Actor, { title, topic }: Words, file: unknown) {
+  const stored = await store(deps, file);
+  return keeping(deps, stored.file, () =>
+    deps.db.transaction(async (tx) => {
+      const now = deps.clock();
+      const values = { title, topic, ...stored, name: nameOf(title), uploadedBy: actor.id };
+      const row = await queries.insertDocument(tx, { ...values, createdAt: now, updatedAt: now });
+      await record(deps, tx, actor, { action: 'added', ...named(row) });
+      return row;
+    }),
+  );
+}
+
+/** A newer file in the same place: its address, its count and the pages that offer it stay. */
+export async function replaceFile(deps: Deps, actor: Actor, id: number, file: unknown) {
+  if (!(await queries.findDocument(deps.db, id))) throw notFound();
+  const stored = await store(deps, file);
+  const { row, old } = await keeping(deps, stored.file, () =>
+    deps.db.transaction(async (tx) => {
+      const before = await queries.lockDocument(tx, id);
+      if (!before) throw notFound();
+      const after = await queries.updateDocument(tx, id, { ...stored, updatedAt: deps.clock() });
+      await record(deps, tx, actor, { action: 'replaced', ...named(after) });
+      return { row: after, old: before.file };
+    }),
+  );
+  await drop(deps, old);
+  return row;
+}
+
+export function editDocument(deps: Deps, actor: Actor, id: number, { title, topic }: Words) {
+  return deps.db.transaction(async (tx) => {
+    if (!(await queries.lockDocument(tx, id))) throw notFound();
+    const row = await queries.updateDocument(tx, id, { title, topic, name: nameOf(title) });
+    await record(deps, tx, actor, { action: 'changed', ...named(row) });
+    return row;
+  });
+}
+
+export async function deleteDocument(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const file = await deps.db.transaction(async (tx) => {
+    const row = await queries.lockDocument(tx, id);
+    if (!row) throw notFound();
+    const pages = (await queries.pagesOffering(tx)).get(id);
+    if (pages) throw new ApiError('conflict', messages.inUse(pages));
+    await queries.deleteDocument(tx, id);
+    await record(deps, tx, actor, { action: 'deleted', ...named(row) });
+    return row.file;
+  });
+  await drop(deps, file);
+}
+
+/** What is downloaded. Only who takes the file is counted, not who asks how large it is. */
+export async function openDocument({ db, storage }: Deps, id: number, counts: boolean) {
+  const row = await (counts ? queries.countDownload : queries.findDocument)(db, id);
+  const content = row && (await storage.get(documentKey(row.file)));
+  if (!row || !content) throw notFound('There is no such document.');
+  return { row, content };
+}
+
+/** The one gate for every document: its size, its name and what is really in it must agree. */
+async function store(deps: Deps, file: unknown) {
+  if (!(file instanceof File) || file.size === 0) throw invalid({ file: messages.file });
+  if (file.size > maxDocumentBytes)
+    throw new ApiError('too_large', messages.tooLarge, { fields: { file: messages.tooLarge } });
+  const type = typeOfName(file.name);
+  if (!type) throw new ApiError('wrong_type', messages.wrongType, { fields: { file: messages.wrongType } });
+  const bytes = Buffer.from(await file.arrayBuffer());
+  requireContent(type, bytes);
+  const stored = { file: `${randomUUID()}.${type}`, type, bytes: bytes.length };
+  await deps.storage.put(documentKey(stored.file), bytes);
+  return stored;
+}
+
+/** A file without a row is worth nothing. */
+const keeping = <T>(deps: Deps, file: string, work: () => Promise<T>): Promise<T> =>
+  work().catch(async (error) => {
+    await drop(deps, file);
+    throw error;
+  });
+
+const drop = ({ storage, log }: Deps, file: string): Promise<void> =>
+  storage
+    .delete(documentKey(file))
+    .catch((err) => log.warn({ err, file }, 'the file of a document could not be removed'));
+
+const nameOf = (title: string): string => slugOf(title) || 'document';
+const named = ({ id, title }: queries.DocumentRow) => ({ kind: 'document', itemId: id, title });

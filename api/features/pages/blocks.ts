@@ -1,0 +1,68 @@
+import {
+  type Block,
+  type BlockOf,
+  blockMessages,
+  isKnown,
+  newest,
+  type StoredBlock,
+} from '../../../contract/blocks.ts';
+import { invalid } from '../../lib/errors.ts';
+import { sanitise } from '../../lib/html.ts';
+
+type Stored = { pageText: string; blocks: StoredBlock[] };
+
+const isFirstText = (block: StoredBlock): boolean =>
+  block.type === 'text' && block.version === newest && !('html' in block);
+
+/** All blocks of a page, its first text among them. Where none says where that stands, it stands first. */
+export function blocksOf({ pageText, blocks }: Stored): Block[] {
+  const all = blocks.map((block) => (isFirstText(block) ? { ...block, html: pageText } : block) as Block);
+  if (pageText === '' || blocks.some(isFirstText)) return all;
+  return [{ id: 'main', type: 'text', version: newest, html: pageText }, ...all];
+}
+
+/** As they are stored: sanitised, and the words of the first text by themselves. */
+export function storedBlocks(input: Block[]): Stored {
+  const clean = input.map(sanitised);
+  const first = clean.find((block): block is BlockOf<'text'> => isKnown(block) && block.type === 'text');
+  const blocks = clean.map((block): StoredBlock => {
+    if (block !== first) return block;
+    const { html: _, ...marker } = first;
+    return marker;
+  });
+  return { pageText: first?.html ?? '', blocks: first && blocks.length === 1 ? [] : blocks };
+}
+
+const sanitised = (block: Block): Block =>
+  isKnown(block) && 'html' in block ? { ...block, html: sanitise(block.html) } : block;
+
+/** What this version does not know is taken from what is stored, whatever was sent, and cannot be left out. */
+export function keepForeign(before: Block[], input: Block[]): Block[] {
+  const foreign = new Map(before.filter((block) => !isKnown(block)).map((block) => [block.id, block]));
+  const after = input.map((block) => {
+    if (isKnown(block)) return block;
+    const stored = foreign.get(block.id);
+    foreign.delete(block.id);
+    if (!stored) throw invalid({ blocks: blockMessages.lost });
+    return stored;
+  });
+  if (foreign.size > 0) throw invalid({ blocks: blockMessages.lost });
+  return after;
+}
+
+/** What the blocks name of others, each once. */
+export function referencesOf(blocks: Block[]) {
+  const known = blocks.filter(isKnown);
+  const pictures = known.flatMap((block) => {
+    if (block.type === 'picture' || block.type === 'video') return [block.picture];
+    return block.type === 'cards' ? block.cards.map(({ picture }) => picture).filter(Boolean) : [];
+  });
+  return {
+    pictures: [...new Set(pictures)],
+    people: known.flatMap((block) => (block.type === 'people' ? block.people : [])),
+    galleries: known.flatMap((block) => (block.type === 'gallery' ? [block.gallery] : [])),
+    documents: [...new Set(known.flatMap((block) => (block.type === 'documents' ? block.documents : [])))],
+    news: Math.max(0, ...known.map((block) => (block.type === 'latest' && block.of === 'news' ? block.most : 0))),
+    events: Math.max(0, ...known.map((block) => (block.type === 'latest' && block.of === 'events' ? block.most : 0))),
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, instant, line, optionalLine } from './fields.ts';
+import { lineOf } from './form.ts';
+
+export const maxDocumentBytes = 10_000_000;
+export const documentTypes = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+const titleMaxLength = 160;
+const topicMaxLength = 60;
+
+export const documentMessages = {
+  title: 'A title is required.',
+  topic: 'A topic is required.',
+  file: 'Choose a file.',
+  tooLarge: 'The file is too large. Upload one of at most 10 MB.',
+  wrongType: 'Only PDF and office files (docx, xlsx, pptx, odt, ods, odp) can be uploaded.',
+  notWhatItSays: 'What is in the file is not what its name says. Save it again as PDF, or in the program that made it.',
+  macros: 'The file carries a program (macros). Save it without, or as PDF.',
+  locked: 'The file asks for a password, so nobody could read it. Save it without one.',
+  inUse: (pages: string[]) => `These pages offer it: ${pages.join(', ')}. Take it off them first.`,
+} as const;
+
+/** What is written of a document; the form of the office follows the same list. */
+export const documentFields = {
+  title: lineOf(titleMaxLength, documentMessages.title),
+  topic: lineOf(topicMaxLength, documentMessages.topic),
+};
+
+const title = line(titleMaxLength, documentMessages.title);
+const topic = line(topicMaxLength, documentMessages.topic);
+const file = z
+  .any()
+  .optional()
+  .meta({ type: 'string', format: 'binary', description: 'A PDF or office file of at most 10,000,000 bytes' });
+
+export const documentAdd = z.object({ title, topic, file });
+export const documentReplace = z.object({ file });
+export const documentEdit = z.object({ title, topic });
+
+export const documentInfo = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    topic: z.string(),
+    type: z.enum(documentTypes),
+    bytes: z.number().int(),
+    updatedAt: instant.describe('When the file that is there now came'),
+  })
+  .meta({ id: 'Document' });
+
+export type DocumentInfo = z.infer<typeof documentInfo>;
+
+const ownDocument = documentInfo.extend({ downloads: z.number().int(), pages: z.array(z.string()) });
+
+export type OwnDocument = z.infer<typeof ownDocument>;
+
+export const documentQuery = z.object({ q: optionalLine(100).default('').describe('Words of the title or the topic') });
+export const documentList = z.object({ docs: z.array(documentInfo) });
+export const ownDocumentList = z.object({ docs: z.array(ownDocument) });
+export const documentParam = z.object({ id });
+
+/** Where it is downloaded, whichever file is there. */
+export const documentAddress = (number: number): string => `/documents/${number}`;
+
+export function sizeInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { documents } from '../../api/db/tables/documents.ts';
+import { pageDrafts, pagePreviews, redirects } from '../../api/db/tables/pages.ts';
+import { makeSecret } from '../../api/lib/tokens.ts';
+import type { TestApi } from './api.ts';
+import { documentForm, pdfBytes } from './document-files.ts';
+import type { Person } from './factory.ts';
+import { routeThings, type Sample } from './route-things.ts';
+
+/** For every route of pages and redirects a request that is right in all but perhaps the sender. */
+export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) => Promise<Sample>> {
+  const { db, tomorrow, nothing, page } = routeThings(api);
+  const keptPage = async () => {
+    const sample = await page();
+    const kept = { pageId: sample.params.id, title: 'T', pageText: '', blocks: [], picture: '', savedAt: new Date() };
+    await db.insert(pageDrafts).values(kept).onConflictDoNothing();
+    return { params: sample.params };
+  };
+  const opened = async () => {
+    const { secret, hash } = makeSecret();
+    const { params } = await page();
+    await db.insert(pagePreviews).values({ tokenHash: hash, pageId: params.id, expiresAt: tomorrow() });
+    return { query: `?key=${secret}` };
+  };
+  const document = async () => {
+    const file = `${randomUUID()}.pdf`;
+    const values = { title: 'T', topic: 'Fees', name: 't', type: 'pdf' as const, bytes: 1, file };
+    const [row] = await db.insert(documents).values(values).returning();
+    return { params: { id: row?.id ?? 0 } };
+  };
+  return {
+    'GET /api/documents': nothing,
+    'GET /api/admin/documents': nothing,
+    'POST /api/admin/documents': async () => ({
+      form: documentForm(pdfBytes(), 'a.pdf', { title: 'T', topic: 'Fees' }),
+    }),
+    'PUT /api/admin/documents/{id}': async () => ({ ...(await document()), json: { title: 'T', topic: 'Fees' } }),
+    'PUT /api/admin/documents/{id}/file': async () => ({
+      ...(await document()),
+      form: documentForm(pdfBytes(), 'a.pdf'),
+    }),
+    'DELETE /api/admin/documents/{id}': document,
+    'GET /api/pages/view/{id}': page,
+    'PUT /api/pages/edit/{id}': page,
+    'GET /api/pages/at': async () => ({ ...(await page()), params: {}, query: '?path=about' }),
+    'GET /api/admin/pages': nothing,
+    'GET /api/admin/redirects': nothing,
+    'POST /api/admin/redirects': async () => ({ json: { from: `/old-${randomUUID()}`, to: '/news' } }),
+    'POST /api/admin/redirects/import': async () => ({ json: { csv: `/old-${randomUUID()},/news` } }),
+    'DELETE /api/admin/redirects': async () => {
+      const path = `old-${randomUUID()}`;
+      await db.insert(redirects).values({ path, target: '/news', cause: 'by hand' });
+      return { query: `?from=/${path}` };
+    },
+    'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
+    'PUT /api/admin/pages/{id}/place': async () => ({
+      ...(await page()),
+      json: { from: 'about', slug: 'about', parentId: null, before: null },
+    }),
+    'GET /api/admin/pages/{id}/content': page,
+    'PUT /api/admin/pages/{id}/content': async () => ({
+      ...(await page()),
+      json: { title: 'Page', blocks: [{ id: 'a', type: 'text', version: 1, html: '<p>Words.</p>' }], publish: true },
+    }),
+    'DELETE /api/admin/pages/{id}/kept': keptPage,
+    'POST /api/admin/pages/{id}/preview': page,
+    'DELETE /api/admin/pages/{id}/preview': page,
+    'GET /api/pages/preview': opened,
+    'DELETE /api/admin/pages/{id}': async () => ({ params: (await page()).params }),
+    'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),
+  };
+}

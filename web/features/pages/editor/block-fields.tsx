@@ -1,0 +1,130 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { PictureInfo } from '../../../../contract/media.ts';
+import { uploadPicture } from '../../../office/pictures/upload-picture.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import '../../../office/rich-text/rich-text-field.css';
+
+const RichTextEditor = lazy(() => import('../../../office/rich-text/rich-text-editor.tsx'));
+
+type LineProps = {
+  label: string;
+  value: string;
+  max?: number;
+  hint?: string;
+  rows?: number;
+  placeholder?: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One field of a block. */
+export function BlockLine({ label, value, max, hint, rows, placeholder, error, onChange }: LineProps) {
+  const id = useId();
+  const shared = {
+    ...{ id, value, maxLength: max, placeholder, 'aria-invalid': error ? true : undefined },
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <div className={error ? 'field bad' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {rows ? <textarea rows={rows} {...shared} /> : <input {...shared} />}
+      {error && <Wrong>{error}</Wrong>}
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+}
+
+export const Wrong = ({ children }: { children: ReactNode }) => (
+  <p className="err">
+    <Icon name="warning" />
+    {children}
+  </p>
+);
+
+type RichProps = { label: string; html: string; onChange: (html: string) => void };
+
+export function BlockRichText({ label, html, onChange }: RichProps) {
+  const id = useId();
+  const [initial] = useState(html);
+  return (
+    <div className="field">
+      <span className="vh" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="rich-text few">
+        <Suspense fallback={<p className="rich-text-wait muted">One moment: the editor is coming.</p>}>
+          <RichTextEditor
+            name="html"
+            id={id}
+            labelledBy={`${id}-label`}
+            describedBy={undefined}
+            invalid={false}
+            initial={initial}
+            onWrite={onChange}
+            onCount={() => undefined}
+          />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+export type Pictures = {
+  pictureOf: (name: string) => PictureInfo | undefined;
+  /** A new picture, or other words for one. */
+  describe: (picture: PictureInfo) => void;
+};
+
+type PictureProps = Pictures & {
+  label: string;
+  name: string;
+  error?: string | undefined;
+  onChange: (name: string) => void;
+};
+
+/** One picture of a block, with the words for those who cannot see it. */
+export function BlockPicture({ label, name, error, pictureOf, describe, onChange }: PictureProps) {
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [fault, setFault] = useState('');
+  const info = name ? pictureOf(name) : undefined;
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    setState('busy');
+    setFault('');
+    const signal = new AbortController().signal;
+    const result = await uploadPicture({ file, path: 'singleUpload', onProgress: () => undefined, signal });
+    setState('idle');
+    if (result.kind !== 'stored') {
+      return setFault(result.kind === 'refused' ? result.message : 'The picture did not arrive. Please try again.');
+    }
+    const size = await createImageBitmap(file).catch(() => ({ width: 3, height: 2 }));
+    describe({ name: result.name, alt: '', width: size.width, height: size.height, placeholder: '' });
+    onChange(result.name);
+  }
+  return (
+    <div className={error || fault ? 'field bad block-picture' : 'field block-picture'}>
+      <span className="label">{label}</span>
+      {info && <img src={`/images/${encodeURIComponent(name)}?w=480`} alt={info.alt} />}
+      <label className="btn line sm">
+        <Icon name="picture" />
+        {state === 'busy' ? 'One moment…' : name ? 'Change the picture' : 'Choose a picture'}
+        <input
+          className="vh"
+          type="file"
+          accept="image/jpeg,image/png"
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+      </label>
+      {info && (
+        <BlockLine
+          label="What it shows, for those who cannot see it"
+          value={info.alt}
+          max={300}
+          onChange={(alt) => describe({ ...info, alt })}
+        />
+      )}
+      {(error || fault) && <Wrong>{fault || error}</Wrong>}
+    </div>
+  );
+}

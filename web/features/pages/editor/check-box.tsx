@@ -1,0 +1,27 @@
+import { Box } from '../../../office/boxes/box.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import type { Check } from './checks.ts';
+
+/** What to look at before publishing, with a way to each. */
+export function CheckBox({ checks }: { checks: Check[] }) {
+  const open = checks.filter(({ state }) => state !== 'ok').length;
+  return (
+    <Box title="Before you publish" aside={open === 0 ? 'All is well' : `${open} to look at`}>
+      <ul className="check-list">
+        {checks.map(({ state, words, block }) => (
+          <li key={words} className={state === 'ok' ? undefined : state === 'open' ? 'to-check' : 'to-mend'}>
+            <Icon name={state === 'ok' ? 'check' : 'warning'} />
+            <span>
+              {words}
+              {block && (
+                <a className="check-show" href={`#block-${block}`}>
+                  Show me
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type Props = { width: number; label: string; children: ReactNode };
+
+/** A page in a window of its own width, so that it looks as it does there: with the site's styles and none of the office. */
+export function DeviceFrame({ width, label, children }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner) return;
+    inner.documentElement.lang = document.documentElement.lang;
+    for (const sheet of document.querySelectorAll('link[rel=stylesheet], style#brand')) {
+      inner.head.append(inner.importNode(sheet, true));
+    }
+    inner.body.inert = true;
+    setBody(inner.body);
+  }, []);
+
+  return (
+    <div className={width < 600 ? 'device phone' : 'device desk'}>
+      <iframe ref={frame} title={label} tabIndex={-1} data-width={width} />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}

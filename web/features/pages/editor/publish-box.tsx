@@ -1,0 +1,82 @@
+import type { PageContent } from '../../../../contract/page-content.ts';
+import { schoolTimeWords } from '../../../../contract/school-time.ts';
+import { Box } from '../../../office/boxes/box.tsx';
+import { moment } from '../../../office/words/moment.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
+
+export type When = 'now' | 'later' | 'keep';
+type Props = {
+  content: PageContent;
+  isPublic: boolean;
+  when: When;
+  day: string;
+  error: string | undefined;
+  onWhen: (when: When) => void;
+  onDay: (day: string) => void;
+  onDrop: () => void;
+};
+
+/** When readers see the changes, where the page stands, and what links to it. */
+export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay, onDrop }: Props) {
+  const { node, kept, redirects, linkedFrom } = content;
+  const choices: [When, string][] = [
+    ['now', 'Now'],
+    ...(isPublic ? [] : [['later', 'On a day and at a time'] satisfies [When, string]]),
+    ['keep', 'Not yet, keep them'],
+  ];
+  return (
+    <Box title="Publishing" aside={kept && <span className="pill wait">Changes kept</span>}>
+      <fieldset className="block-choose">
+        <legend>{isPublic ? 'Publish the changes' : 'Publish the page'}</legend>
+        {choices.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="when" checked={when === value} onChange={() => onWhen(value)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {when === 'later' && (
+        <div className={error ? 'field bad' : 'field'}>
+          <label htmlFor="publish-day">Day and time</label>
+          <input id="publish-day" type="datetime-local" value={day} onChange={({ target }) => onDay(target.value)} />
+          <p className="hint">{schoolTimeWords()}</p>
+          {error && (
+            <p className="err">
+              <Icon name="warning" />
+              {error}
+            </p>
+          )}
+        </div>
+      )}
+      <dl className="publish-facts">
+        <dt>Address</dt>
+        <dd>
+          /{node.path}
+          {redirects.length > 0 && <small>{redirects.slice(0, 5).join(', ')} lead here</small>}
+          <small>
+            <Link to="/admin/site">Change it in the site structure</Link>
+          </small>
+        </dd>
+        {linkedFrom.length > 0 && (
+          <>
+            <dt>What links here</dt>
+            <dd>{linkedFrom.map(({ title }) => title).join(', ')}</dd>
+          </>
+        )}
+        {kept && (
+          <>
+            <dt>Kept</dt>
+            <dd>
+              {moment(kept.at)}
+              {kept.by && `, ${kept.by}`}
+              <button type="button" className="btn line sm danger" onClick={onDrop}>
+                Give these changes up
+              </button>
+            </dd>
+          </>
+        )}
+      </dl>
+    </Box>
+  );
+}

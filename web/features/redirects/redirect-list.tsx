@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import type { redirect, redirectList } from '../../../contract/redirects.ts';
+import { OfficeHead } from '../../office/frame/head.tsx';
+import type { ListRequest } from '../../office/table/list-shape.ts';
+import { OfficeList } from '../../office/table/office-list.tsx';
+import type { Column } from '../../office/table/office-table.tsx';
+import { briefDate } from '../../office/words/moment.ts';
+import { RedirectForm } from './redirect-form.tsx';
+import { redirectListShape } from './redirect-list-shape.ts';
+import './redirects.css';
+
+type Redirect = z.infer<typeof redirect>;
+type Props = z.infer<typeof redirectList> & {
+  request: ListRequest;
+  remove: (from: string) => Promise<void>;
+  reload: () => Promise<void>;
+};
+
+const causes = { moved: 'A page moved', 'by hand': 'Added by hand', imported: 'Imported' };
+
+/** All addresses that lead elsewhere, with what made them and when they were last used. */
+export function RedirectList({ docs, pages, total, request, remove, reload }: Props) {
+  const columns = useMemo(() => columnsWith(remove), [remove]);
+  return (
+    <>
+      <OfficeHead
+        title="Redirects"
+        note="Old addresses and where they lead. Moving a page makes them by itself."
+        back={{ to: '/admin/site', label: 'Site structure' }}
+      />
+      <RedirectForm onDone={reload} />
+      <OfficeList
+        label="Redirects"
+        nouns={['redirect', 'redirects']}
+        shape={redirectListShape}
+        request={request}
+        search={{ label: 'Search redirects', hint: 'A part of either address' }}
+        columns={columns}
+        keyOf={({ from }) => from}
+        rows={docs}
+        total={total}
+        pages={pages}
+        empty={{ sentence: 'No address leads elsewhere.', drawing: 5 }}
+      />
+    </>
+  );
+}
+
+const columnsWith = (remove: Props['remove']): Column<Redirect>[] => [
+  { key: 'from', label: 'Old address', kind: 'words', cell: ({ from }) => <b>{from}</b> },
+  { key: 'to', label: 'Leads to', kind: 'words', cell: ({ to }) => to },
+  { key: 'cause', label: 'Why', cell: ({ cause }) => <span className="pill">{causes[cause]}</span> },
+  {
+    key: 'createdAt',
+    label: 'Since',
+    cell: ({ createdAt, by }) => `${briefDate(createdAt)}${by ? `, ${by}` : ''}`,
+  },
+  { key: 'lastUsed', label: 'Last used', cell: ({ lastUsed }) => (lastUsed ? briefDate(lastUsed) : 'Never') },
+  {
+    key: 'remove',
+    label: 'Remove',
+    kind: 'number',
+    cell: ({ from }) => (
+      <button type="button" className="btn line sm" onClick={() => remove(from)}>
+        Remove<span className="vh"> {from}</span>
+      </button>
+    ),
+  },
+];
