@@ -58,6 +58,15 @@ describe('a page that is moved', () => {
     expect(await leads()).toEqual({ bus: bus.id, transport: bus.id });
   });
 
+  test('out from below a page leads from its old address, which the page above it does not answer', async () => {
+    const life = await add('life');
+    const clubs = await add('clubs', life.id);
+    await move(clubs, { parentId: null });
+    const at = async (path: string) => (await api.request('GET', `/pages/at?path=${path}`)).answer;
+    expect(await at('life/clubs')).toEqual({ redirect: '/clubs' });
+    expect((await at('life/anything')).page.id).toBe(life.id);
+  });
+
   test('as a draft leaves no redirect', async () => {
     const bus = await add('bus');
     await api.deps.db.update(pages).set({ draft: true });

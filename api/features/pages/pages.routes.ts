@@ -51,8 +51,11 @@ export const pageRoutes = (deps: Deps) => {
       const page = await pages.pageAt(deps, c.var.actor, path);
       if (page) return c.json(await shown(page), 200);
       const redirect = await followRedirect(deps, path);
-      if (redirect === undefined) throw notFound();
-      return c.json({ redirect }, 200);
+      if (redirect !== undefined) return c.json({ redirect }, 200);
+      // As ever, what follows the address of a page at the top is not looked at.
+      const top = await pages.pageAt(deps, c.var.actor, path.split('/')[0] ?? '');
+      if (!top) throw notFound();
+      return c.json(await shown(top), 200);
     })
     .openapi(edit, async (c) => {
       const { id } = c.req.valid('param');

@@ -16,13 +16,10 @@ export async function viewPage({ db, clock }: Deps, actor: Actor | null, id: str
   return page;
 }
 
-/** What stands at an address. As ever, what follows the address of a page at the top is not looked at. */
+/** What stands at an address. */
 export async function pageAt({ db, clock }: Deps, actor: Actor | null, path: string) {
-  for (const address of new Set([path, path.split('/')[0] ?? ''])) {
-    const page = await queries.findPageAt(db, address);
-    if (page && isFor(actor, page, clock())) return page;
-  }
-  return undefined;
+  const page = await queries.findPageAt(db, path);
+  return page && isFor(actor, page, clock()) ? page : undefined;
 }
 
 /** Readers see what is published; who writes pages sees them all. */
