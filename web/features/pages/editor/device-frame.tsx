@@ -20,7 +20,7 @@ export function DeviceFrame({ width, label, children }: Props) {
   }, []);
 
   return (
-    <div className={width < 600 ? 'device phone' : 'device desk'}>
+    <div className={width < 600 ? 'preview-frame phone' : 'preview-frame desk'}>
       <iframe ref={frame} title={label} tabIndex={-1} data-width={width} />
       {body && createPortal(children, body)}
     </div>
