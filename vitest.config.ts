@@ -27,9 +27,9 @@ export default defineConfig({
     globalSetup: './tests/support/global-postgres.ts',
     setupFiles: ['./tests/support/no-console.ts', './tests/support/cheap-hashes.ts'],
     // So long that only what hangs runs out of it, also on a busy machine.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 240_000 } },
     sequence: { sequencer: LongestFirst },
     // One more than this needs cores for: the scenarios wait for much of their time.
     maxWorkers: 3,
