@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   // So long that only what hangs runs out of it, also on a busy machine.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // One more than there are cores: each waits for the browser, the browser for the site, and the site for the database.
   workers: 3,
   forbidOnly: true,

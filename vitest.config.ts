@@ -29,7 +29,7 @@ export default defineConfig({
     // So long that only what hangs runs out of it, also on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 240_000 } },
+    expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
     // One more than this needs cores for: the scenarios wait for much of their time.
     maxWorkers: 3,
