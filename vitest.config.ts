@@ -31,8 +31,8 @@ export default defineConfig({
       './tests/support/at-the-demo-school.ts',
     ],
     // So long that only what hangs runs out of it, also on a busy machine.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
     // One more than this needs cores for: the scenarios wait for much of their time.

@@ -60,7 +60,7 @@ test('from a server into an embedded database, and what waits goes on waiting', 
   expect((await cli(other, 'restore', file, '--replace')).output).toContain('The site is running');
   await site.stop();
   await empty.close();
-}, 60_000);
+});
 
 test('from the embedded database and a folder to a server and a bucket', async () => {
   const embedded = { DATA_DIR: path.join(folder, 'embedded') };
@@ -103,4 +103,4 @@ test('from the embedded database and a folder to a server and a bucket', async (
   await after.stop();
   await server.close();
   await bucket.close();
-}, 60_000);
+});

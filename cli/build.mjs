@@ -26,7 +26,7 @@ export async function buildChanged(names, node, say) {
     // Before the work: what is saved meanwhile is not in it.
     const wanted = wantedOf(name);
     say(saying);
-    // A build that fails leaves nothing behind, also for sources that were built before.
+    // A build that fails leaves no stamp, so that sources which were built before are built again.
     rmSync(stampOf(name), { force: true });
     for (const step of steps) {
       const { status, output } = await run(node, step, { NODE_ENV: 'production' });

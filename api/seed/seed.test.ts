@@ -19,7 +19,7 @@ const numbers = async (query: string) => {
 };
 const number = async (query: string) => (await numbers(query))[0]?.[0] ?? 0;
 
-test('the demo school is complete', { timeout: 120_000 }, async () => {
+test('the demo school is complete', async () => {
   const accounts = await fillSchool(api.deps, { demo: true, dataFolder: folder }, () => {});
   expect(accounts?.map(({ role }) => role)).toEqual([1, 2, 3, 4, 5]);
   const file = path.join(folder, 'demo-accounts.json');

@@ -56,6 +56,17 @@ describe('what was made of a table', () => {
     expect([cache.find('over'), cache.find('later')]).toEqual([undefined, 'made']);
   });
 
+  test('takes no more bytes than it may: what was read longest ago is evicted, and what is too large never kept', async () => {
+    const fill = (key: string, size: number) => cache.make(key, async () => 'x'.repeat(size));
+    await fill('first', 400);
+    await fill('second', 400);
+    cache.find('first');
+    await fill('third', 400);
+    await fill('huge', 1_001);
+    const kept = ['first', 'second', 'third', 'huge'].filter((key) => cache.find(key) !== undefined);
+    expect(kept).toEqual(['first', 'third']);
+  });
+
   test('is invalidated when anything may have changed', async () => {
     await cache.make('stories', () => read('select 1 from stories'));
     cache.invalidate();

@@ -16,7 +16,7 @@ beforeAll(async () => {
     DEMO: 'false',
     PORT: port,
   });
-  await vi.waitFor(() => expect(program.output()).toContain('Seven Hills, reloading'), { timeout: 200_000 });
+  await vi.waitFor(() => expect(program.output()).toContain('Seven Hills, reloading'), { timeout: 600_000 });
 });
 afterAll(async () => {
   program.child.kill('SIGTERM');

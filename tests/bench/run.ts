@@ -32,21 +32,20 @@ const parts: Record<string, (demoFolder: string) => Promise<Figure[]>> = {
 };
 const changes = new Set(['uploads', 'writes', 'growth', 'crawl']);
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = values.only?.split(',') ?? Object.keys(parts);
+const chosen = (values.only?.split(',') ?? Object.keys(parts)).map((name) => ({ name, measure: measureOf(name) }));
 
-const unknown = chosen.find((name) => !parts[name]);
-if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}". Choose among: ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
+function measureOf(name: string) {
+  const measure = parts[name];
+  if (measure) return measure;
+  console.error(`There is no part "${name}". Choose among: ${Object.keys(parts).join(', ')}.`);
+  return process.exit(1);
 }
 
 const folder = temporaryFolder('bench');
 const figures: Figure[] = [];
 try {
   await prepare(folder);
-  for (const name of chosen) {
-    const measure = parts[name];
-    if (!measure) continue;
+  for (const { name, measure } of chosen) {
     console.log(`measuring: ${name}`);
     const found = await measured(measure, changes.has(name));
     for (const { what, measured } of found) console.log(`  ${what}: ${measured}`);

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../support/program.ts';
 import { killRounds } from './kill-rounds.ts';
 import { runScenarios, type Scenario, scenarioNames } from './scenarios.ts';
 
-test('kill -9 of whatever loses nothing that was acknowledged', { timeout: 600_000 }, async () => {
+test('kill -9 of whatever loses nothing that was acknowledged', async () => {
   const folder = temporaryFolder('faults');
   const {
     acknowledged,
@@ -27,7 +27,7 @@ describe('what else can happen to a site', () => {
   let scenarios: Scenario[];
   beforeAll(async () => {
     scenarios = await runScenarios({ looks: 5, lookEveryMs: 0 });
-  }, 600_000);
+  });
 
   test.for(scenarioNames)('%s', (name, { skip }) => {
     const played = scenarios.find((scenario) => scenario.name === name);

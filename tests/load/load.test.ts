@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoFolder } from '../support/demo-school-folder.ts';
 import { runLoad } from './load.ts';
 
-test('a small crowd of readers and editors meets no error', { timeout: 600_000 }, async () => {
+test('a small crowd of readers and editors meets no error', async () => {
   const { faults, readers, editors, samples } = await runLoad({
     ...{ seconds: 8, readers: 200, editors: 4 },
     dataFolder: await demoFolder(),

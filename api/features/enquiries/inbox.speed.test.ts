@@ -27,7 +27,7 @@ beforeAll(async () => {
         n::text, now() - n * interval '7 minutes'
       from generate_series(1, ${enquiryCount}::int) n`);
   });
-}, 120_000);
+});
 
 const ask = (query: string) => api.request('GET', `/admin/enquiries?${query}`, { as: admin });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
       from generate_series(1, ${storyCount}::int) n`);
   });
   await api.deps.db.execute(sql`analyze search_words`);
-}, 120_000);
+});
 
 test.each([
   ['a word in some stories', 'festival', storyCount / 100, 1_500],
