@@ -21,6 +21,9 @@ export default defineConfig({
     { name: 'writing', testMatch: writing, dependencies: ['reading'] },
   ],
   use: {
+    // An action that finds nothing fails by its own name, so that only a browser that hangs runs out of the test's time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

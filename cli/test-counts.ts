@@ -9,7 +9,12 @@ type VitestReport = {
   numPendingTests: number;
   numTodoTests: number;
 };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: { tests: { results: { status: string }[] }[] }[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+  errors: unknown[];
+};
 
 /** A run that died before it wrote its report has failed as a whole. */
 const dead: TestCount = { passed: 0, failed: 1, skipped: 0 };
@@ -33,3 +38,16 @@ export function countPlaywright(file: string): TestCount {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
+
+/** Whether no assertion and no action failed: each test that did not pass ran out of its time with nothing pending. */
+export function haveOnlyHung(file: string): boolean {
+  const report = read<PlaywrightReport>(file);
+  if (!report || report.errors.length > 0) return false;
+  const statuses = report.suites.flatMap(statusesOf);
+  return statuses.includes('timedOut') && !statuses.some((status) => status === 'failed' || status === 'interrupted');
+}
+
+const statusesOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ status }) => status))),
+  ...suites.flatMap(statusesOf),
+];

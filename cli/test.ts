@@ -6,7 +6,7 @@ import { check } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { keepBusy } from './keep-busy.ts';
 import { runTool, tryStep } from './run-step.ts';
-import { countPlaywright, countVitest, type TestCount } from './test-counts.ts';
+import { countPlaywright, countVitest, haveOnlyHung, type TestCount } from './test-counts.ts';
 
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -52,6 +52,13 @@ async function browserTests(): Promise<boolean> {
   if (!isAll) args.push('--no-deps');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const isWell = await tryStep('Browser tests', process.execPath, args, env);
+  const count = countPlaywright(report);
+  counts.push(count);
+  if (isWell || !haveOnlyHung(report)) return isWell;
+  // A browser that stopped answering says nothing about the site. What fails for any other reason is never retried.
+  count.failed = 0;
+  const again = [...args, '--no-deps', '--last-failed'];
+  const isWellAgain = await tryStep('Browser tests whose browser hung', process.execPath, again, env);
   counts.push(countPlaywright(report));
-  return isWell;
+  return isWellAgain;
 }

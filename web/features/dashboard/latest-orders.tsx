@@ -33,7 +33,9 @@ export function LatestOrders({ orders }: { orders: Dashboard['orders'] }) {
                   <RowLink to={`/admin/orders/${orderCode}`}>{orderCode}</RowLink>
                 </td>
                 <td data-label="Placed">{moment(createdAt)}</td>
-                <td data-label="Payment">{paymentCell({ mmCode, paymentMethod })}</td>
+                <td data-label="Payment" className="words">
+                  {paymentCell({ mmCode, paymentMethod })}
+                </td>
                 <td data-label="Status">
                   <OrderPill status={status} />
                 </td>

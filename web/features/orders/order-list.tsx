@@ -26,7 +26,7 @@ const columns: Column<OrderCard>[] = [
     orders: ['oldest first', 'newest first'],
     cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
   },
-  { key: 'payment', label: 'Payment', cell: paymentCell },
+  { key: 'payment', label: 'Payment', kind: 'words', cell: paymentCell },
   { key: 'status', label: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
   { key: 'amount', label: 'Amount', kind: 'number', cell: ({ amount }) => money(amount) },
 ];
