@@ -25,14 +25,14 @@ export const mailFields = {
   to: emailRule,
 };
 
-const { host, port, user, from } = schemasOf(mailFields, 'all');
+const texts = schemasOf(mailFields, 'all');
 
 export const mailInput = z.object({
-  host: host.refine((name) => hostPattern.test(name), mailMessages.host),
-  port,
-  user,
+  host: texts.host.refine((name) => hostPattern.test(name), mailMessages.host),
+  port: texts.port,
+  user: texts.user,
   password: optionalLine(passwordMaxLength).optional().describe('Left out or empty, the one that is stored'),
-  from,
+  from: texts.from,
   to: email.describe('Where the test mail goes'),
 });
 export type MailInput = z.infer<typeof mailInput>;

@@ -43,10 +43,10 @@ export const pathsIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const { name, text } = schemasOf(noticeFields, 'all');
+const texts = schemasOf(noticeFields, 'all');
 const fields = {
-  name,
-  text,
+  name: texts.name,
+  text: texts.text,
   urgent: z.boolean({ error: noticeMessages.urgent }).describe('It stands above everything'),
   beginsAt: z.iso.datetime({ offset: true, error: noticeMessages.beginsAt }).describe('ISO 8601, with time zone'),
   endsAt: z.iso
@@ -68,7 +68,7 @@ const inOrder = <T extends z.ZodType<{ urgent: boolean; beginsAt: string; endsAt
       error: noticeMessages.order,
     });
 
-export const noticeAdd = inOrder(z.object({ ...fields, text: text.default(''), paths: fields.paths.default([]) }));
+export const noticeAdd = inOrder(z.object({ ...fields, text: texts.text.default(''), paths: fields.paths.default([]) }));
 export const noticeEdit = inOrder(z.object({ ...fields, updatedAt: startedFrom }));
 
 export type NoticeAdd = z.infer<typeof noticeAdd>;

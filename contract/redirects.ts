@@ -18,7 +18,7 @@ export const redirectMessages = {
 const ownAddress = /^\/(?!\/)[^\s?#\\]*$/;
 
 /** As readers ask for it, in one spelling: no slash at either end, small letters. */
-export const normalAddress = (address: string): string => address.replace(/^\/+|\/+$/g, '').toLowerCase();
+export const normalAddress = (address: string): string => address.split('/').filter(Boolean).join('/').toLowerCase();
 
 const isOwnAddress = (address: string): boolean => ownAddress.test(address);
 

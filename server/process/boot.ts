@@ -7,7 +7,7 @@ import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
 import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
-import { canMail, mailSettings } from '../../api/features/mail-server/mail-server.service.ts';
+import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';

@@ -10,7 +10,7 @@ import { hashSecret, makeSecret, readAccessToken, signAccessToken, successorOf }
 import { record } from '../audit/audit.service.ts';
 import { applyDueReset } from '../factors/factors.service.ts';
 import type { Person } from '../factors/proofs.service.ts';
-import { canMail } from '../mail-server/mail-server.service.ts';
+import { canMail } from '../mail-server/mail-settings.ts';
 import { loadSender, loadSettings } from '../settings/settings.service.ts';
 import { resetMail } from './account-mails.tsx';
 import { notifyAccountChange } from './account-notice.service.ts';

@@ -2,40 +2,14 @@ import { type MailInput, type MailTest, type MailView, mailMessages } from '../.
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
-import type { MailSettings } from '../../lib/mail/deliver.ts';
-import { type MailServer, needsEncryption, probeMailServer } from '../../lib/mail/probe.ts';
+import { type MailServer, probeMailServer } from '../../lib/mail/probe.ts';
 import { record } from '../audit/audit.service.ts';
 import { loadSender } from '../settings/settings.service.ts';
 import * as queries from './mail-server.queries.ts';
+import { type MailDeps, mailSettings, secretOwner, storedServer } from './mail-settings.ts';
 import { testLetter } from './test-letter.tsx';
 
-type MailDeps = Pick<Deps, 'db' | 'secretBox' | 'envMail'>;
-
-/** Whose secret it is: moved to another row it opens nothing. */
-const owner = 'mail server';
 const about = { action: 'changed', kind: 'settings', itemId: 'mail', title: 'The mail server' };
-
-/** Whether a mail can leave: by the environment, or by what the owner has set. */
-export const canMail = async (deps: MailDeps): Promise<boolean> => (await mailSettings(deps)) !== undefined;
-
-/** The environment wins. */
-export async function mailSettings(deps: MailDeps): Promise<MailSettings | undefined> {
-  if (deps.envMail) return deps.envMail;
-  const server = await storedServer(deps);
-  return server && { smtpUrl: urlOf(server), from: server.from };
-}
-
-async function storedServer({ db, secretBox }: MailDeps): Promise<MailServer | undefined> {
-  const stored = await queries.findMail(db);
-  const password = stored && secretBox.open(stored.sealed, owner);
-  return stored && password !== undefined ? { ...stored, password } : undefined;
-}
-
-function urlOf({ host, port, user, password }: MailServer): string {
-  const protocol = port === 465 ? 'smtps' : 'smtp';
-  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
-  return `${protocol}://${login}@${host}:${port}${needsEncryption(host) ? '?requireTLS=true' : ''}`;
-}
 
 const nobody = { host: '', port: 587, user: '', from: '', hasPassword: false };
 
@@ -56,7 +30,7 @@ export async function viewMail(deps: MailDeps): Promise<MailView> {
   const stored = await queries.findMail(deps.db);
   if (!stored) return { source: 'none', ...nobody };
   const { host, port, user, from, sealed } = stored;
-  return { source: 'settings', host, port, user, from, hasPassword: deps.secretBox.open(sealed, owner) !== undefined };
+  return { source: 'settings', host, port, user, from, hasPassword: deps.secretBox.open(sealed, secretOwner) !== undefined };
 }
 
 /** Saved only when the server took a mail: nothing of what families wait for is ever handed to a server that does not work. */
@@ -73,7 +47,7 @@ export async function changeMail(deps: Deps, actor: Actor, { to, ...input }: Mai
   const { password: secret, ...rest } = server;
   await deps.db.transaction(async (tx) => {
     await queries.lockMail(tx);
-    await queries.saveMail(tx, { ...rest, sealed: deps.secretBox.seal(secret, owner) }, actor.id, deps.clock());
+    await queries.saveMail(tx, { ...rest, sealed: deps.secretBox.seal(secret, secretOwner) }, actor.id, deps.clock());
     await record(deps, tx, actor, { ...about, detail: `${rest.host}, port ${rest.port}, ${rest.user}` });
     // What has waited goes out.
     await deps.jobs.send(tx, 'open-mail', {});
@@ -99,7 +73,8 @@ export async function testMail(deps: Deps, to: string): Promise<MailTest> {
   return probe(deps, { host: url.hostname, port, user, password, from: bare(settings.from) }, to);
 }
 
-const bare = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
+/** The address alone of `Name <address>`. */
+const bare = (from: string) => from.slice(from.lastIndexOf('<') + 1).replace('>', '').trim();
 
 async function probe(deps: Deps, server: MailServer, to: string): Promise<MailTest> {
   const sender = await loadSender(deps.db, deps.publicUrl);

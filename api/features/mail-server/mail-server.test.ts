@@ -9,7 +9,7 @@ import { createApi } from '../../app.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { createSecretBox } from '../../lib/secret-box.ts';
-import { canMail, mailSettings } from './mail-server.service.ts';
+import { canMail, mailSettings } from './mail-settings.ts';
 
 const api = testApi();
 const password = 'mango-tree-by-the-gate';

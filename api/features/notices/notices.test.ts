@@ -47,13 +47,14 @@ test('a notice is added, read, changed and deleted, and says who wrote it', asyn
 });
 
 describe('readers', () => {
-  test('get those that have begun and not ended, the urgent ones first, in the statement of the settings', async () => {
+  test('get those that have begun and not ended, the urgent ones first, without a statement of their own', async () => {
     await add({ name: 'Visiting day', urgent: false, endsAt: null });
     await add({ name: 'Closed', paths: ['/visit'] });
     await add({ name: 'Over', beginsAt: inHours(-3), endsAt: inHours(-1) });
     await add({ name: 'Tomorrow', beginsAt: inHours(20), endsAt: inHours(30) });
     expect((await shown()).map(({ name }) => name)).toEqual(['Closed', 'Visiting day']);
-    expect(await api.countStatements(() => api.request('GET', '/settings'))).toBe(1);
+    // The settings and the structure of the site.
+    expect(await api.countStatements(() => api.request('GET', '/settings'))).toBe(2);
   });
 
   test('get nothing more where there is none', async () => {

@@ -4,7 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { sanitise } from '../../lib/html.ts';
 import { record } from '../audit/audit.service.ts';
-import { canMail } from '../mail-server/mail-server.service.ts';
+import { canMail } from '../mail-server/mail-settings.ts';
 import { lockTree } from '../pages/page-tree.service.ts';
 import { outline } from './outline.ts';
 import * as queries from './setup.queries.ts';

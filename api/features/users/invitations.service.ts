@@ -6,7 +6,7 @@ import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { makeSecret } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { invitationAddress, invitationMail } from '../auth/account-mails.tsx';
-import { canMail } from '../mail-server/mail-server.service.ts';
+import { canMail } from '../mail-server/mail-settings.ts';
 import { loadSender } from '../settings/settings.service.ts';
 import { canGive } from './users.policy.ts';
 import * as queries from './users.queries.ts';

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import type { MailSettings } from '../../lib/mail/deliver.ts';
+import { type MailServer, needsEncryption } from '../../lib/mail/probe.ts';
+import * as queries from './mail-server.queries.ts';
+
+export type MailDeps = Pick<Deps, 'db' | 'secretBox' | 'envMail'>;
+
+/** Whose secret it is: moved to another row it opens nothing. */
+export const secretOwner = 'mail server';
+
+/** Whether a mail can leave: by the environment, or by what the owner has set. */
+export const canMail = async (deps: MailDeps): Promise<boolean> => (await mailSettings(deps)) !== undefined;
+
+/** The environment wins. */
+export async function mailSettings(deps: MailDeps): Promise<MailSettings | undefined> {
+  if (deps.envMail) return deps.envMail;
+  const server = await storedServer(deps);
+  return server && { smtpUrl: urlOf(server), from: server.from };
+}
+
+export async function storedServer({ db, secretBox }: MailDeps): Promise<MailServer | undefined> {
+  const stored = await queries.findMail(db);
+  const password = stored && secretBox.open(stored.sealed, secretOwner);
+  return stored && password !== undefined ? { ...stored, password } : undefined;
+}
+
+function urlOf({ host, port, user, password }: MailServer): string {
+  const protocol = port === 465 ? 'smtps' : 'smtp';
+  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  return `${protocol}://${login}@${host}:${port}${needsEncryption(host) ? '?requireTLS=true' : ''}`;
+}
