@@ -68,7 +68,9 @@ const inOrder = <T extends z.ZodType<{ urgent: boolean; beginsAt: string; endsAt
       error: noticeMessages.order,
     });
 
-export const noticeAdd = inOrder(z.object({ ...fields, text: texts.text.default(''), paths: fields.paths.default([]) }));
+export const noticeAdd = inOrder(
+  z.object({ ...fields, text: texts.text.default(''), paths: fields.paths.default([]) }),
+);
 export const noticeEdit = inOrder(z.object({ ...fields, updatedAt: startedFrom }));
 
 export type NoticeAdd = z.infer<typeof noticeAdd>;

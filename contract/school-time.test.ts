@@ -38,6 +38,14 @@ test('a day and a time at the school are one moment, also when the clocks change
   }
 });
 
+test('a year that is being typed is a moment too', () => {
+  goTo('Africa/Kampala');
+  for (const year of ['0002', '0020', '0202']) {
+    const moment = momentAtSchool(`${year}-03-14`, '09:00');
+    expect([schoolDay(moment), schoolTime(moment)]).toEqual([`${year}-03-14`, '09:00']);
+  }
+});
+
 test('what is no moment stays none', () => {
   goTo('Europe/Berlin');
   expect(atSchool('never').getTime()).toBeNaN();

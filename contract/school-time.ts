@@ -22,8 +22,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 function offsetAt(ms: number): number {
   if (Number.isNaN(ms)) return 0;
   const digits = clockOf(thisPlace().timeZone).format(ms).match(/\d+/g) ?? [];
-  const [month = 1, day, year = 0, hour, minute, second] = digits.map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000;
+  const [month = 1, day = 1, year = 0, hour = 0, minute, second] = digits.map(Number);
+  const asUtc = new Date(0);
+  // Whoever types a year is in the year 2 first, which Date.UTC would take for 1902.
+  asUtc.setUTCFullYear(year, month - 1, day);
+  return asUtc.setUTCHours(hour, minute, second) - Math.floor(ms / 1000) * 1000;
 }
 
 /** A date whose UTC fields are those of the clock at the school. */

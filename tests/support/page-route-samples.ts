@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documents } from '../../api/db/tables/documents.ts';
-import { pageDrafts, pagePreviews, redirects } from '../../api/db/tables/pages.ts';
+import { pageDrafts, pagePreviews, pages, redirects } from '../../api/db/tables/pages.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import type { TestApi } from './api.ts';
 import { documentForm, pdfBytes } from './document-files.ts';
@@ -15,6 +15,12 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     const kept = { pageId: sample.params.id, title: 'T', pageText: '', blocks: [], picture: '', savedAt: new Date() };
     await db.insert(pageDrafts).values(kept).onConflictDoNothing();
     return { params: sample.params };
+  };
+  // Its id stays taken while it lies in the trash.
+  const freshPage = async () => {
+    const id = randomUUID();
+    await db.insert(pages).values({ id, path: id, tag: id, title: 'T', pageText: '' });
+    return { params: { id } };
   };
   const opened = async () => {
     const { secret, hash } = makeSecret();
@@ -66,7 +72,7 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/admin/pages/{id}/preview': page,
     'DELETE /api/admin/pages/{id}/preview': page,
     'GET /api/pages/preview': opened,
-    'DELETE /api/admin/pages/{id}': async () => ({ params: (await page()).params }),
+    'DELETE /api/admin/pages/{id}': freshPage,
     'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),
   };
 }

@@ -10,6 +10,9 @@ const word = 'Zanzibarquiz';
 
 type Route = { method: string; path: string; access: Access | undefined };
 
+/** What nobody is shown without the key of a link. */
+const byKey = ['/api/pages/preview', '/api/setup'];
+
 /** Every list, feed and search that anyone may read: whatever is open, takes no id and only reads. */
 function publicLists(): Route[] {
   const { paths = {} } = api.api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'x', version: '1' } });
@@ -21,7 +24,10 @@ function publicLists(): Route[] {
         access: operation['x-access'],
       })),
     )
-    .filter(({ method, path, access }) => method === 'get' && access?.kind === 'anyone' && !path.includes('{id}'));
+    .filter(
+      ({ method, path, access }) =>
+        method === 'get' && access?.kind === 'anyone' && !path.includes('{id}') && !byKey.includes(path),
+    );
 }
 
 /** The ways in which each can be asked. */
