@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { FileButton } from '../../office/file-button.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { redirectCalls } from './redirect-calls.ts';
@@ -62,11 +63,10 @@ export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
           <Icon name="plus" />
           Add a redirect
         </button>
-        <label className="btn line sm">
+        <FileButton accept=".csv,text/csv" onChange={importFile}>
           <Icon name="up" />
           Import a table (CSV)
-          <input className="vh" type="file" accept=".csv,text/csv" onChange={importFile} />
-        </label>
+        </FileButton>
       </p>
       {refused.length > 0 && (
         <ul className="redirect-refused">

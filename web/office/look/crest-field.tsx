@@ -1,5 +1,6 @@
 import { type ChangeEvent, type CSSProperties, useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { FileButton } from '../file-button.tsx';
 import { removeCrest, uploadCrest } from './look-calls.ts';
 
 type Props = {
@@ -46,11 +47,10 @@ export function CrestField({ crest, names, style, onChange }: Props) {
             {busy ? 'One moment…' : said.words || 'PNG, JPEG, WebP or SVG, up to 700 KB.'}
           </p>
           <div className="row">
-            <label className="btn line sm">
+            <FileButton accept={accept} aria-label="Crest" onChange={choose}>
               <Icon name="up" />
               {crest ? 'Choose another' : 'Choose a picture'}
-              <input className="vh" type="file" accept={accept} aria-label="Crest" onChange={choose} />
-            </label>
+            </FileButton>
             {crest && (
               <button className="btn line sm" type="button" onClick={remove}>
                 No crest yet

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { documentAddress, documentFields, type OwnDocument, sizeInWords } from '../../../../contract/documents.ts';
 import { Box } from '../../../office/boxes/box.tsx';
+import { FileButton } from '../../../office/file-button.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
@@ -65,15 +66,9 @@ export function DocumentManager({ docs }: { docs: OwnDocument[] }) {
                     </small>
                   </span>
                   <span className="row">
-                    <label className="btn line sm">
+                    <FileButton accept={accept} onChange={(event) => replace(document, event)}>
                       Replace<span className="vh"> {document.title}</span>
-                      <input
-                        className="vh"
-                        type="file"
-                        accept={accept}
-                        onChange={(event) => replace(document, event)}
-                      />
-                    </label>
+                    </FileButton>
                     <button
                       type="button"
                       className="icon-btn danger"

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { PictureInfo } from '../../../../contract/media.ts';
+import { FileButton } from '../../../office/file-button.tsx';
 import { uploadPicture } from '../../../office/pictures/upload-picture.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import '../../../office/rich-text/rich-text-field.css';
@@ -106,16 +107,10 @@ export function BlockPicture({ label, name, error, pictureOf, describe, onChange
     <div className={error || fault ? 'field bad block-picture' : 'field block-picture'}>
       <span className="label">{label}</span>
       {info && <img src={`/images/${encodeURIComponent(name)}?w=480`} alt={info.alt} />}
-      <label className="btn line sm">
+      <FileButton accept="image/jpeg,image/png" onChange={({ target }) => void choose(target.files?.[0])}>
         <Icon name="picture" />
         {state === 'busy' ? 'One moment…' : name ? 'Change the picture' : 'Choose a picture'}
-        <input
-          className="vh"
-          type="file"
-          accept="image/jpeg,image/png"
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-      </label>
+      </FileButton>
       {info && (
         <BlockLine
           label="What it shows, for those who cannot see it"
