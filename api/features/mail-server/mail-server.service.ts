@@ -30,7 +30,14 @@ export async function viewMail(deps: MailDeps): Promise<MailView> {
   const stored = await queries.findMail(deps.db);
   if (!stored) return { source: 'none', ...nobody };
   const { host, port, user, from, sealed } = stored;
-  return { source: 'settings', host, port, user, from, hasPassword: deps.secretBox.open(sealed, secretOwner) !== undefined };
+  return {
+    source: 'settings',
+    host,
+    port,
+    user,
+    from,
+    hasPassword: deps.secretBox.open(sealed, secretOwner) !== undefined,
+  };
 }
 
 /** Saved only when the server took a mail: nothing of what families wait for is ever handed to a server that does not work. */
@@ -74,7 +81,11 @@ export async function testMail(deps: Deps, to: string): Promise<MailTest> {
 }
 
 /** The address alone of `Name <address>`. */
-const bare = (from: string) => from.slice(from.lastIndexOf('<') + 1).replace('>', '').trim();
+const bare = (from: string) =>
+  from
+    .slice(from.lastIndexOf('<') + 1)
+    .replace('>', '')
+    .trim();
 
 async function probe(deps: Deps, server: MailServer, to: string): Promise<MailTest> {
   const sender = await loadSender(deps.db, deps.publicUrl);
