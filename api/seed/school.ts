@@ -8,6 +8,7 @@ import { pagePictures, pages } from '../db/tables/pages.ts';
 import { profiles } from '../db/tables/profiles.ts';
 import { settings } from '../db/tables/settings.ts';
 import { stories, storyPictures } from '../db/tables/stories.ts';
+import { termDates } from '../db/tables/term-dates.ts';
 import { extract, sanitise } from '../lib/html.ts';
 import { portraitIfAny } from './content/portraits.ts';
 import type { SchoolContent } from './content/school-content.ts';
@@ -26,6 +27,7 @@ export async function insertSchool(db: Db, now: Date, content: SchoolContent, id
   await db.insert(settings).values({ key: 'school', value: content.settings });
   await insertPages(db, content);
   await insertStructure(db, content);
+  await insertTermDates(db, content, idOf(editor));
   await insertStories(db, content, idOf, written);
   await insertProfiles(db, content, idOf(editor));
   await insertAlumni(db, content);
@@ -42,6 +44,17 @@ export async function insertStructure(db: Db, { campuses: all, ...parts }: DemoS
   await db.insert(settings).values(values).onConflictDoNothing();
   const rows = all.map((campus, position) => ({ ...campus, pageId: campus.slug, position }));
   await db.insert(campuses).values(rows).onConflictDoNothing();
+}
+
+async function insertTermDates(db: Db, content: SchoolContent, authorId: number | null) {
+  const known = await db.select({ id: campuses.id, slug: campuses.slug }).from(campuses);
+  const idOfCampus = new Map(known.map(({ id, slug }) => [slug, id]));
+  const rows = content.termDates.map(({ campus, ...date }) => ({
+    ...date,
+    campusId: campus ? (idOfCampus.get(campus) ?? null) : null,
+    authorId,
+  }));
+  await db.insert(termDates).values(rows);
 }
 
 async function insertPages(db: Db, content: SchoolContent) {
