@@ -29,7 +29,9 @@ beforeAll(async () => {
   writeFileSync(journalFile, JSON.stringify(journal));
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
   await runMigrations(drizzle(pool), { migrationsFolder: migrations });
-  await pool.query(`insert into users (name, email, role, password_hash) values ('Ruth', 'ruth@school.example', 5, 'x')`);
+  await pool.query(
+    `insert into users (name, email, role, password_hash) values ('Ruth', 'ruth@school.example', 5, 'x')`,
+  );
   await pool.query(`insert into settings (key, value) values ('school', $1)`, [school]);
   for (const { id, tag, title, html } of content.pages)
     await pool.query('insert into pages (id, tag, title, page_text) values ($1, $2, $3, $4)', [id, tag, title, html]);

@@ -8,6 +8,7 @@ import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { canMail, mailSettings } from '../../api/features/mail-server/mail-server.service.ts';
+import { sweepOrphanedDocuments } from '../../api/features/documents/documents.service.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
@@ -168,6 +169,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await sweepAbandonedUploads(deps);
           await sweepUnusedPictures(deps);
           await sweepOrphanedFiles(deps);
+          await sweepOrphanedDocuments(deps);
         },
         'make-avif': async () => {
           await makeAvifVariants(deps);

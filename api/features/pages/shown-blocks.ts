@@ -68,9 +68,6 @@ function show(block: KnownBlock, from: Sources): ShownBlock[] {
         items: found.map(({ picture, ...item }) => ({ ...item, pictureInfo: picture })),
       }));
     }
-    // Its words come from the list of campuses.
-    case 'campus':
-      return [];
     default:
       return [block];
   }

@@ -27,6 +27,7 @@ export type PictureSet = typeof scenePictures.$inferSelect.set;
 export const findSettings = (db: Db) => allSettings(db).execute();
 
 export type CampusOfSite = {
+  id: number;
   name: string;
   slug: string;
   path: string | null;
@@ -49,7 +50,7 @@ const structure = preparedStatement((db) =>
   db
     .select({
       campuses: sql<CampusOfSite[]>`coalesce((
-        select json_agg(json_build_object('name', c.name, 'slug', c.slug, 'path', p.path, 'phone', c.phone,
+        select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', p.path, 'phone', c.phone,
           'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude)
           order by c.position, c.id)
         from ${campuses} c left join ${pages} p

@@ -92,7 +92,17 @@ export function presentSite(
   };
 }
 
-const presentCampus = ({ path, name, slug, phone, email, hours, latitude, longitude }: CampusOfSite): PublicCampus => ({
-  ...{ name, slug, phone, email, hours, latitude, longitude },
+const presentCampus = ({
+  path,
+  id,
+  name,
+  slug,
+  phone,
+  email,
+  hours,
+  latitude,
+  longitude,
+}: CampusOfSite): PublicCampus => ({
+  ...{ id, name, slug, phone, email, hours, latitude, longitude },
   to: path === null ? null : `/${path}`,
 });

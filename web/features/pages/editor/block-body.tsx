@@ -4,7 +4,7 @@ import { videoCost, videoLength, videoOf } from '../../../../contract/video.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
-import { ChooseMany, ChooseOne } from './choose-blocks.tsx';
+import { ChooseCampus, ChooseMany, ChooseOne } from './choose-blocks.tsx';
 import { CardsBlock, QuestionsBlock } from './list-blocks.tsx';
 import type { Choices } from './preview-blocks.ts';
 import { TableBlock } from './table-block.tsx';
@@ -203,6 +203,12 @@ export function BlockBody({ block, choices, errorOf, onChange, ...pictures }: Bl
         </>
       );
     case 'campus':
-      return <p className="muted">Taken from your list of campuses.</p>;
+      return (
+        <ChooseCampus
+          value={block.campus}
+          error={errorOf('campus')}
+          onChange={(campus) => onChange({ ...block, campus })}
+        />
+      );
   }
 }
