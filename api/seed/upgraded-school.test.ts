@@ -75,6 +75,13 @@ test('menu, campuses, footer and words are those that the program had', async ()
   expect(site.home.sections).toEqual(['tiles', 'about', 'facilities', 'news', 'events', 'people']);
 });
 
+test('the fees still stand beside the application form', async () => {
+  const { answer } = await api.request('GET', '/pages/beside-apply');
+  const fees = content.pages.find(({ id }) => id === 'fees');
+  expect(answer.beside).toMatchObject({ title: fees?.title, to: '/fees', html: fees?.html });
+  expect((await api.request('GET', '/pages/view/fees')).answer.blocks).toEqual([]);
+});
+
 test('it is open as it was, and a second start changes nothing', async () => {
   expect((await settings()).closed).toBeUndefined();
   const state = async () => {

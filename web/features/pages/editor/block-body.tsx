@@ -3,7 +3,7 @@ import { sizeInWords } from '../../../../contract/documents.ts';
 import { videoCost, videoLength, videoOf } from '../../../../contract/video.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
-import { BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
+import { BesideApply, BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
 import { ChooseCampus, ChooseMany, ChooseOne } from './choose-blocks.tsx';
 import { CardsBlock, QuestionsBlock } from './list-blocks.tsx';
 import type { Choices } from './preview-blocks.ts';
@@ -32,7 +32,12 @@ export function BlockBody({ block, choices, errorOf, onChange, ...pictures }: Bl
   }
   switch (block.type) {
     case 'text':
-      return <BlockRichText label="Text" html={block.html} onChange={(html) => onChange({ ...block, html })} />;
+      return (
+        <>
+          <BlockRichText label="Text" html={block.html} onChange={(html) => onChange({ ...block, html })} />
+          {(block.beside || block.html.includes('<table')) && <BesideApply block={block} onChange={onChange} />}
+        </>
+      );
     case 'picture':
       return (
         <>
