@@ -201,7 +201,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/term-dates': nothing,
     'GET /api/term-dates/calendar': nothing,
     'GET /api/admin/term-dates': nothing,
-    'POST /api/admin/term-dates': async (owner) => ({ json: (await termDate(owner)).json }),
+    'POST /api/admin/term-dates': async () => ({ json: { kind: 'holiday', name: 'H', firstDay: '2031-02-03' } }),
     'GET /api/admin/term-dates/{id}': termDate,
     'PUT /api/admin/term-dates/{id}': termDate,
     'DELETE /api/admin/term-dates/{id}': termDate,

@@ -52,7 +52,7 @@ export function TermDatesPage({ year, years, today, docs, next, request, campuse
                   .filter((other) => other !== year)
                   .map((other) => (
                     <a key={other} href={termDatesAddress({ ...request, year: other })}>
-                      {other}
+                      Dates of {other}
                     </a>
                   ))}
               </nav>
