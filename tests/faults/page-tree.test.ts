@@ -47,9 +47,9 @@ test('a page with 1,000 below it moves whole or not at all, whatever is killed i
   const readers = startReaders(site, first);
 
   for (const [victim, kill] of Object.entries(kills)) {
-    const held = await holdMove(folder, 'tree');
+    const held = await holdMove(site, folder, 'tree');
     const answer = movePage(site, 'tree', 'tree', 'forest');
-    await held.untilHeld();
+    await held.untilHeld(answer);
     await kill();
     await held.release();
     await site.untilWell();

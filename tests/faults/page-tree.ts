@@ -31,17 +31,27 @@ export const movePage = (site: SiteUnderTest, id: string, from: string, slug: st
  * Holds a page of the tree, so that a move that has begun stands still in its middle: redirects are written, addresses
  * are not. Resolves once one stands there.
  */
-export async function holdMove(dataFolder: string, id: string) {
+export async function holdMove(site: SiteUnderTest, dataFolder: string, id: string) {
   const place = { host: path.join(dataFolder, 'socket'), user: 'seven_hills', database: 'seven_hills' };
   const client = new pg.Client(place);
   client.on('error', () => {});
   await client.connect();
   await client.query('begin');
-  await client.query('select from pages where id = $1 for update', [`${id}-500`]);
+  // Redirects may still refer to it; only its address cannot change.
+  await client.query('select from pages where id = $1 for no key update', [`${id}-500`]);
   return {
-    async untilHeld() {
+    /** Of the move that this answer is of: one that was answered can no longer be held. */
+    async untilHeld(answer: Promise<Response | undefined>) {
+      let status: number | undefined;
+      answer.then((given) => {
+        status = given?.status ?? 0;
+      });
+      // Each time on a connection of its own: within a transaction the activity of others stands still.
       const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "pages" set "path"%'`;
-      while ((await client.query(waiting)).rowCount === 0) await pause(5);
+      while ((await site.query(waiting)).length === 0) {
+        if (status !== undefined) throw new Error(`the move was answered with ${status}`);
+        await pause(20);
+      }
     },
     release: () => client.end().catch(() => {}),
   };
