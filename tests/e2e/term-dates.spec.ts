@@ -31,7 +31,8 @@ test('a year is one sheet of paper, with every date on it', async ({ page }) => 
   expect([...pdf.matchAll(/\/Type \/Page\b/g)]).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Term III' })).toBeVisible();
-  for (const name of ['Heroes’ Day', 'Visiting day, boarders']) await expect(page.getByText(name).first()).toBeVisible();
+  for (const name of ['Heroes’ Day', 'Visiting day, boarders'])
+    await expect(page.getByText(name).first()).toBeVisible();
   await expect(page.locator('#phone')).toBeHidden();
 });
 
