@@ -3,7 +3,6 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PublicSettings } from '../../contract/settings.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { temporaryFolder } from '../../tests/support/program.ts';
 import { migrate } from '../db/migrate.ts';
@@ -40,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const settings = async (): Promise<PublicSettings> => (await api.request('GET', '/settings')).answer;
+const settings = async () => (await api.request('GET', '/settings')).answer;
 
 test('every page stands where it stood and says what it said', async () => {
   expect(content.pages.length).toBeGreaterThan(23);

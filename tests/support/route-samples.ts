@@ -202,7 +202,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/term-dates/calendar': nothing,
     'GET /api/admin/term-dates': nothing,
     'POST /api/admin/term-dates': async () => ({ json: { kind: 'holiday', name: 'H', firstDay: '2031-02-03' } }),
-    'GET /api/admin/term-dates/{id}': termDate,
+    'GET /api/admin/term-dates/{id}': () => termDate(),
     'PUT /api/admin/term-dates/{id}': termDate,
     'DELETE /api/admin/term-dates/{id}': termDate,
     'POST /api/admin/term-dates-copy': async () => ({ json: { from: 2031, to: 2032 } }),
