@@ -9,7 +9,7 @@ export function Subscribe({ request, campuses, origin }: Props) {
   const file = termCalendarAddress(request);
   const to = (change: Partial<TermDatesRequest>) => `${termDatesAddress({ ...request, ...change })}#phone`;
   return (
-    <section className="band tight" id="phone" aria-labelledby="phone-title">
+    <section className="band tight term-subscribe" id="phone" aria-labelledby="phone-title">
       <div className="wrap term-phone">
         <div className="stack">
           <h2 id="phone-title">In your phone</h2>

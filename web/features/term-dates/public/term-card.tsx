@@ -51,7 +51,7 @@ export function DateRow({ date, today, soon }: RowProps) {
   const { kind, name, firstDay, lastDay, campus, note } = date;
   const isToday = firstDay <= today && today <= lastDay;
   const more = [campus, note].filter(Boolean).join(', ');
-  const state = lastDay < today ? 'gone' : soon || isToday ? 'soon' : undefined;
+  const state = lastDay < today ? 'gone' : soon || isToday ? 'term-soon' : undefined;
   return (
     <li className={state} aria-current={isToday ? 'date' : undefined}>
       <time dateTime={firstDay}>{briefSpan(date)}</time>

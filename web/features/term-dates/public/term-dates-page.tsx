@@ -32,7 +32,7 @@ export function TermDatesPage({ year, years, today, docs, next, request, campuse
       </div>
       <section className="band tight alt" id="sheet" aria-labelledby="terms">
         <div className="wrap">
-          <div className="section-head">
+          <div className="section-head term-title">
             <h2 id="terms">All dates of {year}</h2>
             <p className="muted">Today is {fullDayWords(today)}</p>
           </div>

@@ -44,7 +44,7 @@ export function YearFigure({ year, docs, today }: Props) {
           {today && (
             <>
               <line
-                className="now"
+                className="term-today"
                 x1={percent(placeInYear(today))}
                 x2={percent(placeInYear(today))}
                 y1="35%"
