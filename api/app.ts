@@ -40,6 +40,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
+import { termDateRoutes } from './features/term-dates/term-dates.routes.ts';
 import { trashRoutes } from './features/trash/trash.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { openApi } from './lib/openapi.ts';
@@ -102,6 +103,7 @@ export function createApi(deps: Deps) {
     .route('/', committeeRoutes(deps))
     .route('/', campusRoutes(deps))
     .route('/', noticeRoutes(deps))
+    .route('/', termDateRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps))
     .route('/', lookRoutes(deps))

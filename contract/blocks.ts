@@ -49,9 +49,12 @@ const cells = z
   .max(100)
   .refine((rows) => rows.every((row) => row.length === rows[0]?.length), blockMessages.rows);
 
+/** Its table is also shown beside the application form, such as the fees. */
+const beside = z.literal('apply').optional();
+
 /** What this version knows; each change of a shape gets a new version. */
 export const shapes = {
-  text: z.object({ ...head('text'), html: optionalRichText }),
+  text: z.object({ ...head('text'), html: optionalRichText, beside }),
   picture: z.object({
     ...head('picture'),
     html: optionalRichText,
@@ -74,7 +77,7 @@ export const shapes = {
       .max(6, blockMessages.cards),
   }),
   people: z.object({ ...head('people'), title, people: z.array(id).min(1, blockMessages.choose).max(24) }),
-  table: z.object({ ...head('table'), caption: optionalLine(200), heading: z.boolean(), rows: cells }),
+  table: z.object({ ...head('table'), caption: optionalLine(200), heading: z.boolean(), rows: cells, beside }),
   questions: z.object({
     ...head('questions'),
     title,

@@ -114,7 +114,7 @@ export const campusList = z.object({ docs: z.array(campus) });
 
 /** What readers are shown of a campus. */
 export const publicCampus = campus
-  .omit({ id: true, pageId: true, picture: true, pictureInfo: true, createdAt: true, updatedAt: true, path: true })
+  .omit({ pageId: true, picture: true, pictureInfo: true, createdAt: true, updatedAt: true, path: true })
   .extend({ to: z.string().nullable().describe('The address of its page') })
   .meta({ id: 'PublicCampus' });
 

@@ -4,8 +4,8 @@ import { pageCount, pageNumber } from './paging.ts';
 
 /** What can be deleted and brought back. */
 export const trashKinds = ['news', 'article', 'event', 'gallery', 'galleryImage', 'profile', 'alumnus'] as const;
-/** All of that, and pages, which are known by a name instead of a number. */
-const keptKinds = [...trashKinds, 'page'] as const;
+/** All of that, pages, which are known by a name instead of a number, and dates, which keep no earlier versions. */
+const keptKinds = [...trashKinds, 'page', 'termDate'] as const;
 /** What keeps its earlier versions. */
 export const revisionKinds = [...trashKinds, 'page'] as const;
 

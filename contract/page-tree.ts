@@ -54,7 +54,7 @@ export const reservedSlugs: readonly string[] = [
     'events',
   ],
   ...['forgot', 'gallery', 'invitation', 'login', 'logout', 'news', 'p', 'profiles', 'reset', 'search', 'sent'],
-  ...['unauthorized', 'user'],
+  ...['term-dates', 'unauthorized', 'user'],
 ];
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -65,3 +65,16 @@ export const pageView = z.object({
 
 /** What stands at an address, or where it has gone. */
 export const pageAt = z.union([pageView, z.object({ redirect: z.string() })]);
+
+/** A table that an editor has marked, as plain texts are made of it where it is shown. */
+export const besideApply = z.object({
+  beside: z
+    .object({
+      title: z.string().describe('Of the page'),
+      to: z.string().describe('The address of the page'),
+      html: z.string().optional().describe('The text that holds the table'),
+      rows: z.array(z.array(z.string())).optional().describe('Or the table, its heading first'),
+    })
+    .nullable()
+    .describe('Null where nobody has marked one'),
+});

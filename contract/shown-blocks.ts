@@ -4,7 +4,7 @@ import { documentInfo } from './documents.ts';
 import { instant } from './fields.ts';
 import { pictureInfo } from './media.ts';
 
-const { text, picture, cards, people, table, questions, gallery, documents, video, latest, call } = shapes;
+const { text, picture, cards, people, table, questions, gallery, documents, video, campus, latest, call } = shapes;
 const number = z.number().int();
 
 /** Blocks as readers see them: what they name is there with its words and pictures; what is not public is left out. */
@@ -28,6 +28,7 @@ const shown = z.discriminatedUnion('type', [
   }),
   documents.omit({ documents: true }).extend({ documents: z.array(documentInfo) }),
   video.omit({ picture: true }).extend({ pictureInfo: pictureInfo.nullable() }),
+  campus.describe('Its words are those of the campus of this number, which the settings have'),
   latest.omit({ most: true }).extend({
     items: z.array(z.object({ id: number, title: z.string(), date: instant, pictureInfo: pictureInfo.nullable() })),
   }),

@@ -2,6 +2,8 @@ import type { FooterSettings, HomeSettings, MenuSettings } from './site.ts';
 
 const news = { to: '/news', label: 'News' };
 const events = { to: '/events', label: 'Calendar' };
+const termDates = { to: '/term-dates', label: 'Term dates' };
+const documents = { to: '/documents', label: 'Documents' };
 const blog = { to: '/blog', label: 'Blog' };
 const gallery = { to: '/gallery', label: 'Gallery' };
 const contact = { to: '/contact', label: 'Contact us' };
@@ -15,7 +17,7 @@ export const defaultMenu: MenuSettings = {
   groups: [
     { name: 'About', links: [about, admissions, apply, fees] },
     { name: '', campuses: true, links: [] },
-    { name: 'Media', links: [news, events, blog, gallery] },
+    { name: 'Media', links: [news, events, termDates, blog, gallery, documents] },
     {
       name: 'Alumni',
       links: [
@@ -53,8 +55,10 @@ export const defaultFooter: FooterSettings = {
     { to: '/', label: 'Home' },
     news,
     events,
+    termDates,
     gallery,
     blog,
+    documents,
     { to: '/contact', label: 'Contact' },
     admissions,
     apply,
@@ -63,7 +67,7 @@ export const defaultFooter: FooterSettings = {
     { page: 'privacy', label: 'Privacy' },
     { page: 'child-protection', label: 'Child protection' },
   ],
-  wanted: [fees, admissions, events, news, gallery],
+  wanted: [fees, admissions, events, termDates, documents, news, gallery],
   often: [
     admissions,
     fees,

@@ -45,6 +45,7 @@ export default [
     ...shared('accept-invitation', 'invitation'),
     ...shared('search', 'search'),
     ...shared('documents', 'documents'),
+    ...shared('term-dates', 'term-dates'),
     ...shared('preview', 'p'),
 
     route('user', 'routes/staff/user-redirect.tsx'),
@@ -82,6 +83,9 @@ export default [
     route('notices', 'routes/admin/notices.tsx'),
     route('notices/add', 'routes/admin/notice-add.tsx'),
     route('notices/:id', 'routes/admin/notice-edit.tsx'),
+    route('term-dates', 'routes/admin/term-dates.tsx'),
+    route('term-dates/add', 'routes/admin/term-date-add.tsx'),
+    route('term-dates/:id', 'routes/admin/term-date-edit.tsx'),
     route('site', 'routes/admin/site.tsx'),
     route('redirects', 'routes/admin/redirects.tsx'),
     route('pages/:id', 'routes/admin/page-edit.tsx'),
@@ -103,6 +107,7 @@ export default [
   route('news.xml', 'routes/feeds/news-feed.ts'),
   route('blog.xml', 'routes/feeds/blog-feed.ts'),
   route('calendar.ics', 'routes/feeds/calendar.ts'),
+  route('term-dates.ics', 'routes/feeds/term-calendar.ts'),
   route('events/calendar/:id', 'routes/feeds/event-calendar.ts'),
   route('social.png', 'routes/feeds/social-picture.ts'),
 ] satisfies RouteConfig;

@@ -1,3 +1,5 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { newest } from '../../contract/blocks.ts';
 import type { Db } from '../db/client.ts';
 import { alumni } from '../db/tables/alumni.ts';
 import { campuses } from '../db/tables/campuses.ts';
@@ -8,6 +10,7 @@ import { pagePictures, pages } from '../db/tables/pages.ts';
 import { profiles } from '../db/tables/profiles.ts';
 import { settings } from '../db/tables/settings.ts';
 import { stories, storyPictures } from '../db/tables/stories.ts';
+import { termDates } from '../db/tables/term-dates.ts';
 import { extract, sanitise } from '../lib/html.ts';
 import { portraitIfAny } from './content/portraits.ts';
 import type { SchoolContent } from './content/school-content.ts';
@@ -26,6 +29,7 @@ export async function insertSchool(db: Db, now: Date, content: SchoolContent, id
   await db.insert(settings).values({ key: 'school', value: content.settings });
   await insertPages(db, content);
   await insertStructure(db, content);
+  await insertTermDates(db, content, idOf(editor));
   await insertStories(db, content, idOf, written);
   await insertProfiles(db, content, idOf(editor));
   await insertAlumni(db, content);
@@ -44,10 +48,31 @@ export async function insertStructure(db: Db, { campuses: all, ...parts }: DemoS
   await db.insert(campuses).values(rows).onConflictDoNothing();
 }
 
+async function insertTermDates(db: Db, content: SchoolContent, authorId: number | null) {
+  const known = await db.select({ id: campuses.id, slug: campuses.slug }).from(campuses);
+  const idOfCampus = new Map(known.map(({ id, slug }) => [slug, id]));
+  const rows = content.termDates.map(({ campus, ...date }) => ({
+    ...date,
+    campusId: campus ? (idOfCampus.get(campus) ?? null) : null,
+    authorId,
+  }));
+  await db.insert(termDates).values(rows);
+}
+
+/** The table of the fees is also shown beside the application form; where a page has blocks, its editors have decided. */
+export async function markFees(db: Db): Promise<void> {
+  const blocks = [{ id: 'main', type: 'text', version: newest, beside: 'apply' } as const];
+  await db
+    .update(pages)
+    .set({ blocks })
+    .where(and(eq(pages.id, 'fees'), sql`${pages.blocks} = '[]'::jsonb`));
+}
+
 async function insertPages(db: Db, content: SchoolContent) {
   await db
     .insert(pages)
     .values(content.pages.map(({ id, tag, title, html }) => ({ id, path: id, tag, title, pageText: sanitise(html) })));
+  await markFees(db);
   await db
     .insert(pagePictures)
     .values(

@@ -14,7 +14,7 @@ import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { place } from './content/settings.ts';
 import { insertEnquiries } from './enquiries.ts';
 import { campusSlugs, outlineSlugs, type PageSlug, pageSlugs } from './page-slugs.ts';
-import { insertSchool, insertStructure } from './school.ts';
+import { insertSchool, insertStructure, markFees } from './school.ts';
 import { insertShop } from './shop.ts';
 import { anySchool, privacyText, protectionText } from './trust-texts.ts';
 import { insertVisits } from './visits.ts';
@@ -91,7 +91,10 @@ async function keepOldStructure({ db, clock }: Deps): Promise<void> {
   const pagesOfThen = await db.$count(pages, inArray(pages.id, [...campusSlugs]));
   if (known.length > 0 || pagesOfThen < campusSlugs.length) return;
   const content = schoolContent(clock());
-  await db.transaction((tx) => insertStructure(tx, content));
+  await db.transaction(async (tx) => {
+    await insertStructure(tx, content);
+    await markFees(tx);
+  });
   await followPlace(db);
 }
 

@@ -7,6 +7,7 @@ import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
 import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
+import { sweepOrphanedDocuments } from '../../api/features/documents/documents.service.ts';
 import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
@@ -168,6 +169,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await sweepAbandonedUploads(deps);
           await sweepUnusedPictures(deps);
           await sweepOrphanedFiles(deps);
+          await sweepOrphanedDocuments(deps);
         },
         'make-avif': async () => {
           await makeAvifVariants(deps);

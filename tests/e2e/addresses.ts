@@ -17,6 +17,7 @@ export const addresses: Address[] = [
   { path: '/blog', heading: 'Blog' },
   { path: '/events', heading: 'Calendar' },
   { path: '/events/view/1', heading: anything },
+  { path: '/term-dates', heading: /^Term dates \d{4}$/ },
   { path: '/gallery', heading: /Gallery/ },
   { path: '/gallery/view/1', heading: anything },
   { path: '/gallery/view/1/1', heading: anything },

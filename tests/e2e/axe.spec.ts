@@ -12,6 +12,7 @@ const shown = [
     '/blog',
     '/events',
     '/events/view/1',
+    '/term-dates',
     '/gallery',
     '/gallery/view/1',
   ],

@@ -74,6 +74,13 @@ export async function openSite(dataFolder: string, more: Settings = {}) {
     /** Answers that were neither a success nor a clear "not now". */
     unclear,
     save,
+    /** Asks the API as the owner; nothing where no answer came. */
+    call: (path: string, method = 'GET', json?: unknown): Promise<Response | undefined> =>
+      fetch(`${site.url}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      }).catch(() => undefined),
     startWriters,
     signInAgain,
     /** Whether the session goes on: a new token for the cookie. */

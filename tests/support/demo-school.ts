@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import { alumni } from '../../api/db/tables/alumni.ts';
 import { committeeMembers, committees } from '../../api/db/tables/committees.ts';
 import { enquiries, enquiryNotes } from '../../api/db/tables/enquiries.ts';
@@ -7,9 +7,9 @@ import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
 import { media } from '../../api/db/tables/media.ts';
 import { pages } from '../../api/db/tables/pages.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
-import { settings } from '../../api/db/tables/settings.ts';
 import { products } from '../../api/db/tables/shop.ts';
 import { stories, storyPictures } from '../../api/db/tables/stories.ts';
+import { termDates } from '../../api/db/tables/term-dates.ts';
 import { users } from '../../api/db/tables/users.ts';
 import type { Deps } from '../../api/deps.ts';
 import { schoolDay } from '../../api/lib/clock.ts';
@@ -17,6 +17,7 @@ import { schoolContent } from '../../api/seed/content/school-content.ts';
 import { pictureName } from '../../api/seed/pictures.ts';
 import { insertDemo } from '../../api/seed/seed.ts';
 import { wantedPictures } from '../../api/seed/wanted-pictures.ts';
+import { fullDayWords } from '../../contract/days.ts';
 
 /** One text of the demo school, without its tags, and where it stands. */
 type DemoText = { where: string; words: string };
@@ -33,7 +34,7 @@ export async function demoAt(db: Deps['db'], now: Date): Promise<Demo> {
     const drawn = { type: 'jpeg', width: 4, height: 3, bytes: 1, placeholder: '#ffffff', published: true } as const;
     await tx.insert(media).values([...names].map((name) => ({ name, ...drawn })));
     await insertDemo(tx, now, content);
-    const rows = await readRows(tx);
+    const rows = await readRows(tx, schoolDay(now));
     demo = { ...rows, now, today: schoolDay(now), texts: textsOf(rows) };
     throw new Undo();
   });
@@ -44,10 +45,16 @@ export async function demoAt(db: Deps['db'], now: Date): Promise<Demo> {
   return demo;
 }
 
-async function readRows(tx: Deps['db']) {
-  const [school] = await tx.select().from(settings).where(eq(settings.key, 'school'));
+async function readRows(tx: Deps['db'], today: string) {
+  const [next] = await tx
+    .select()
+    .from(termDates)
+    .where(and(eq(termDates.kind, 'term'), isNull(termDates.campusId), gte(termDates.firstDay, today)))
+    .orderBy(asc(termDates.firstDay));
   return {
-    notice: (school?.value as { notice: string } | undefined)?.notice ?? '',
+    /** As the strip says it. */
+    notice: next ? `${next.name} begins ${fullDayWords(next.firstDay)}` : '',
+    termDates: await tx.select().from(termDates),
     users: await tx.select().from(users),
     pages: await tx.select().from(pages),
     stories: await tx.select().from(stories),

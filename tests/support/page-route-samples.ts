@@ -48,6 +48,7 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'DELETE /api/admin/documents/{id}': document,
     'GET /api/pages/view/{id}': page,
     'PUT /api/pages/edit/{id}': page,
+    'GET /api/pages/beside-apply': nothing,
     'GET /api/pages/at': async () => ({ ...(await page()), params: {}, query: '?path=about' }),
     'GET /api/admin/pages': nothing,
     'GET /api/admin/redirects': nothing,

@@ -10,6 +10,7 @@ import { notices } from '../../api/db/tables/notices.ts';
 import { pages } from '../../api/db/tables/pages.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
 import { orders, products } from '../../api/db/tables/shop.ts';
+import { termDates } from '../../api/db/tables/term-dates.ts';
 import { invitations } from '../../api/db/tables/users.ts';
 import { moveToTrash } from '../../api/features/trash/trash.service.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
@@ -123,6 +124,16 @@ export function routeThings(api: TestApi) {
     const row = one(await db.insert(campuses).values(values).returning());
     return { params: { id: row.id }, json: values };
   };
+  const termDate = async (owner?: Person) => {
+    const values = { kind: 'term' as const, name: 'Term', firstDay: '2031-02-03', lastDay: '2031-05-02', note: '' };
+    const row = one(
+      await db
+        .insert(termDates)
+        .values({ ...values, authorId: owner?.id ?? null })
+        .returning(),
+    );
+    return { params: { id: row.id }, json: { ...values, campusId: null } };
+  };
   const notice = async () => {
     const values = { name: 'No school today', text: '', urgent: true, paths: [] };
     const term = { beginsAt: new Date(), endsAt: tomorrow() };
@@ -187,6 +198,7 @@ export function routeThings(api: TestApi) {
     committee,
     campus,
     notice,
+    termDate,
     invitation,
     upload,
     self,

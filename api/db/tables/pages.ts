@@ -45,6 +45,8 @@ export const pages = pgTable(
     // All that stand below an address.
     index('pages_below').on(t.path.op('text_pattern_ops')),
     index('pages_parent').on(t.parentId, t.position),
+    // The few with a block that is also shown beside the application form.
+    index('pages_beside_apply').on(t.path).where(sql`${t.blocks} @> '[{"beside": "apply"}]'::jsonb`),
   ],
 );
 

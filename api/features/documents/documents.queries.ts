@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -76,4 +76,11 @@ export async function updateDocument(db: Db, id: number, change: Partial<Documen
 
 export async function deleteDocument(db: Db, id: number): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id));
+}
+
+/** Which of these files no document has. */
+export async function filesWithoutRow(db: Db, files: string[]): Promise<string[]> {
+  const rows = await db.select({ file: documents.file }).from(documents).where(inArray(documents.file, files));
+  const known = new Set(rows.map(({ file }) => file));
+  return files.filter((file) => !known.has(file));
 }

@@ -4,7 +4,7 @@ import { slugOf } from '../../../contract/page-tree.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
-import { documentKey } from '../../lib/storage/keys.ts';
+import { documentKey, documentOfKey } from '../../lib/storage/keys.ts';
 import { record } from '../audit/audit.service.ts';
 import { requireContent, typeOfName } from './document-content.ts';
 import * as queries from './documents.queries.ts';
@@ -76,6 +76,28 @@ export async function openDocument({ db, storage }: Deps, id: number, counts: bo
   const content = row && (await storage.get(documentKey(row.file)));
   if (!row || !content) throw notFound('There is no such document.');
   return { row, content };
+}
+
+/** An upload stores its file before its row; nothing takes as long as this between them. */
+const orphanedAfterMs = 12 * 60 * 60 * 1000;
+const maxOrphans = 100;
+
+/** Removes files that no document has: what a power cut left, what a deletion could not remove. */
+export async function sweepOrphanedDocuments(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>): Promise<number> {
+  const before = new Date(deps.clock().getTime() - orphanedAfterMs);
+  const files: string[] = [];
+  for await (const { key, changedAt } of deps.storage.list()) {
+    const file = documentOfKey(key);
+    if (file !== undefined && changedAt < before) files.push(file);
+  }
+  const orphans = files.length > 0 ? await queries.filesWithoutRow(deps.db, files) : [];
+  // So many cannot be left-overs: this storage belongs to another database.
+  if (orphans.length > Math.max(maxOrphans, files.length / 2)) {
+    deps.log.error({ strays: orphans.length, of: files.length }, 'most files belong to no document; none is removed');
+    return 0;
+  }
+  for (const file of orphans) await deps.storage.delete(documentKey(file));
+  return orphans.length;
 }
 
 /** The one gate for every document: its size, its name and what is really in it must agree. */

@@ -5,6 +5,8 @@ import { documentForm, docxBytes, pdfBytes, zipOf } from '../../../tests/support
 import type { Person } from '../../../tests/support/factory.ts';
 import { documents } from '../../db/tables/documents.ts';
 import { pages } from '../../db/tables/pages.ts';
+import { sweepOrphanedFiles } from '../media/media.service.ts';
+import { sweepOrphanedDocuments } from './documents.service.ts';
 
 const api = testApi();
 let editor: Person;
@@ -134,4 +136,19 @@ describe('is refused, and nothing is stored', () => {
 test('open documents are taken for what they are', async () => {
   const odt = zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' });
   expect((await add(odt, 'a.odt')).answer.type).toBe('odt');
+});
+
+test('the sweeps keep the file of every document, and remove one that none has once it is old', async () => {
+  const { answer } = await add(pdfBytes(), 'a.pdf');
+  await api.deps.storage.put('documents/left-behind.pdf', pdfBytes());
+  const sweepAt = async (hours: number) => {
+    const clock = () => new Date(Date.now() + hours * 60 * 60 * 1000);
+    await sweepOrphanedFiles({ ...api.deps, clock });
+    return sweepOrphanedDocuments({ ...api.deps, clock });
+  };
+  expect(await sweepAt(1), 'its row may still come').toBe(0);
+  expect(await files()).toHaveLength(2);
+  expect(await sweepAt(13)).toBe(1);
+  expect(await files()).toHaveLength(1);
+  expect((await fetched(answer.id)).status).toBe(200);
 });

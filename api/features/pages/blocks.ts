@@ -30,7 +30,23 @@ export function storedBlocks(input: Block[]): Stored {
     const { html: _, ...marker } = first;
     return marker;
   });
-  return { pageText: first?.html ?? '', blocks: first && blocks.length === 1 ? [] : blocks };
+  const isTextAlone = first && blocks.length === 1 && !first.beside;
+  return { pageText: first?.html ?? '', blocks: isTextAlone ? [] : blocks };
+}
+
+/** Whether a page is its text alone, perhaps with a mark on it. */
+export const isOneText = ({ blocks }: Pick<Stored, 'blocks'>): boolean =>
+  blocks.every(isFirstText) && blocks.length < 2;
+
+/** What an editor has marked to be shown beside the application form. */
+export function besideApply(row: Stored): { html: string } | { rows: string[][] } | undefined {
+  const marked = blocksOf(row)
+    .filter(isKnown)
+    .find((block) => 'beside' in block && block.beside === 'apply');
+  if (marked?.type === 'text') return { html: marked.html };
+  if (marked?.type !== 'table') return undefined;
+  const { heading, rows } = marked;
+  return { rows: heading ? rows : [(rows[0] ?? []).map(() => ''), ...rows] };
 }
 
 const sanitised = (block: Block): Block =>

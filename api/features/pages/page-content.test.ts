@@ -5,6 +5,7 @@ import { pageContentMessages as messages, pageContent } from '../../../contract/
 import { pageView } from '../../../contract/pages.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
+import { campuses } from '../../db/tables/campuses.ts';
 import { revisionPictures, revisions } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';
 
@@ -79,6 +80,41 @@ describe('a page', () => {
     expect((await view()).page.pageText).toBe('');
     await edit({ title: 'Bus', pageText: '<p>Words.</p>' });
     expect((await content()).blocks).toEqual([text('main', '<p>Words.</p>'), table]);
+  });
+
+  test('names a campus by its number; its words are those that every page has already', async () => {
+    const { db } = api.deps;
+    const reach = { phone: '0414 1', email: 'lake@school.example', hours: '8 to 5', latitude: 0.3, longitude: 32.5 };
+    const [lake] = await db
+      .insert(campuses)
+      .values({ name: 'Lake', slug: 'lake', ...reach })
+      .returning();
+    const block = { id: 'c', type: 'campus', version: 1, campus: lake?.id };
+    expect((await save([text('a', '<p>Words.</p>'), block])).status).toBe(200);
+    expect((await view()).blocks[1]).toEqual(block);
+    expect(await api.countStatements(view)).toBe(1);
+    const { site } = (await api.request('GET', '/settings')).answer;
+    expect(site.campuses).toMatchObject([{ id: lake?.id, name: 'Lake', to: null, ...reach }]);
+    await db.delete(campuses);
+  });
+
+  test('with a marked table shows it beside the application form, wherever the page stands', async () => {
+    const beside = async () => (await api.request('GET', '/pages/beside-apply')).answer.beside;
+    expect(await beside()).toBeNull();
+    await save([text('a', '<p>Words.</p>'), { ...table, beside: 'apply' }]);
+    await api.deps.db.update(pages).set({ path: 'money/bus' }).where(eq(pages.id, 'bus'));
+    expect(await beside()).toEqual({ title: 'Bus', to: '/money/bus', rows: table.rows });
+    expect(await api.countStatements(beside)).toBe(1);
+    await api.deps.db.update(pages).set({ draft: true }).where(eq(pages.id, 'bus'));
+    expect(await beside(), 'a draft').toBeNull();
+    await api.deps.db.update(pages).set({ draft: false }).where(eq(pages.id, 'bus'));
+    await save([{ ...text('a', '<table></table>'), beside: 'apply' }]);
+    expect(await beside()).toMatchObject({ html: expect.any(String) });
+    expect((await view()).blocks, 'readers of the page see the text alone').toEqual([]);
+    expect((await content()).blocks).toMatchObject([{ id: 'a', beside: 'apply' }]);
+    await edit({ title: 'Bus', pageText: '<p>New.</p>' });
+    expect(await beside(), 'the short form keeps the mark').toMatchObject({ html: '<p>New.</p>' });
+    expect((await save([{ ...table, beside: 'home' }])).status).toBe(400);
   });
 
   test('shows what its blocks name in one statement more', async () => {

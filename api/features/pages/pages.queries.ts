@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { picturesOf } from '../../db/picture-info.ts';
@@ -36,6 +36,28 @@ const pageOfPath = preparedStatement((db) =>
     .where(eq(pages.path, sql.placeholder('path')))
     .prepare(read('page_of_path')),
 );
+
+/** A small index holds those that are marked; should there be several, the first address counts. */
+const markedPage = preparedStatement((db) =>
+  db
+    .select({ title: pages.title, path: pages.path, pageText: pages.pageText, blocks: pages.blocks })
+    .from(pages)
+    .where(
+      and(
+        sql`${pages.blocks} @> '[{"beside": "apply"}]'::jsonb`,
+        eq(pages.draft, false),
+        lte(pages.createdAt, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(pages.path))
+    .limit(1)
+    .prepare(read('page_beside_apply')),
+);
+
+export async function findBesideApply(db: Db, now: Date) {
+  const [row] = await markedPage(db).execute({ now });
+  return row;
+}
 
 export async function findPageAt(db: Db, path: string) {
   const [row] = await pageOfPath(db).execute({ path });

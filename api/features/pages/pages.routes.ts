@@ -26,6 +26,13 @@ const at = defineRoute({
   request: { query: contract.pageAtQuery },
   answer: ok(contract.pageAt),
 });
+const beside = defineRoute({
+  method: 'get',
+  path: '/pages/beside-apply',
+  access: anyone,
+  summary: 'The table that is shown beside the application form',
+  answer: ok(contract.besideApply),
+});
 const edit = defineRoute({
   method: 'put',
   path: '/pages/edit/{id}',
@@ -57,6 +64,7 @@ export const pageRoutes = (deps: Deps) => {
       if (!top) throw notFound();
       return c.json(await shown(top), 200);
     })
+    .openapi(beside, async (c) => c.json({ beside: await pages.viewBesideApply(deps) }, 200))
     .openapi(edit, async (c) => {
       const { id } = c.req.valid('param');
       const page = await pages.editPage(deps, theActor(c), id, c.req.valid('json'));

@@ -7,6 +7,7 @@ import { plainText, sanitise } from '../../lib/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
+import { besideApply } from './blocks.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
@@ -20,6 +21,13 @@ export async function viewPage({ db, clock }: Deps, actor: Actor | null, id: str
 export async function pageAt({ db, clock }: Deps, actor: Actor | null, path: string) {
   const page = await queries.findPageAt(db, path);
   return page && isFor(actor, page, clock()) ? page : undefined;
+}
+
+/** The table beside the application form, with the page that it stands on. */
+export async function viewBesideApply({ db, clock }: Deps) {
+  const page = await queries.findBesideApply(db, clock());
+  const table = page && besideApply(page);
+  return table ? { title: page.title, to: `/${page.path}`, ...table } : null;
 }
 
 /** Readers see what is published; who writes pages sees them all. */

@@ -3,12 +3,12 @@ import type { ShownBlock } from '../../../contract/shown-blocks.ts';
 import type { Db } from '../../db/client.ts';
 import { startOfSchoolDay } from '../../lib/clock.ts';
 import { findSources, type Sources } from './block-sources.queries.ts';
-import { blocksOf, referencesOf } from './blocks.ts';
+import { blocksOf, isOneText, referencesOf } from './blocks.ts';
 import type { PageRow } from './pages.queries.ts';
 
 /** The blocks of a page for readers. A page that is its text alone asks nothing more of the database. */
 export async function showBlocks(db: Db, now: Date, row: Pick<PageRow, 'pageText' | 'blocks'>): Promise<ShownBlock[]> {
-  if (row.blocks.length === 0) return [];
+  if (isOneText(row)) return [];
   return showAll(db, now, blocksOf(row));
 }
 
@@ -68,9 +68,6 @@ function show(block: KnownBlock, from: Sources): ShownBlock[] {
         items: found.map(({ picture, ...item }) => ({ ...item, pictureInfo: picture })),
       }));
     }
-    // Its words come from the list of campuses.
-    case 'campus':
-      return [];
     default:
       return [block];
   }

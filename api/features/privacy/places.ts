@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   ...{ news: 'News story', article: 'Blog post', page: 'Page', event: 'Event', gallery: 'Gallery' },
   ...{ galleryImage: 'Gallery picture', profile: 'Staff profile', alumnus: 'Alumni entry', picture: 'Picture' },
   ...{ enquiry: 'Enquiry', mail: 'Mail', order: 'Order', committee: 'Committee', campus: 'Campus', product: 'Product' },
+  ...{ termDate: 'Term date' },
   ...{ settings: 'Settings', user: 'Account', invitation: 'Invitation' },
 };
 
@@ -40,6 +41,7 @@ const changeable: Record<string, Source> = {
   pages: source(plain('page'), 'title', 'page_text', 'blocks'),
   page_drafts: source(plain('page', 'page_id'), 'title', 'page_text', 'blocks'),
   events: source(plain('event'), 'title', 'location', 'description'),
+  term_dates: source(plain('termDate'), 'name', 'note'),
   galleries: source(plain('gallery'), 'name', 'description'),
   gallery_images: source(plain('galleryImage'), 'caption'),
   profiles: source(plain('profile'), 'name', 'position', 'bio'),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PaletteAnswer } from '../../../contract/crest.ts';
+import { fullDayWords } from '../../../contract/days.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { PublicNotice } from '../../../contract/notices.ts';
 import {
@@ -44,6 +45,12 @@ function presentNotice({ name, text, urgent, beginsAt, endsAt, paths, by }: Publ
   return { name, text, urgent, ...term, paths, by };
 }
 
+/** What the school says there, else the next term: the dates are written once. */
+function presentStrip(notice: string, next: Structure['nextTerm']) {
+  if (notice || !next) return { notice };
+  return { notice: `${next.name} begins ${fullDayWords(next.day)}`, noticeTo: '/term-dates' as const };
+}
+
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
 export function presentPublic(settings: Settings, structure: Structure, canMail: boolean): PublicSettings {
   const { school, privacy, brand, place } = settings;
@@ -51,6 +58,7 @@ export function presentPublic(settings: Settings, structure: Structure, canMail:
   const css = cssOf(brand.brand, brand.accent);
   return {
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
+    ...presentStrip(school.notice, structure.nextTerm),
     site: presentSite(settings, structure),
     ...(css && { brandCss: css }),
     ...(structure.notices.length > 0 && { notices: structure.notices.map(presentNotice) }),

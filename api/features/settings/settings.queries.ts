@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PublicNotice } from '../../../contract/notices.ts';
+import { schoolDay } from '../../../contract/school-time.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -8,6 +9,7 @@ import { media } from '../../db/tables/media.ts';
 import { notices } from '../../db/tables/notices.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
+import { termDates } from '../../db/tables/term-dates.ts';
 import { users } from '../../db/tables/users.ts';
 
 export const settingsKeys = [
@@ -25,6 +27,7 @@ export type PictureSet = typeof scenePictures.$inferSelect.set;
 export const findSettings = (db: Db) => allSettings(db).execute();
 
 export type CampusOfSite = {
+  id: number;
   name: string;
   slug: string;
   path: string | null;
@@ -35,13 +38,19 @@ export type CampusOfSite = {
   longitude: number | null;
 };
 /** The campuses in their order, where the pages stand that are asked for, and the notices; only what readers may see. */
-export type Structure = { campuses: CampusOfSite[]; paths: Record<string, string>; notices: PublicNotice[] };
+export type Structure = {
+  campuses: CampusOfSite[];
+  paths: Record<string, string>;
+  notices: PublicNotice[];
+  /** Of all campuses, the term that begins today or later. */
+  nextTerm: { name: string; day: string } | null;
+};
 
 const structure = preparedStatement((db) =>
   db
     .select({
       campuses: sql<CampusOfSite[]>`coalesce((
-        select json_agg(json_build_object('name', c.name, 'slug', c.slug, 'path', p.path, 'phone', c.phone,
+        select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', p.path, 'phone', c.phone,
           'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude)
           order by c.position, c.id)
         from ${campuses} c left join ${pages} p
@@ -55,6 +64,10 @@ const structure = preparedStatement((db) =>
           'endsAt', n.ends_at, 'paths', n.paths, 'by', u.name) order by n.urgent desc, n.begins_at desc, n.id)
         from ${notices} n left join ${users} u on u.id = n.created_by
         where n.ends_at is null or n.ends_at > ${sql.placeholder('now')}), '[]'::json)`,
+      nextTerm: sql<Structure['nextTerm']>`(
+        select json_build_object('name', t.name, 'day', t.first_day) from ${termDates} t
+        where t.kind = 'term' and t.campus_id is null and t.first_day >= ${sql.placeholder('today')}
+        order by t.first_day, t.id limit 1)`,
     })
     .from(sql`(select) as nothing`)
     .prepare(read('site_structure')),
@@ -62,8 +75,8 @@ const structure = preparedStatement((db) =>
 
 /** One statement for all that the frame of every page leads to. */
 export async function findStructure(db: Db, ids: string[], now: Date): Promise<Structure> {
-  const [found] = await structure(db).execute({ ids, now: now.toISOString() });
-  return found ?? { campuses: [], paths: {}, notices: [] };
+  const [found] = await structure(db).execute({ ids, now: now.toISOString(), today: schoolDay(now) });
+  return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null };
 }
 
 /** Two saves are serialised, even where there is no row to lock yet. */

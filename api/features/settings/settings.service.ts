@@ -16,8 +16,10 @@ import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-
 import { defaultWords, type WordKey, type Words } from '../../../contract/site-words.ts';
 import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
+import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { dayAfter, toMoment } from '../../lib/clock.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import type { Sender } from '../../lib/mail/templates/frame.tsx';
 import { defaultLook, type Look } from '../../lib/mail/templates/styles.ts';
@@ -134,6 +136,8 @@ export async function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, {
   const ids = linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []);
   const now = clock();
   const found = await queries.findStructure(db, [...new Set([...knownPages, ...ids])], now);
+  // The day after it has begun, the strip speaks of another one.
+  if (found.nextTerm) noteValidUntil(toMoment(dayAfter(found.nextTerm.day)));
   return { ...found, notices: currentNotices(found.notices, now) };
 }
 

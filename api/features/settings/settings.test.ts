@@ -14,12 +14,11 @@ import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { settings as demoSettings } from '../../seed/content/settings.ts';
-import { schoolYear } from '../../seed/year/school-year.ts';
 import { defaultBrand } from './palette.ts';
 import { followPlace, loadSettings } from './settings.service.ts';
 
 const api = testApi();
-const demo = demoSettings(schoolYear(new Date()));
+const demo = { ...demoSettings, notice: 'Term I begins Monday 1 February 2027' };
 const recipients = { contact: 'desk@school.example', application: '', testimonial: 'alumni@school.example' };
 
 beforeEach(async () => {

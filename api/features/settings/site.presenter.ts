@@ -8,7 +8,10 @@ import type { Settings } from './settings.service.ts';
 type Group = { name: string; campuses?: true | undefined; links: StoredLink[] };
 
 /** Menu, footer, home and words as readers get them. What leads to no page that they can see is left out. */
-export function presentSite(settings: Settings, { campuses, paths }: Omit<Structure, 'notices'>): PublicSite {
+export function presentSite(
+  settings: Settings,
+  { campuses, paths }: Pick<Structure, 'campuses' | 'paths'>,
+): PublicSite {
   const { school, place, menu, footer, home, words } = settings;
   const fill = (text: string) => fillWords(text, { ...school, place, campuses: campuses.length });
 
@@ -89,7 +92,17 @@ export function presentSite(settings: Settings, { campuses, paths }: Omit<Struct
   };
 }
 
-const presentCampus = ({ path, name, slug, phone, email, hours, latitude, longitude }: CampusOfSite): PublicCampus => ({
-  ...{ name, slug, phone, email, hours, latitude, longitude },
+const presentCampus = ({
+  path,
+  id,
+  name,
+  slug,
+  phone,
+  email,
+  hours,
+  latitude,
+  longitude,
+}: CampusOfSite): PublicCampus => ({
+  ...{ id, name, slug, phone, email, hours, latitude, longitude },
   to: path === null ? null : `/${path}`,
 });

@@ -6,6 +6,8 @@ export const widthKey = (name: string, width: number) => `widths/${width}/${name
 export const avifKey = (name: string, width: number) => `avif/${width}/${name}.avif`;
 /** Where the file of a document is stored. */
 export const documentKey = (file: string) => `documents/${file}`;
+/** The file of a document that a stored file is, if it is one. */
+export const documentOfKey = (key: string): string | undefined => /^documents\/([^/]+)$/.exec(key)?.[1];
 /** Where a folder keeps what is still being written; a power cut can leave it there. */
 export const unfinishedKey = (id: string) => `unfinished/${id}`;
 export const isUnfinished = (key: string) => key.startsWith('unfinished/');

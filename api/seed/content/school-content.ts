@@ -20,6 +20,7 @@ import { trustPages } from './pages-trust.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 import { place, settings } from './settings.ts';
+import { termDates } from './term-dates.ts';
 import { words } from './words.ts';
 
 export type SchoolContent = ReturnType<typeof schoolContent>;
@@ -29,7 +30,7 @@ export function schoolContent(now: Date) {
   const when = schoolYear(now);
   const pages = [aboutPages, learningPages, clubPages, campusPages, contactPages, trustPages];
   return {
-    settings: settings(when),
+    settings,
     place,
     menu,
     footer,
@@ -40,6 +41,7 @@ export function schoolContent(now: Date) {
     news: [...newsGeneral(when), ...newsAlumni(when)],
     articles: [...blogGeneral(when), ...blogAlumni(when)],
     events: events(when),
+    termDates: termDates(when),
     galleries: [...galleriesGeneral(when), ...galleriesAlumni(when)],
     profiles: profiles(when),
     alumni: alumni(when),

@@ -1,9 +1,7 @@
 import type { Place } from '../../../contract/this-school.ts';
-import { inFull } from '../year/days.ts';
-import type { SchoolYear } from '../year/school-year.ts';
 
 /** The demo school's name, addresses and statements, as an administrator would fill them in. */
-export const settings = (when: SchoolYear) => ({
+export const settings = {
   schoolName: 'Seven Hills Junior Academy',
   shortName: 'Seven Hills',
   motto: 'No child climbs alone.',
@@ -21,8 +19,9 @@ export const settings = (when: SchoolYear) => ({
   vision:
     'A Kampala where every child leaves primary school able to read deeply, think clearly and care for the people next to them.',
   mission: 'To teach small classes with great care, on campuses close to home, so that no child climbs alone.',
-  notice: `Term ${when.nextTerm.name} begins ${inFull(when.nextTerm.begins)}`,
-});
+  // The strip says when the next term begins, from the term dates.
+  notice: '',
+};
 
 export const place: Place = {
   country: 'UG',

@@ -1,7 +1,18 @@
 import { type Day, daysAfter } from './days.ts';
 
 /** The days on which Uganda always rests. */
-const fixed = ['01-01', '01-26', '02-16', '03-08', '05-01', '06-03', '06-09', '10-09', '12-25', '12-26'];
+const fixed = [
+  ['01-01', 'New Year’s Day'],
+  ['01-26', 'Liberation Day'],
+  ['02-16', 'Archbishop Janani Luwum Day'],
+  ['03-08', 'Women’s Day'],
+  ['05-01', 'Labour Day'],
+  ['06-03', 'Martyrs’ Day'],
+  ['06-09', 'Heroes’ Day'],
+  ['10-09', 'Independence Day'],
+  ['12-25', 'Christmas Day'],
+  ['12-26', 'Boxing Day'],
+] as const;
 
 /** By the Gregorian computus (Meeus, Jones, Butcher). */
 function easterSunday(year: number): Day {
@@ -18,13 +29,21 @@ function easterSunday(year: number): Day {
 
 const moon = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
 /** Month and day of the two feasts; the moon may still move them by a day. */
-const feasts = ['10/1', '12/10'];
+const feasts = new Map([
+  ['10/1', 'Eid al-Fitr'],
+  ['12/10', 'Eid al-Adha'],
+]);
 
-function eids(year: number): Day[] {
+function eids(year: number): Holiday[] {
   const start = `${year}-01-01`;
   const all = Array.from({ length: 366 }, (_, index) => daysAfter(start, index));
-  return all.filter((day) => feasts.includes(moon.format(new Date(`${day}T12:00:00Z`)).split(' ')[0] ?? ''));
+  return all.flatMap((day) => {
+    const name = feasts.get(moon.format(new Date(`${day}T12:00:00Z`)).split(' ')[0] ?? '');
+    return name ? [{ day, name, byTheMoon: true }] : [];
+  });
 }
+
+export type Holiday = { day: Day; name: string; byTheMoon?: boolean };
 
 const known = new Map<number, ReadonlySet<Day>>();
 
@@ -32,12 +51,19 @@ const known = new Map<number, ReadonlySet<Day>>();
 export function publicHolidays(year: number): ReadonlySet<Day> {
   const found = known.get(year);
   if (found) return found;
-  const easter = easterSunday(year);
-  const days = new Set([
-    ...fixed.map((day) => `${year}-${day}`),
-    ...[daysAfter(easter, -2), easter, daysAfter(easter, 1)],
-    ...eids(year),
-  ]);
+  const days = new Set(namedHolidays(year).map(({ day }) => day));
   known.set(year, days);
   return days;
+}
+
+export function namedHolidays(year: number): Holiday[] {
+  const easter = easterSunday(year);
+  return [
+    ...fixed.map(([day, name]) => ({ day: `${year}-${day}`, name })),
+    { day: daysAfter(easter, -2), name: 'Good Friday' },
+    { day: easter, name: 'Easter Sunday' },
+    { day: daysAfter(easter, 1), name: 'Easter Monday' },
+    // A year of the moon may begin twice in one of ours, and end in the next.
+    ...eids(year).filter(({ day }) => day.startsWith(String(year))),
+  ];
 }

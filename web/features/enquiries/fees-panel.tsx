@@ -1,10 +1,8 @@
 import { Link } from '../../ui/links/link.tsx';
-import { useSite } from '../../ui/meta/site.ts';
 import { type PageTable, twoColumns } from './page-table.ts';
 
-/** What a term costs, from the table that staff keep on the page of the fees. */
-export function FeesPanel({ title, table }: { title: string; table: PageTable | null }) {
-  const fees = useSite()?.pages.fees;
+/** What a term costs, from the table that staff keep on a page and have marked for it. */
+export function FeesPanel({ title, to, table }: { title: string; to: string; table: PageTable | null }) {
   const rates = table ? twoColumns(table, 0, 1) : [];
   return (
     <section className="panel-form plain" aria-labelledby="fees-title">
@@ -29,11 +27,9 @@ export function FeesPanel({ title, table }: { title: string; table: PageTable | 
           </tbody>
         </table>
       )}
-      {fees && (
-        <p className="small muted">
-          <Link to={fees}>What is included and how to pay</Link>
-        </p>
-      )}
+      <p className="small muted">
+        <Link to={to}>What is included and how to pay</Link>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDoc } from '../../../contract/search.ts';
-import { escapeText, foldLine, icalendar } from './ical.ts';
+import { icalendar as calendarOf, escapeText, eventEntry, foldLine } from './ical.ts';
 
+const icalendar = (of: { name: string; origin: string }, docs: CalendarDoc[]) => calendarOf(of, docs.map(eventEntry));
 const school = { name: 'Seven Hills', origin: 'https://school.example' };
 const sportsDay: CalendarDoc = {
   id: 7,
@@ -55,6 +56,15 @@ describe('a calendar', () => {
     const ics = icalendar(school, [{ ...sportsDay, date: '2026-11-29T21:00:00.000Z' }]);
     expect(ics).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n');
   });
+});
+
+test('days of the school last to the end of the last one', () => {
+  const half = { uid: 'term-date-3', title: 'Half-term', url: '/term-dates', text: '', location: '' };
+  const ics = calendarOf(school, [
+    { ...half, updatedAt: sportsDay.updatedAt, firstDay: '2027-10-29', lastDay: '2027-10-31' },
+  ]);
+  expect(ics).toContain('UID:term-date-3@school.example\r\n');
+  expect(ics).toContain('DTSTART;VALUE=DATE:20271029\r\nDTEND;VALUE=DATE:20271101\r\n');
 });
 
 describe('folding', () => {

@@ -2,13 +2,20 @@ import { atSchool } from '../../../contract/school-time.ts';
 import type { CalendarDoc } from '../../../contract/search.ts';
 
 type Calendar = { name: string; origin: string };
+/** What stands in a calendar: an event, or whole days. */
+export type CalendarEntry = Omit<CalendarDoc, 'id' | 'category' | 'date'> & { uid: string } & (
+    | { date: string }
+    | { firstDay: string; lastDay: string }
+  );
+
+export const eventEntry = ({ id, ...doc }: CalendarDoc): CalendarEntry => ({ ...doc, uid: `event-${id}` });
 
 const encoder = new TextEncoder();
 const lineBytes = 75;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** iCalendar (RFC 5545). Times are in UTC; an event whose day alone is known lasts the whole day. */
-export function icalendar({ name, origin }: Calendar, docs: CalendarDoc[]): string {
+export function icalendar({ name, origin }: Calendar, entries: CalendarEntry[]): string {
   const host = new URL(origin).host;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -16,19 +23,19 @@ export function icalendar({ name, origin }: Calendar, docs: CalendarDoc[]): stri
     `PRODID:-//${escapeText(name)}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...docs.flatMap((doc) => eventLines(doc, host, origin)),
+    ...entries.flatMap((entry) => eventLines(entry, host, origin)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines(doc: CalendarDoc, host: string, origin: string): string[] {
+function eventLines(doc: CalendarEntry, host: string, origin: string): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:event-${doc.id}@${host}`,
+    `UID:${doc.uid}@${host}`,
     `DTSTAMP:${utc(doc.updatedAt)}`,
     `LAST-MODIFIED:${utc(doc.updatedAt)}`,
-    ...when(doc.date),
+    ...when(doc),
     `SUMMARY:${escapeText(doc.title)}`,
     ...(doc.location ? [`LOCATION:${escapeText(doc.location)}`] : []),
     ...(doc.text ? [`DESCRIPTION:${escapeText(doc.text)}`] : []),
@@ -37,7 +44,12 @@ function eventLines(doc: CalendarDoc, host: string, origin: string): string[] {
   ];
 }
 
-function when(date: string): string[] {
+function when(entry: CalendarEntry): string[] {
+  if ('firstDay' in entry) {
+    const after = day(Date.parse(`${entry.lastDay}T00:00:00Z`) + dayMs);
+    return [`DTSTART;VALUE=DATE:${entry.firstDay.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${after}`];
+  }
+  const { date } = entry;
   const local = atSchool(date).getTime();
   if (local % dayMs !== 0) return [`DTSTART:${utc(date)}`];
   return [`DTSTART;VALUE=DATE:${day(local)}`, `DTEND;VALUE=DATE:${day(local + dayMs)}`];

@@ -38,7 +38,8 @@ test('characters that XML cannot hold are left out', () => {
 
 test('a sitemap names the fixed pages and every document with its last change', () => {
   const xml = sitemapXml('https://school.example', [{ url: '/a?b&c', updatedAt: '2026-11-21T05:00:00.000Z' }]);
-  expect(xml).toContain('<url><loc>https://school.example/</loc></url>');
+  for (const path of ['/', '/term-dates', '/documents'])
+    expect(xml).toContain(`<url><loc>https://school.example${path}</loc></url>`);
   expect(xml).toContain(
     '<url><loc>https://school.example/a?b&amp;c</loc><lastmod>2026-11-21T05:00:00.000Z</lastmod></url>',
   );

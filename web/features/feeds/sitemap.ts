@@ -7,6 +7,8 @@ const fixedPages = [
   '/',
   '/news',
   '/events',
+  '/term-dates',
+  '/documents',
   '/blog',
   '/gallery',
   '/profiles',

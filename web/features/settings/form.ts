@@ -135,10 +135,13 @@ export const settingSections: SettingSection[] = [
   {
     id: 'notice',
     title: 'Notice',
-    about: 'One line in the strip above the header. It leads to the calendar.',
+    about:
+      'One line in the strip above the header. It leads to the calendar. Left empty, it says when the next term begins.',
     shows: [{ to: '/', label: 'Top of every page' }],
     part: 'school',
-    form: formOf({ notice: { rule: schoolFields.notice, label: 'Notice', emptyWords: 'Just the word Calendar' } }),
+    form: formOf({
+      notice: { rule: schoolFields.notice, label: 'Notice', emptyWords: 'The next term, from the term dates' },
+    }),
   },
   {
     id: 'statements',

@@ -16,6 +16,7 @@ export const trashListShape = {
         ['profile', 'Staff profiles'],
         ['alumnus', 'Alumni'],
         ['page', 'Pages'],
+        ['termDate', 'Term dates'],
       ],
     },
   ],

@@ -25,6 +25,7 @@ const furtherPlaces: Place[] = [
   { to: '/admin/documents', label: 'Documents', icon: 'download' },
   { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
   { to: '/admin/notices', label: 'Notices', icon: 'flag' },
+  { to: '/admin/term-dates', label: 'Term dates', icon: 'calendar' },
   { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
   { to: '/admin/consent', label: 'Photo consent', icon: 'picture' },
   { to: '/admin/privacy', label: 'Personal data', icon: 'user' },

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { KeptKind } from '../../../contract/history.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import { gatedScreen, guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { DeleteBox } from '../boxes/delete-box.tsx';
 import { OfficeHead } from '../frame/head.tsx';
+import { DeleteControl } from '../tools/delete-control.tsx';
 import { capitalised, type NamedRecord, type RecordCalls, type RecordKind } from './record-kind.ts';
 
 /** What the screens of one kind of record need to know of it. */
@@ -14,8 +17,10 @@ export type RecordScreens<T> = {
   Editor: ComponentType<{ record: T | null }>;
   /** What the date below the title means: "In the shop since". */
   since: string;
-  /** What stays and what goes, before one is deleted. */
-  warning: string;
+  /** What stays and what goes, before one is deleted for good. */
+  warning?: string;
+  /** Or as what it lies in the trash, from which it can be brought back. */
+  trash?: KeptKind;
 };
 
 const backTo = ({ path, nouns }: RecordKind) => ({ to: path, label: capitalised(nouns[1]) });
@@ -36,7 +41,14 @@ export function addScreen<T>({ kind, Editor }: RecordScreens<T>) {
 
 type Asked = { request: Request; params: { id: string } };
 
-export function editScreen<T extends NamedRecord>({ kind, calls, Editor, since, warning }: RecordScreens<T>) {
+export function editScreen<T extends NamedRecord>({
+  kind,
+  calls,
+  Editor,
+  since,
+  warning = '',
+  trash,
+}: RecordScreens<T>) {
   const [one] = kind.nouns;
   return guardedScreen({
     atLeast: adminRole,
@@ -49,13 +61,28 @@ export function editScreen<T extends NamedRecord>({ kind, calls, Editor, since, 
       <>
         <OfficeHead title={record.name} note={`${since} ${shortDate(record.createdAt)}`} back={backTo(kind)} />
         <Editor key={id} record={record} />
-        <DeleteBox
-          what={`this ${one}`}
-          name={record.name}
-          warning={warning}
-          remove={() => calls.remove(id)}
-          to={kind.path}
-        />
+        {trash ? (
+          <DeleteControl
+            className="delete-link"
+            kind={trash}
+            id={record.id}
+            remove={() => calls.remove(id)}
+            text={`${record.name} is deleted.`}
+            to={kind.path}
+            backTo={`${kind.path}/${id}`}
+          >
+            <Icon name="trash" />
+            Delete this {one}
+          </DeleteControl>
+        ) : (
+          <DeleteBox
+            what={`this ${one}`}
+            name={record.name}
+            warning={warning}
+            remove={() => calls.remove(id)}
+            to={kind.path}
+          />
+        )}
       </>
     ),
   });

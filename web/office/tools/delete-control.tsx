@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TrashKind } from '../../../contract/history.ts';
+import type { KeptKind } from '../../../contract/history.ts';
 import { restoreFromTrash } from '../forms/edit/edit-api.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';
@@ -13,7 +13,7 @@ type Deletion = {
   /** Where one lands. */
   to: string;
   /** Where the thing is found again. */
-  kind: TrashKind;
+  kind: KeptKind;
   id: number;
   backTo: string;
 };

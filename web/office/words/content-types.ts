@@ -16,6 +16,11 @@ const contentTypes: Record<string, ContentType> = {
   galleryImage: { name: 'Gallery picture', address: (id) => `/gallery/edit/${id}`, restorable: true },
   profile: { name: 'Staff profile', address: (id) => `/profiles/view/${id}`, restorable: true },
   alumnus: { name: 'Alumnus', address: (id) => `/alum/view/${id}`, restorable: true },
+  termDate: {
+    name: 'Term date',
+    address: (id) => (id === 'year' ? '/admin/term-dates' : `/admin/term-dates/${id}`),
+    restorable: true,
+  },
   page: { name: 'Page', address: (id) => `/${id}` },
   picture: { name: 'Picture' },
   user: { name: 'User', address: (id) => `/admin/users/${id}` },

@@ -16,11 +16,13 @@ import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { siteIn, useSite, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/apply.ts';
 
-/** The fees are what staff keep on their page; a school without that page shows none here. */
+/** The fees are the table that staff have marked for it; where nobody has, none is shown. */
 async function load(api: ApiClient) {
-  const fees = await unwrap(api.pages.view[':id'].$get({ param: { id: 'fees' } })).catch(() => null);
-  if (!fees) return { fees };
-  return { fees: { title: fees.page.title, table: firstTable(fees.textBatch1 + fees.textBatch2 + fees.textBatch3) } };
+  const { beside } = await unwrap(api.pages['beside-apply'].$get());
+  if (!beside) return { fees: null };
+  const { title, to, html = '', rows } = beside;
+  const [head = [], ...rest] = rows ?? [];
+  return { fees: { title, to, table: rows ? { head, rows: rest } : firstTable(html) } };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
@@ -60,7 +62,7 @@ export default function Apply({ loaderData: { fees }, actionData }: Route.Compon
           <ApplicationForm answer={actionData} />
           <div className="form-side">
             <NextSteps />
-            {fees && <FeesPanel title={fees.title} table={fees.table} />}
+            {fees && <FeesPanel {...fees} />}
             {root && <TalkLine phone={root.school.phone} whatsapp={root.school.social.whatsapp} />}
           </div>
         </div>

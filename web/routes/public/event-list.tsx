@@ -13,14 +13,16 @@ async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
   const cat = categoryOf(url.pathname);
   const [page, pastPage] = [pageNumberOf(url), pageNumberOf(url, 'past')];
-  const [upcoming, past] = await Promise.all([
+  const [upcoming, past, dates] = await Promise.all([
     unwrap(api.events.$get({ query: { page, cat } })),
     unwrap(api.events.past.$get({ query: { page: pastPage, cat } })),
+    cat === 0 && page === 1 ? unwrap(api['term-dates'].calendar.$get({ query: { next: 4 } })) : { docs: [] },
   ]);
   requirePage(page, upcoming.pages);
   requirePage(pastPage, past.pages);
   return {
     category: cat,
+    dates: dates.docs,
     upcoming: { events: upcoming.docs.map(eventSummary), page, pages: upcoming.pages },
     past: { events: past.docs.map(eventSummary), page: pastPage, pages: past.pages },
   };

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { useWords } from '../../../ui/meta/site.ts';
 import { eventListAddress, eventSection } from '../event-sections.ts';
 import type { EventSummary } from './event-summary.ts';
+import { type NextTermDate, NextTermDates } from './next-term-dates.tsx';
 import { PastEvents } from './past-events.tsx';
 import { UpcomingEvents } from './upcoming-events.tsx';
 
@@ -15,12 +16,14 @@ type Props = {
   category: number;
   upcoming: EventPageOf;
   past: EventPageOf;
+  /** The next dates of the school year. */
+  dates: NextTermDate[];
   /** For those who may see it: what is not public yet. */
   unpublished?: ReactNode;
 };
 
 /** What is to come and what is over; each list is turned by itself, and the other one stays on its page. */
-export function EventListPage({ category, upcoming, past, unpublished }: Props) {
+export function EventListPage({ category, upcoming, past, dates, unpublished }: Props) {
   const { title, sub, above, base } = eventSection(category);
   const words = useWords();
   const { user } = useSession();
@@ -35,6 +38,7 @@ export function EventListPage({ category, upcoming, past, unpublished }: Props) 
       <Banner title={title} sub={words[sub]} crumbs={above} action={addLink} />
       {unpublished}
       <UpcomingEvents {...upcoming} href={(page) => eventListAddress(category, page, past.page)} />
+      {dates.length > 0 && <NextTermDates dates={dates} />}
       <PastEvents {...past} href={(page) => eventListAddress(category, upcoming.page, page)} />
     </>
   );

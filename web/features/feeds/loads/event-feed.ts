@@ -1,19 +1,51 @@
 import type { RouterContextProvider } from 'react-router';
-import { apiContext, originContext, unwrap } from '../../../api-client.ts';
+import { type ApiClient, apiContext, originContext, unwrap } from '../../../api-client.ts';
 import { feedAnswer } from '../feed-answer.ts';
-import { icalendar } from '../ical.ts';
+import { type CalendarEntry, eventEntry, icalendar } from '../ical.ts';
+import { termEntries, withoutRepeats } from '../term-entries.ts';
 
+type Context = Readonly<RouterContextProvider>;
 type Which = { cat?: string; id?: string };
 
-export async function eventFeed(context: Readonly<RouterContextProvider>, query: Which, fileName: string) {
+/** Events; what is asked without a category, or for that of the whole school, also has the dates of the school. */
+export function eventFeed(context: Context, query: Which, fileName: string) {
+  return calendarFeed(context, fileName, async (api) => {
+    const hasDates = query.id === undefined && query.cat !== '1';
+    const [{ docs }, dates] = await Promise.all([
+      unwrap(api.search.calendar.$get({ query })),
+      hasDates ? datesOf(api, {}) : [],
+    ]);
+    return [...docs.map(eventEntry), ...withoutRepeats(termEntries(dates), docs)];
+  });
+}
+
+type TermParts = { campus?: string; visits: boolean; events: boolean };
+
+/** Terms and holidays, and what else somebody wants in their calendar. */
+export function termFeed(context: Context, { visits, events, ...query }: TermParts) {
+  return calendarFeed(context, 'term-dates.ics', async (api) => {
+    const [dates, docs] = await Promise.all([
+      datesOf(api, query),
+      events ? unwrap(api.search.calendar.$get({ query: { cat: '0' } })).then((answer) => answer.docs) : [],
+    ]);
+    const wanted = dates.filter(({ kind }) => visits || (kind !== 'visit' && kind !== 'other'));
+    return [...docs.map(eventEntry), ...withoutRepeats(termEntries(wanted), docs)];
+  });
+}
+
+const datesOf = async (api: ApiClient, query: { campus?: string }) =>
+  (await unwrap(api['term-dates'].calendar.$get({ query }))).docs;
+
+async function calendarFeed(
+  context: Context,
+  fileName: string,
+  entriesOf: (api: ApiClient) => Promise<CalendarEntry[]>,
+): Promise<Response> {
   const api = context.get(apiContext);
-  const [school, { docs }] = await Promise.all([
-    unwrap(api.settings.$get()),
-    unwrap(api.search.calendar.$get({ query })),
-  ]);
+  const [school, entries] = await Promise.all([unwrap(api.settings.$get()), entriesOf(api)]);
   const calendar = { name: school.schoolName, origin: context.get(originContext) };
   // A phone opens the file in its calendar; a computer that has none keeps it under this name.
-  return feedAnswer(icalendar(calendar, docs), 'text/calendar', {
+  return feedAnswer(icalendar(calendar, entries), 'text/calendar', {
     'Content-Disposition': `inline; filename="${fileName}"`,
   });
 }

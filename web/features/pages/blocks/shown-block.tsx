@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
+import { CampusBlock } from './campus-block.tsx';
 import { VideoBlock } from './video-block.tsx';
 
 const half = '(min-width: 60rem) 32rem, 92vw';
@@ -32,6 +33,8 @@ export function ShownBlockView({ block }: { block: ShownBlock }): ReactNode {
       return <Documents block={block} />;
     case 'video':
       return <VideoBlock block={block} />;
+    case 'campus':
+      return <CampusBlock id={block.campus} />;
     case 'latest':
       return <Latest block={block} />;
     case 'call':

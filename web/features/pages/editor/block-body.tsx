@@ -3,8 +3,8 @@ import { sizeInWords } from '../../../../contract/documents.ts';
 import { videoCost, videoLength, videoOf } from '../../../../contract/video.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
-import { BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
-import { ChooseMany, ChooseOne } from './choose-blocks.tsx';
+import { BesideApply, BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
+import { ChooseCampus, ChooseMany, ChooseOne } from './choose-blocks.tsx';
 import { CardsBlock, QuestionsBlock } from './list-blocks.tsx';
 import type { Choices } from './preview-blocks.ts';
 import { TableBlock } from './table-block.tsx';
@@ -32,7 +32,12 @@ export function BlockBody({ block, choices, errorOf, onChange, ...pictures }: Bl
   }
   switch (block.type) {
     case 'text':
-      return <BlockRichText label="Text" html={block.html} onChange={(html) => onChange({ ...block, html })} />;
+      return (
+        <>
+          <BlockRichText label="Text" html={block.html} onChange={(html) => onChange({ ...block, html })} />
+          {(block.beside || block.html.includes('<table')) && <BesideApply block={block} onChange={onChange} />}
+        </>
+      );
     case 'picture':
       return (
         <>
@@ -203,6 +208,12 @@ export function BlockBody({ block, choices, errorOf, onChange, ...pictures }: Bl
         </>
       );
     case 'campus':
-      return <p className="muted">Taken from your list of campuses.</p>;
+      return (
+        <ChooseCampus
+          value={block.campus}
+          error={errorOf('campus')}
+          onChange={(campus) => onChange({ ...block, campus })}
+        />
+      );
   }
 }

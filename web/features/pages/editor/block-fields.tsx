@@ -123,3 +123,19 @@ export function BlockPicture({ label, name, error, pictureOf, describe, onChange
     </div>
   );
 }
+
+type Marked = { beside?: 'apply' | undefined };
+
+/** Fees are asked for where a parent applies: the first two columns of this table stand there, too. */
+export function BesideApply<T extends Marked>({ block, onChange }: { block: T; onChange: (block: T) => void }) {
+  return (
+    <label className="block-check">
+      <input
+        type="checkbox"
+        checked={block.beside === 'apply'}
+        onChange={({ target }) => onChange({ ...block, beside: target.checked ? 'apply' : undefined })}
+      />
+      Also shown beside the application form
+    </label>
+  );
+}

@@ -14,13 +14,12 @@ export const blockKinds: Record<BlockType, Kind> = {
   gallery: { label: 'Gallery', hint: 'Pictures of one gallery', icon: 'picture' },
   documents: { label: 'Documents', hint: 'Files to download', icon: 'document' },
   video: { label: 'Video', hint: 'YouTube or Vimeo, loads only when played', icon: 'youtube' },
-  campus: { label: 'Campus', hint: 'Address, phone and map', icon: 'pin' },
+  campus: { label: 'Campus', hint: 'Phone, hours and map', icon: 'pin' },
   latest: { label: 'Latest news or events', hint: 'Live', icon: 'newspaper' },
   call: { label: 'Call to action', hint: 'One clear button', icon: 'loud' },
 };
 
-/** Campuses are chosen from their list, which has no screen yet. */
-export const offered = (Object.keys(blockKinds) as BlockType[]).filter((type) => type !== 'campus');
+export const offered = Object.keys(blockKinds) as BlockType[];
 
 export const kindOf = (block: Block): Kind =>
   isKnown(block) ? blockKinds[block.type] : { label: 'Unknown block', hint: '', icon: 'box' };

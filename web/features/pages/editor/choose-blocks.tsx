@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { blockMessages } from '../../../../contract/blocks.ts';
+import { useSite } from '../../../ui/meta/site.ts';
 import { Wrong } from './block-fields.tsx';
 
 type Option = { id: number; label: string; hint?: string };
@@ -63,5 +64,22 @@ export function ChooseOne<T extends string | number>({ label, value, options, er
       </select>
       {error && <Wrong>{error}</Wrong>}
     </div>
+  );
+}
+
+type CampusProps = { value: number; error: string | undefined; onChange: (campus: number) => void };
+
+/** One campus of the list; what readers see of it follows the list. */
+export function ChooseCampus({ value, error, onChange }: CampusProps) {
+  const campuses = useSite()?.campuses ?? [];
+  if (campuses.length === 0) return <p className="muted small">Add a campus first, under Campuses.</p>;
+  return (
+    <ChooseOne
+      label="Which campus"
+      value={value}
+      options={[[0, 'Choose'], ...campuses.map(({ id, name }) => [id, name] as const)]}
+      error={error && blockMessages.choose}
+      onChange={onChange}
+    />
   );
 }

@@ -30,8 +30,6 @@ function preview(block: KnownBlock, { people, documents, pictureOf, shown }: Kno
     case 'gallery':
     case 'latest':
       return shown.find(({ id, type }) => id === block.id && type === block.type);
-    case 'campus':
-      return undefined;
     default:
       return block;
   }

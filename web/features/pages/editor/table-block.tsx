@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../../contract/blocks.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { BlockLine, Wrong } from './block-fields.tsx';
+import { BesideApply, BlockLine, Wrong } from './block-fields.tsx';
 
 type Table = BlockOf<'table'>;
 type Props = { block: Table; error: string | undefined; onChange: (block: Table) => void };
@@ -86,6 +86,7 @@ export function TableBlock({ block, error, onChange }: Props) {
           />
           First row is a heading
         </label>
+        <BesideApply block={block} onChange={onChange} />
       </p>
     </>
   );

@@ -8,7 +8,7 @@ export function NoticeStrip({ school }: { school: PublicSettings }) {
   return (
     <section className="strip" aria-label="Notice">
       <div className="wrap">
-        <Link to="/events">
+        <Link to={school.noticeTo ?? '/events'}>
           <Icon name="calendar" />
           {school.notice || 'Calendar'}
         </Link>

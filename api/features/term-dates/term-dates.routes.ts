@@ -1,0 +1,105 @@
+import { idParam } from '../../../contract/fields.ts';
+import { adminRole, editorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/term-dates.ts';
+import type { Deps } from '../../deps.ts';
+import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
+import { theActor } from '../../middleware/require.ts';
+import { presentPublic, presentTermDate } from './term-dates.presenter.ts';
+import * as dates from './term-dates.service.ts';
+
+const shown = defineRoute({
+  method: 'get',
+  path: '/term-dates',
+  access: anyone,
+  summary: 'Terms, holidays and visiting days of a year, and what comes next',
+  request: { query: contract.publicTermDatesQuery },
+  answer: ok(contract.publicTermDates),
+});
+const calendar = defineRoute({
+  method: 'get',
+  path: '/term-dates/calendar',
+  access: anyone,
+  summary: 'The dates of the last year and all to come, for calendar programs',
+  request: { query: contract.termCalendarQuery },
+  answer: ok(contract.termCalendar),
+});
+const list = defineRoute({
+  method: 'get',
+  path: '/admin/term-dates',
+  access: atLeast(editorRole),
+  summary: 'Dates of a year, or of this one and all later ones',
+  request: { query: contract.termDateListQuery },
+  answer: ok(contract.termDateList),
+});
+const add = defineRoute({
+  method: 'post',
+  path: '/admin/term-dates',
+  access: atLeast(editorRole),
+  summary: 'Add a date',
+  request: { body: body(contract.termDateAdd) },
+  answer: created(contract.termDate),
+});
+const view = defineRoute({
+  method: 'get',
+  path: '/admin/term-dates/{id}',
+  access: atLeast(editorRole),
+  summary: 'One date',
+  request: { params: idParam },
+  answer: ok(contract.termDate),
+});
+const edit = defineRoute({
+  method: 'put',
+  path: '/admin/term-dates/{id}',
+  access: ownerOr(adminRole),
+  summary: 'Change a date',
+  request: { params: idParam, body: body(contract.termDateEdit) },
+  answer: ok(contract.termDate),
+});
+const remove = defineRoute({
+  method: 'delete',
+  path: '/admin/term-dates/{id}',
+  access: ownerOr(adminRole),
+  summary: 'Delete a date; it stays in the trash for a while',
+  request: { params: idParam },
+  answer: noContent,
+});
+const copy = defineRoute({
+  method: 'post',
+  path: '/admin/term-dates-copy',
+  access: atLeast(editorRole),
+  summary: 'Copy the dates of one year to another as a beginning; what is there already stays',
+  request: { body: body(contract.termDateCopy) },
+  answer: created(contract.termDateCopied),
+});
+
+export const termDateRoutes = (deps: Deps) =>
+  createRouter()
+    .openapi(shown, async (c) => {
+      const { docs, next, ...year } = await dates.publicTermDates(deps, c.req.valid('query'));
+      return c.json({ ...year, docs: docs.map(presentPublic), next: next && presentPublic(next) }, 200);
+    })
+    .openapi(calendar, async (c) => {
+      const docs = await dates.calendarDates(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentPublic) }, 200);
+    })
+    .openapi(list, async (c) => {
+      const { docs, ...found } = await dates.listTermDates(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentTermDate), ...found }, 200);
+    })
+    .openapi(add, async (c) =>
+      c.json(presentTermDate(await dates.addTermDate(deps, theActor(c), c.req.valid('json'))), 201),
+    )
+    .openapi(view, async (c) => c.json(presentTermDate(await dates.viewTermDate(deps, c.req.valid('param').id)), 200))
+    .openapi(edit, async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(presentTermDate(await dates.editTermDate(deps, theActor(c), id, c.req.valid('json'))), 200);
+    })
+    .openapi(remove, async (c) => {
+      await dates.deleteTermDate(deps, theActor(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    })
+    .openapi(copy, async (c) => {
+      const years = c.req.valid('json');
+      return c.json({ added: await dates.copyYear(deps, theActor(c), years), year: years.to }, 201);
+    });

@@ -1,0 +1,50 @@
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A calendar day, YYYY-MM-DD, without a clock; two of them compare as texts. */
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export const yearOfDay = (day: string): number => Number(day.slice(0, 4));
+export const weekdayOf = (day: string): number => midnight(day).getUTCDay();
+const monthName = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
+
+export const daysLater = (day: string, count: number): string =>
+  new Date(midnight(day).getTime() + count * dayMs).toISOString().slice(0, 10);
+
+/** How many days lie between: 0 for the same day. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((midnight(to).getTime() - midnight(from).getTime()) / dayMs);
+
+/** Monday 1 February */
+export const dayOfYearWords = (day: string): string =>
+  `${weekdays[weekdayOf(day)]} ${Number(day.slice(8))} ${monthName(day)}`;
+
+/** Monday 1 February 2027 */
+export const fullDayWords = (day: string): string => `${dayOfYearWords(day)} ${day.slice(0, 4)}`;
+
+/** Mon 1 Feb */
+const briefDayWords = (day: string): string =>
+  `${weekdays[weekdayOf(day)]?.slice(0, 3)} ${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
+
+type Span = { firstDay: string; lastDay: string };
+
+/** Mon 8 Mar, or Mon 8 to Fri 12 Mar */
+export function briefSpan({ firstDay, lastDay }: Span): string {
+  if (firstDay === lastDay) return briefDayWords(firstDay);
+  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
+  const from = isOneMonth ? briefDayWords(firstDay).replace(/ \w+$/, '') : briefDayWords(firstDay);
+  return `${from} to ${briefDayWords(lastDay)}`;
+}
+
+/** Monday 8 March, or Monday 8 to Friday 12 March */
+export function spanWords({ firstDay, lastDay }: Span): string {
+  if (firstDay === lastDay) return dayOfYearWords(firstDay);
+  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
+  const from = isOneMonth ? dayOfYearWords(firstDay).replace(` ${monthName(firstDay)}`, '') : dayOfYearWords(firstDay);
+  return `${from} to ${dayOfYearWords(lastDay)}`;
+}

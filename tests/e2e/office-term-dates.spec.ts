@@ -1,0 +1,74 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './console.ts';
+import { notice, signInAs, uniqueTitle } from './editing.ts';
+import { found, heading, rowOf } from './office.ts';
+
+const year = new Date().getFullYear();
+
+test('a date is added, changed, deleted and brought back, and readers see each at once', async ({ page, browser }) => {
+  test.slow();
+  const name = uniqueTitle('Staff day');
+  const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const isShown = async (is: boolean) => {
+    await reader.goto(`/term-dates?year=${year + 1}&campus=bunga`);
+    await expect(reader.getByText(name)).toHaveCount(is ? 1 : 0);
+  };
+  await signInAs(page, 4);
+  await page.goto('/admin/term-dates');
+  await expect(page.getByRole('table', { name: 'Term dates' })).toContainText(String(year + 1));
+  await expectAccessible(page);
+
+  await test.step('what is wrong is said beside its field', async () => {
+    await page.getByRole('link', { name: 'Add a term date' }).click();
+    await page.getByLabel('What it is').selectOption('Other date');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('First day').fill(`${year + 1}-06-21`);
+    await page.getByLabel('Last day').fill(`${year + 1}-06-20`);
+    await page.getByLabel('Name').focus();
+    await expect(page.getByText('The last day is before the first one.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('it is added for one campus', async () => {
+    await page.getByLabel('Last day').fill(`${year + 1}-06-22`);
+    await page.getByLabel('Where').selectOption('Bunga');
+    await page.getByRole('button', { name: 'Add the term date' }).click();
+    await expect(notice(page)).toContainText(`${name} is added.`);
+    await expect(rowOf(page, name)).toContainText('Bunga');
+    await isShown(true);
+    await reader.goto(`/term-dates?year=${year + 1}&campus=najja`);
+    await expect(reader.getByText(name)).toHaveCount(0);
+  });
+  await test.step('it is changed', async () => {
+    await rowOf(page, name).getByRole('link').click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByLabel('Where')).toHaveValue(/\d+/);
+    await page.getByLabel('Note').fill('No lessons after noon');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(notice(page)).toContainText(`${name} is saved.`);
+    await reader.goto(`/term-dates?year=${year + 1}`);
+    await expect(reader.getByText('Bunga, No lessons after noon')).toBeVisible();
+  });
+  await test.step('deleted, it lies in the trash, and one button brings it back', async () => {
+    await rowOf(page, name).getByRole('link').click();
+    await page.getByRole('button', { name: 'Delete this term date' }).click();
+    await expect(notice(page)).toContainText(`${name} is deleted.`);
+    await isShown(false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page)).toContainText('Brought back.');
+    await isShown(true);
+  });
+});
+
+test('a year is copied to the next, once', async ({ page }) => {
+  await signInAs(page, 4);
+  await page.goto('/admin/term-dates');
+  const copy = page.getByRole('button', { name: /^Copy \d{4} to \d{4}$/ });
+  const [from = '', to = ''] = (await copy.innerText()).match(/\d{4}/g) ?? [];
+  await copy.click();
+  await expect(notice(page)).toContainText(new RegExp(`\\d+ dates are copied to ${to}`));
+  await expect(copy).toHaveText(`Copy ${to} to ${Number(to) + 1}`);
+  await page.goto(`/admin/term-dates?year=${from}`);
+  const count = await found(page, 'term dates found').innerText();
+  await page.goto(`/admin/term-dates?year=${to}`);
+  await expect(found(page, 'term dates found')).toHaveText(count);
+});

@@ -1,0 +1,24 @@
+import type { TermDate } from '../../../../contract/term-dates.ts';
+import { browserApi, unwrap } from '../../../api-client.ts';
+import { savedBy } from '../../../office/forms/save-result.ts';
+import type { RecordCalls } from '../../../office/records/record-kind.ts';
+import { termDateContent } from './form.ts';
+
+const all = () => browserApi().admin['term-dates'];
+const one = () => all()[':id'];
+
+export const termDateCalls: RecordCalls<TermDate> = {
+  one: (id) => unwrap(one().$get({ param: { id } })),
+  add: (values) => savedBy(all().$post({ json: termDateContent(values) })),
+  change: ({ id }, values, updatedAt) =>
+    savedBy(one().$put({ param: { id: String(id) }, json: { ...termDateContent(values), updatedAt } })),
+  remove: (id) => savedBy(one().$delete({ param: { id } })),
+};
+
+export const copyYear = (from: number, to: number) =>
+  savedBy(browserApi().admin['term-dates-copy'].$post({ json: { from, to } }));
+
+export async function campusChoices(): Promise<{ value: string; label: string }[]> {
+  const { docs } = await unwrap(browserApi().admin.campuses.$get());
+  return docs.map(({ id, name }) => ({ value: String(id), label: name }));
+}

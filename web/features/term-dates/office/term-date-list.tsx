@@ -1,0 +1,47 @@
+import { briefSpan } from '../../../../contract/days.ts';
+import type { TermDate } from '../../../../contract/term-dates.ts';
+import { type Listed, RecordList } from '../../../office/records/record-list.tsx';
+import type { Column } from '../../../office/table/office-table.tsx';
+import { RowLink } from '../../../office/table/row-link.tsx';
+import { termDateKindWords } from '../term-date-words.ts';
+import { CopyYear } from './copy-year.tsx';
+import { termDateRecord } from './term-date-kind.ts';
+import { termDateListShape } from './term-date-list-shape.ts';
+
+const columns: Column<TermDate>[] = [
+  {
+    key: 'name',
+    label: 'Date',
+    kind: 'words',
+    cell: ({ id, name }) => <RowLink to={`/admin/term-dates/${id}`}>{name}</RowLink>,
+  },
+  {
+    key: 'firstDay',
+    label: 'Days',
+    orders: ['first to come', 'last to come'],
+    cell: (date) => <time dateTime={date.firstDay}>{briefSpan(date)}</time>,
+  },
+  { key: 'kind', label: 'Kind', cell: ({ kind }) => <span className="pill">{termDateKindWords[kind]}</span> },
+  { key: 'where', label: 'Where', kind: 'words', cell: ({ campus }) => campus ?? 'All campuses' },
+  { key: 'note', label: 'Note', kind: 'words', cell: ({ note }) => note },
+];
+
+type Props = Listed<TermDate> & { latest: number | null; refresh: () => void };
+
+/** One list for the strip, the calendar, phones and paper, year by year. */
+export function TermDateList({ latest, refresh, ...list }: Props) {
+  const years = Map.groupBy(list.docs, ({ firstDay }) => firstDay.slice(0, 4));
+  return (
+    <RecordList
+      {...list}
+      kind={termDateRecord}
+      note="Terms, holidays and visiting days. The page of term dates, the strip, the calendar and families’ phones follow this list."
+      searchHint="A part of the name or the note"
+      shape={termDateListShape}
+      columns={columns}
+      groups={[...years].map(([label, rows]) => ({ label, total: rows.length, rows }))}
+      tools={latest && <CopyYear from={latest} done={refresh} />}
+      drawing={1}
+    />
+  );
+}
