@@ -46,6 +46,7 @@ export default [
     ...shared('search', 'search'),
     ...shared('documents', 'documents'),
     ...shared('preview', 'p'),
+    ...shared('site-preview', 'p/site'),
 
     route('user', 'routes/staff/user-redirect.tsx'),
     route('user/sign-in', 'routes/staff/user-sign-in.tsx'),
@@ -83,6 +84,8 @@ export default [
     route('notices/add', 'routes/admin/notice-add.tsx'),
     route('notices/:id', 'routes/admin/notice-edit.tsx'),
     route('site', 'routes/admin/site.tsx'),
+    route('home', 'routes/admin/home.tsx'),
+    route('words', 'routes/admin/words.tsx'),
     route('redirects', 'routes/admin/redirects.tsx'),
     route('pages/:id', 'routes/admin/page-edit.tsx'),
     route('documents', 'routes/admin/documents.tsx'),

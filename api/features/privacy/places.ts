@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   ...{ news: 'News story', article: 'Blog post', page: 'Page', event: 'Event', gallery: 'Gallery' },
   ...{ galleryImage: 'Gallery picture', profile: 'Staff profile', alumnus: 'Alumni entry', picture: 'Picture' },
   ...{ enquiry: 'Enquiry', mail: 'Mail', order: 'Order', committee: 'Committee', campus: 'Campus', product: 'Product' },
-  ...{ settings: 'Settings', user: 'Account', invitation: 'Invitation' },
+  ...{ settings: 'Settings', site: 'Menu, home page or words', user: 'Account', invitation: 'Invitation' },
 };
 
 type Thing = { kind: string; id: string; isVersion?: boolean };
@@ -75,6 +75,7 @@ const fixed: Record<string, Named> = {
   campuses: plain('campus'),
   products: plain('product'),
   settings: plain('settings', 'key'),
+  site_drafts: plain('settings', 'part'),
   users: plain('user'),
   invitations: plain('invitation'),
 };

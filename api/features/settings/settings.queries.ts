@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PublicNotice } from '../../../contract/notices.ts';
+import type { CampusOfSite, SitePlaces } from '../../../contract/shown-site.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -24,18 +25,8 @@ export type PictureSet = typeof scenePictures.$inferSelect.set;
 
 export const findSettings = (db: Db) => allSettings(db).execute();
 
-export type CampusOfSite = {
-  name: string;
-  slug: string;
-  path: string | null;
-  phone: string;
-  email: string;
-  hours: string;
-  latitude: number | null;
-  longitude: number | null;
-};
-/** The campuses in their order, where the pages stand that are asked for, and the notices; only what readers may see. */
-export type Structure = { campuses: CampusOfSite[]; paths: Record<string, string>; notices: PublicNotice[] };
+/** Where the pages stand that are asked for, and the notices; only what readers may see. */
+export type Structure = SitePlaces & { notices: PublicNotice[] };
 
 const structure = preparedStatement((db) =>
   db

@@ -5,8 +5,10 @@ type Props = { width: number; label: string; children: ReactNode };
 
 /** A page in a window of its own width, so that it looks as it does there: with the site's styles and none of the office. */
 export function DeviceFrame({ width, label, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
+  const isPhone = width < 600;
 
   useEffect(() => {
     const inner = frame.current?.contentDocument;
@@ -19,8 +21,18 @@ export function DeviceFrame({ width, label, children }: Props) {
     setBody(inner.body);
   }, []);
 
+  // A phone has its size; a desktop is as wide as there is room for it.
+  useEffect(() => {
+    if (isPhone || !box.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry && frame.current) frame.current.style.scale = String(entry.contentRect.width / width);
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [isPhone, width]);
+
   return (
-    <div className={width < 600 ? 'preview-frame phone' : 'preview-frame desk'}>
+    <div ref={box} className={isPhone ? 'preview-frame phone' : 'preview-frame desk'}>
       <iframe ref={frame} title={label} tabIndex={-1} data-width={width} />
       {body && createPortal(children, body)}
     </div>
