@@ -251,7 +251,7 @@ async function makeProfile(name: string): Promise<number> {
 async function makeGallery(name: string): Promise<number> {
   const json = { name, description: name, category: 0, picture: await api.make.picture() };
   const { id } = (await api.request('POST', '/galleries/add', { as: admin, json })).answer as { id: number };
-  const image = { galleryId: id, picture: await api.make.picture(), caption: name };
-  await api.request('POST', '/galleries/addpics', { as: admin, json: image });
+  const images = [{ picture: await api.make.picture(), caption: name }];
+  expect((await api.request('POST', `/galleries/addpics/${id}`, { as: admin, json: images })).status).toBe(201);
   return id;
 }

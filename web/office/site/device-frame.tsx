@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-type Props = { width: number; label: string; children: ReactNode };
+type Props = {
+  width: number;
+  label: string;
+  /** How high a desktop is, of its width. */
+  high?: number;
+  children: ReactNode;
+};
+
+const usualHeight = 5 / 6;
 
 /** A page in a window of its own width, so that it looks as it does there: with the site's styles and none of the office. */
-export function DeviceFrame({ width, label, children }: Props) {
+export function DeviceFrame({ width, label, high = usualHeight, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -32,8 +40,18 @@ export function DeviceFrame({ width, label, children }: Props) {
   }, [isPhone, width]);
 
   return (
-    <div ref={box} className={isPhone ? 'preview-frame phone' : 'preview-frame desk'}>
-      <iframe ref={frame} title={label} tabIndex={-1} data-width={width} />
+    <div
+      ref={box}
+      className={isPhone ? 'preview-frame phone' : 'preview-frame desk'}
+      style={isPhone ? undefined : { aspectRatio: 1 / high }}
+    >
+      <iframe
+        ref={frame}
+        title={label}
+        tabIndex={-1}
+        data-width={width}
+        style={isPhone ? undefined : { height: width * high }}
+      />
       {body && createPortal(children, body)}
     </div>
   );

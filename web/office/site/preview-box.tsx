@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { DeviceFrame } from './device-frame.tsx';
 
 type Device = 'phone' | 'desktop';
-type Props = { title: string; label: string; note: ReactNode; children: (device: Device) => ReactNode };
+type Props = { title: string; label: string; note: ReactNode; high?: number; children: (device: Device) => ReactNode };
 
 const devices = [
   { device: 'phone', icon: 'mobile', name: 'Phone', width: 390 },
@@ -11,7 +11,7 @@ const devices = [
 ] as const;
 
 /** How it will look to readers, as it stands in the form at this moment. */
-export function PreviewBox({ title, label, note, children }: Props) {
+export function PreviewBox({ title, label, note, high, children }: Props) {
   const [device, setDevice] = useState<Device>(() => (window.innerWidth < 600 ? 'phone' : 'desktop'));
   const width = devices.find((one) => one.device === device)?.width ?? 390;
   return (
@@ -27,7 +27,7 @@ export function PreviewBox({ title, label, note, children }: Props) {
           ))}
         </span>
       </header>
-      <DeviceFrame key={device} width={width} label={label}>
+      <DeviceFrame key={device} width={width} label={label} {...(high && { high })}>
         {children(device)}
       </DeviceFrame>
       <div className="small muted preview-note">{note}</div>

@@ -38,6 +38,7 @@ export function HomePreview({ home, pages, school, data, open, frame }: Props) {
     <PreviewBox
       title="Preview"
       label="Preview of the home page"
+      high={1.35}
       note="The section you edit is outlined. Whose news, events and pictures it shows follows when you publish it."
     >
       {() => (

@@ -25,17 +25,19 @@ type ButtonsProps = Pick<SectionProps, 'pages' | 'errorOf'> & {
 
 function Buttons({ at, buttons, pages, errorOf, onChange }: ButtonsProps) {
   return (
-    <ItemList noun="Button" items={buttons} most={2} blank={newLink} onChange={onChange}>
-      {(link, change, place) => (
-        <LinkFields
-          link={link}
-          pages={pages}
-          labels={{ label: 'Words on the button', hint: null }}
-          errorOf={(field) => errorOf(`${at}.${place}.${field}`)}
-          onChange={change}
-        />
-      )}
-    </ItemList>
+    <div className="home-two">
+      <ItemList noun="Button" items={buttons} most={2} blank={newLink} onChange={onChange}>
+        {(link, change, place) => (
+          <LinkFields
+            link={link}
+            pages={pages}
+            labels={{ label: 'Words on the button', hint: null }}
+            errorOf={(field) => errorOf(`${at}.${place}.${field}`)}
+            onChange={change}
+          />
+        )}
+      </ItemList>
+    </div>
   );
 }
 

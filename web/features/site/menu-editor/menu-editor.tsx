@@ -12,6 +12,7 @@ import { jsonContent, jsonValues, PartForm } from '../../../office/site/part-for
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
+import { FooterBox } from './footer-box.tsx';
 import { LinkGroups } from './link-groups.tsx';
 import type { Spot } from './menu-moves.ts';
 import { MenuPreview } from './menu-preview.tsx';
@@ -104,7 +105,7 @@ function MenuFields({ view, pages, school, below }: Props) {
       <MenuPreview school={school} site={site}>
         {below({ ...school, site: { ...school.site, menu: site.menu } })}
       </MenuPreview>
-      <Box title="Footer" className="menu-box">
+      <FooterBox school={{ ...school, site: { ...school.site, footer: site.footer } }}>
         <div className="form">
           <Field
             label="Sentence below the name"
@@ -139,7 +140,7 @@ function MenuFields({ view, pages, school, below }: Props) {
             setMenu({ ...menu, strip: groups.at(-1)?.links.at(-1) ?? null });
           }}
         />
-      </Box>
+      </FooterBox>
     </>
   );
 }
