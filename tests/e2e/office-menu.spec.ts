@@ -43,7 +43,8 @@ test('the menu is written, ordered, seen, shown to somebody, published, and brou
   });
 
   await test.step('and by its dots to the first group', async () => {
-    await handle(page, label).dragTo(menu(page).getByRole('listitem').first());
+    await page.setViewportSize({ width: 1440, height: 3000 });
+    await row(page, label).dragTo(menu(page).getByRole('listitem').first());
     await expect(menu(page).getByRole('listitem').nth(1)).toContainText(label);
   });
 

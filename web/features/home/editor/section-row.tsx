@@ -29,6 +29,8 @@ export function SectionRow(props: Props) {
   return (
     <li
       className={['home-section', isOpen ? 'written' : '', hidden ? 'unshown' : ''].join(' ').trim()}
+      // Not while it is written in: whoever marks words must not move the section.
+      draggable={order !== undefined && !isOpen}
       {...order?.drag}
     >
       <div className="home-head">
@@ -36,7 +38,6 @@ export function SectionRow(props: Props) {
           <button
             type="button"
             className="tree-handle"
-            draggable
             data-section={kind}
             aria-label={`Move ${name}. Arrow keys move it.`}
             onKeyDown={order.onKey}

@@ -30,13 +30,12 @@ const looks = { New: 'pill wait', Draft: 'pill no', Gone: 'pill no' } as const;
 export function MenuRow(props: Props) {
   const { spot, level, title, small, pill, error, locked, movable, editable, isOpen, onOpen, onKey, drag } = props;
   return (
-    <li className={error ? 'menu-item bad' : 'menu-item'} data-level={level} {...drag}>
+    <li className={error ? 'menu-item bad' : 'menu-item'} data-level={level} draggable={movable && !isOpen} {...drag}>
       <span className="menu-line">
         {movable ? (
           <button
             type="button"
             className="tree-handle"
-            draggable
             data-spot={spot}
             aria-label={`Move ${title} in the menu. Arrow keys move it.`}
             onKeyDown={onKey}
