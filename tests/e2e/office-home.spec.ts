@@ -17,6 +17,8 @@ test('the home page is rewritten, ordered, hidden in parts, seen, kept, publishe
   const token = await signInAs(page, 4);
   const part = await sitePart(page, token, 'home');
   const line = uniqueTitle('Higher together');
+  // So high that nothing scrolls while something is dragged.
+  await page.setViewportSize({ width: 1440, height: 3600 });
   await page.goto('/admin/home');
 
   await test.step('what is typed is seen at once', async () => {
@@ -31,6 +33,7 @@ test('the home page is rewritten, ordered, hidden in parts, seen, kept, publishe
     await handle(page, 'Coming up').press('ArrowUp');
     await expect(handle(page, 'Coming up')).toBeFocused();
     await button(page, 'Edit Top of the page').click();
+    await expect(page.getByLabel('Large line')).toHaveCount(0);
     const [people, learning] = ['People', 'Learning'].map((name) => sections(page).filter({ has: handle(page, name) }));
     await people?.dragTo(learning as NonNullable<typeof learning>);
     await expect(sections(page).nth(2)).toContainText('People');
