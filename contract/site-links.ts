@@ -49,3 +49,10 @@ export type SitePart = (typeof siteParts)[number];
 /** What others can be shown before it is published. */
 export const previewParts = ['menu', 'home'] as const;
 export type PreviewPart = (typeof previewParts)[number];
+
+/** Which settings are published together. */
+export const partKeys = {
+  menu: ['menu', 'footer'],
+  home: ['home'],
+  words: ['words'],
+} as const satisfies Record<SitePart, readonly string[]>;

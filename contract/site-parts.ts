@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
 import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
-import { previewParts, type SitePart, siteParts } from './site-links.ts';
+import { previewParts, siteParts } from './site-links.ts';
 import type { WordKey } from './site-words.ts';
-
-/** Which settings are published together. */
-export const partKeys = {
-  menu: ['menu', 'footer'],
-  home: ['home'],
-  words: ['words'],
-} as const satisfies Record<SitePart, readonly string[]>;
 
 export const sitePartParam = z.object({ part: z.enum(siteParts).describe('`menu` is the menu and the footer') });
 export const previewPartParam = z.object({ part: z.enum(previewParts) });

@@ -14,8 +14,7 @@ import {
 } from '../../../contract/settings.ts';
 import { type FooterSettings, type HomeSettings, type MenuSettings, siteMessages } from '../../../contract/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
-import { knownPages, type SitePart, siteParts } from '../../../contract/site-links.ts';
-import { partKeys } from '../../../contract/site-parts.ts';
+import { knownPages, partKeys, type SitePart, siteParts } from '../../../contract/site-links.ts';
 import { defaultWords, type WordKey, type Words } from '../../../contract/site-words.ts';
 import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';

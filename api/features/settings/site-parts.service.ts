@@ -1,6 +1,6 @@
 import { previewDays } from '../../../contract/page-content.ts';
-import type { PreviewPart, SitePart } from '../../../contract/site-links.ts';
-import { partKeys, type SitePartEdit, type StoredPart } from '../../../contract/site-parts.ts';
+import { type PreviewPart, partKeys, type SitePart } from '../../../contract/site-links.ts';
+import type { SitePartEdit, StoredPart } from '../../../contract/site-parts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
