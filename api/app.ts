@@ -37,6 +37,7 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
 import { lookRoutes } from './features/settings/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { sitePartRoutes } from './features/settings/site-parts.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
@@ -106,6 +107,7 @@ export function createApi(deps: Deps) {
     .route('/', termDateRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps))
+    .route('/', sitePartRoutes(deps))
     .route('/', lookRoutes(deps))
     .route('/', openingRoutes(deps))
     .route('/', setupRoutes(deps))

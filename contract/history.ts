@@ -12,6 +12,8 @@ export const revisionKinds = [...trashKinds, 'page'] as const;
 export type TrashKind = (typeof trashKinds)[number];
 export type KeptKind = (typeof keptKinds)[number];
 export type RevisionKind = (typeof revisionKinds)[number];
+/** The menu, the home page and the words are kept in versions, too, each by its name. */
+export type VersionKind = RevisionKind | 'site';
 
 /** The days that what was deleted can be brought back. */
 export const trashDays = 30;
@@ -56,7 +58,7 @@ const itemId = z
   .max(40)
   .regex(/^([1-9][0-9]{0,9}|[a-z][a-z0-9-]*)$/);
 
-export const revisionsParam = z.object({ kind: z.enum(revisionKinds), id: itemId });
+export const revisionsParam = z.object({ kind: z.enum([...revisionKinds, 'site']), id: itemId });
 export const revisionParam = revisionsParam.extend({ revision: id });
 
 const revisionEntry = z.object({ id, savedAt: instant, savedBy: z.string().nullable(), title: z.string() });

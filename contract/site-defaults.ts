@@ -104,6 +104,7 @@ export const defaultHome: HomeSettings = {
   news: { title: 'Latest News', count: 5 },
   events: { title: 'Upcoming Events', count: 5 },
   people: { title: 'The people your child will meet', count: 6, invitation: null },
+  gallery: { title: 'From the gallery', count: 5, gallery: null },
   call: {
     title: 'A place for your child',
     lede: 'We are glad to hear from you.',

@@ -1,28 +1,30 @@
 import { z } from 'zod';
 import { publicCampus } from './campuses.ts';
 import { line, optionalLine } from './fields.ts';
+import { homeSections, isAddress, knownPages, liveSources, siteLimits as max, siteIcons } from './site-links.ts';
 import { wordKeys } from './site-words.ts';
 
 export const siteMessages = {
   label: 'A link needs a name.',
   target: 'A link leads to a page, or to an address of this site or that begins with https://.',
   oneTarget: 'A link leads to a page or to an address, not to both.',
-  noPage: 'This page does not exist, or it is a draft. Publish it first, or leave the link out.',
-  byPage: 'There is no such part of the site. Choose the page itself, so that the link follows it.',
+  noPage: (label: string) =>
+    `"${label}" leads to a page that does not exist or is a draft. Publish the page first, or leave the link out.`,
+  byPage: (label: string) =>
+    `"${label}" leads to no part of the site. Choose the page itself, so that the link follows it.`,
+  noPerson: 'Somebody who was chosen is not among the profiles any more. Choose anew.',
+  noGallery: 'This gallery does not exist any more. Choose another.',
   name: 'A name is required.',
   words: 'A text is required.',
   sections: 'Each part of the home page stands in the list once.',
 } as const;
 
-const isAddress = (text: string) =>
-  /^\/(?!\/)[^\s\\]*$/.test(text) || (text.startsWith('https://') && URL.canParse(text));
-
 /** A link as it is kept: by the page's id, so that it follows a page that moves, or by an address. */
 const linkFields = {
-  label: line(60, siteMessages.label),
-  hint: optionalLine(160).optional(),
+  label: line(max.label, siteMessages.label),
+  hint: optionalLine(max.hint).optional(),
   page: z.string().min(1).max(100).optional().describe('The id of a page'),
-  to: z.string().trim().max(300).refine(isAddress, siteMessages.target).optional().describe('An address'),
+  to: z.string().trim().max(max.address).refine(isAddress, siteMessages.target).optional().describe('An address'),
 };
 const oneTarget = ({ page, to }: { page?: string | undefined; to?: string | undefined }) =>
   (page === undefined) !== (to === undefined);
@@ -34,14 +36,14 @@ const storedLink = z
 export type StoredLink = z.infer<typeof storedLink>;
 
 const groupFields = {
-  name: optionalLine(40),
+  name: optionalLine(max.groupName),
   campuses: z.literal(true).optional().describe('The campuses stand here, by the names that they have'),
-  links: z.array(storedLink).max(20).default([]),
+  links: z.array(storedLink).max(max.links).default([]),
 };
 
 export const menuSettings = z
   .object({
-    groups: z.array(z.object(groupFields)).max(10),
+    groups: z.array(z.object(groupFields)).max(max.groups),
     strip: storedLink.nullable().describe('The link at the right of the strip above the head'),
     families: z
       .array(z.object({ tag: line(40, siteMessages.name), ...groupFields }))
@@ -53,27 +55,20 @@ export const menuSettings = z
 export const footerSettings = z
   .object({
     about: optionalLine(300).describe('The sentence below the name'),
-    links: z.array(storedLink).max(20),
-    end: z.array(storedLink).max(6).describe('In the last line'),
-    wanted: z.array(storedLink).max(12).describe('What is offered where a page was not found'),
-    often: z.array(storedLink).max(12).describe('What is offered beside the search'),
+    links: z.array(storedLink).max(max.links),
+    end: z.array(storedLink).max(max.end).describe('In the last line'),
+    wanted: z.array(storedLink).max(max.offered).describe('What is offered where a page was not found'),
+    often: z.array(storedLink).max(max.offered).describe('What is offered beside the search'),
   })
   .meta({ id: 'FooterSettings' });
 
-const homeSections = ['tiles', 'about', 'facilities', 'news', 'events', 'people'] as const;
-const siteIcons = [
-  ...['book', 'drum', 'ball', 'flag', 'monitor', 'home', 'people', 'palette', 'calendar', 'clock', 'shield', 'pin'],
-  ...['picture', 'quote', 'newspaper', 'document', 'check', 'info'],
-] as const;
-type SiteIcon =
-  | ('book' | 'drum' | 'ball' | 'flag' | 'monitor' | 'home' | 'people' | 'palette' | 'calendar' | 'clock' | 'shield')
-  | ('pin' | 'picture' | 'quote' | 'newspaper' | 'document' | 'check' | 'info');
-
-const icon = z.enum(siteIcons as readonly [SiteIcon, ...SiteIcon[]], { error: 'Choose one of the drawings.' });
-const text = optionalLine(400);
-const title = line(80, siteMessages.name);
+const icon = z.enum(siteIcons, { error: 'Choose one of the drawings.' });
+const text = optionalLine(max.text);
+const title = line(max.title, siteMessages.name);
 const named = z.object({ name: title, words: text });
 const tile = z.object({ ...linkFields, icon }).refine(oneTarget, { path: ['to'], error: siteMessages.oneTarget });
+const id = z.number().int().min(1).max(2_147_483_647);
+const from = z.enum(liveSources).optional().describe('Whose they are: of the school where it is left out');
 const count = (most: number) => z.number().int().min(1).max(most);
 const buttons = z.array(storedLink).max(2);
 
@@ -85,25 +80,30 @@ const homeFields = {
     .array(z.object({ kind: z.enum(homeSections), hidden: z.boolean() }))
     .refine((parts) => new Set(parts.map(({ kind }) => kind)).size === parts.length, siteMessages.sections)
     .describe('In their order; what is not in the list is not shown'),
-  tiles: z.array(tile).max(8),
+  tiles: z.array(tile).max(max.tiles),
   about: z.object({
     eyebrow: text,
     counts: z
       .array(
         z.object({ number: z.number().int().min(0).max(1_000_000).nullable(), what: line(60, siteMessages.words) }),
       )
-      .max(6)
+      .max(max.counts)
       .describe('A number that is null is that of the campuses; with one alone it is not shown'),
   }),
-  facilities: z.object({ title, items: z.array(z.object({ icon, name: title, words: text })).max(6) }),
-  news: z.object({ title, count: count(5) }),
-  events: z.object({ title, count: count(5) }),
+  facilities: z.object({ title, items: z.array(z.object({ icon, name: title, words: text })).max(max.facilities) }),
+  news: z.object({ title, count: count(max.news), from }),
+  events: z.object({ title, count: count(max.events), from }),
   people: z.object({
     title,
-    count: count(6),
+    count: count(max.people),
+    who: z.array(id).max(max.people).optional().describe('Chosen profiles in their order; none: some of all groups'),
     invitation: z.object({ title, words: text, button: storedLink.nullable() }).nullable(),
   }),
-  call: z.object({ title, lede: text, buttons, steps: z.array(named).max(5) }),
+  call: z.object({ title, lede: text, buttons, steps: z.array(named).max(max.steps) }),
+  gallery: z
+    .object({ title, count: count(max.pictures), gallery: id.nullable().describe('Null: the newest of all') })
+    .optional()
+    .describe('Where it is shown, its pictures no longer stand beside the text about the school'),
 };
 
 export const homeSettings = z.object(homeFields).meta({ id: 'HomeSettings' });
@@ -118,9 +118,6 @@ export type HomeSettings = z.infer<typeof homeSettings>;
 const link = z.object({ to: z.string(), label: z.string(), hint: z.string().optional() }).meta({ id: 'Link' });
 const group = z.object({ name: z.string(), links: z.array(link) });
 const links = z.array(link);
-
-/** Pages that the program itself leads to, where a school has them. */
-export const knownPages = ['admissions', 'director', 'fees', 'privacy', 'vacancies'] as const;
 
 /** What readers get of it: addresses in place of pages, numbers and names in place of marks. */
 export const publicSite = z
@@ -139,7 +136,10 @@ export const publicSite = z
       sections: z.array(z.enum(homeSections)),
       tiles: z.array(link.extend({ icon })),
       about: homeFields.about.extend({ counts: z.array(z.object({ number: z.number(), what: z.string() })) }),
-      people: homeFields.people.extend({
+      news: homeFields.news.omit({ from: true }),
+      events: homeFields.events.omit({ from: true }),
+      gallery: z.object({ title, count: count(max.pictures) }).optional(),
+      people: homeFields.people.omit({ who: true }).extend({
         invitation: z.object({ title, words: text, button: link.nullable() }).nullable(),
       }),
       call: homeFields.call.extend({ buttons: links }),

@@ -31,7 +31,7 @@ export const clientLoader = () => load(browserApi(), window.location.origin);
 
 /** The school's own data changes once a year: only whoever comes from changing it need ask for it again. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
-  /^\/(admin\/settings|setup)/.test(currentUrl.pathname);
+  /^\/(admin\/(settings|site|home|words)|setup)/.test(currentUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');

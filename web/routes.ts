@@ -47,6 +47,7 @@ export default [
     ...shared('documents', 'documents'),
     ...shared('term-dates', 'term-dates'),
     ...shared('preview', 'p'),
+    ...shared('site-preview', 'p/site'),
 
     route('user', 'routes/staff/user-redirect.tsx'),
     route('user/sign-in', 'routes/staff/user-sign-in.tsx'),
@@ -87,6 +88,8 @@ export default [
     route('term-dates/add', 'routes/admin/term-date-add.tsx'),
     route('term-dates/:id', 'routes/admin/term-date-edit.tsx'),
     route('site', 'routes/admin/site.tsx'),
+    route('home', 'routes/admin/home.tsx'),
+    route('words', 'routes/admin/words.tsx'),
     route('redirects', 'routes/admin/redirects.tsx'),
     route('pages/:id', 'routes/admin/page-edit.tsx'),
     route('documents', 'routes/admin/documents.tsx'),

@@ -108,6 +108,7 @@ test('pages are moved by the keyboard, and their old addresses lead to them', as
   }
   const top = slugOf(above);
   await page.goto('/admin/site');
+  await expect(row(page, second)).toBeVisible();
   await expectAccessible(page);
   const handle = page.getByRole('button', { name: `Move ${second}` });
   await handle.press('Space');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { documents } from '../../api/db/tables/documents.ts';
 import { pageDrafts, pagePreviews, pages, redirects } from '../../api/db/tables/pages.ts';
+import { siteDrafts, sitePreviews } from '../../api/db/tables/settings.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
+import { defaultFooter, defaultMenu } from '../../contract/site-defaults.ts';
 import type { TestApi } from './api.ts';
 import { documentForm, pdfBytes } from './document-files.ts';
 import type { Person } from './factory.ts';
@@ -26,6 +28,17 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     const { secret, hash } = makeSecret();
     const { params } = await page();
     await db.insert(pagePreviews).values({ tokenHash: hash, pageId: params.id, expiresAt: tomorrow() });
+    return { query: `?key=${secret}` };
+  };
+  const sitePart = async () => ({ params: { part: 'menu' } });
+  const keptPart = async () => {
+    const content = { menu: defaultMenu, footer: defaultFooter };
+    await db.insert(siteDrafts).values({ part: 'menu', content, savedAt: new Date() }).onConflictDoNothing();
+    return sitePart();
+  };
+  const openedPart = async () => {
+    const { secret, hash } = makeSecret();
+    await db.insert(sitePreviews).values({ tokenHash: hash, part: 'menu', expiresAt: tomorrow() });
     return { query: `?key=${secret}` };
   };
   const document = async () => {
@@ -73,6 +86,15 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/admin/pages/{id}/preview': page,
     'DELETE /api/admin/pages/{id}/preview': page,
     'GET /api/pages/preview': opened,
+    'GET /api/admin/site/{part}': sitePart,
+    'PUT /api/admin/site/{part}': async () => ({
+      ...(await sitePart()),
+      json: { menu: defaultMenu, footer: defaultFooter, publish: false },
+    }),
+    'DELETE /api/admin/site/{part}/kept': keptPart,
+    'POST /api/admin/site/{part}/preview': sitePart,
+    'DELETE /api/admin/site/{part}/preview': sitePart,
+    'GET /api/site/preview': openedPart,
     'DELETE /api/admin/pages/{id}': freshPage,
     'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),
   };

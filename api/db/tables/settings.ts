@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { updatedAt } from './columns.ts';
+import { moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';
 
@@ -11,6 +11,38 @@ export const settings = pgTable('settings', {
   updatedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   updatedAt: updatedAt(),
 });
+
+/** A menu, a home page or words that are not public yet: one set for each, which all who write it share. */
+export const siteDrafts = pgTable(
+  'site_drafts',
+  {
+    part: text({ enum: ['menu', 'home', 'words'] }).primaryKey(),
+    content: jsonb().notNull(),
+    savedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    savedAt: moment().notNull(),
+  },
+  (t) => [
+    index('site_drafts_saved_by').on(t.savedBy),
+    check('site_drafts_part_check', sql`${t.part} in ('menu', 'home', 'words')`),
+  ],
+);
+
+/** Links that show the site with what is kept, to people without an account. */
+export const sitePreviews = pgTable(
+  'site_previews',
+  {
+    tokenHash: text().primaryKey(),
+    part: text({ enum: ['menu', 'home'] }).notNull(),
+    createdBy: integer().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    opened: integer().notNull().default(0),
+  },
+  (t) => [
+    index('site_previews_part').on(t.part),
+    index('site_previews_created_by').on(t.createdBy),
+    check('site_previews_part_check', sql`${t.part} in ('menu', 'home')`),
+  ],
+);
 
 /** Counters of the rate limits, in the columns that rate-limiter-flexible wants. */
 export const rateLimits = pgTable('rate_limits', {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { ofHomeSource } from '../../db/home-choices.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -62,30 +63,30 @@ export function listEvents(db: Db, filter: Filter, limit: number, offset = 0) {
 }
 
 const is = sql.placeholder;
-const nextStatement = (name: string, { ofCategory }: { ofCategory: boolean }) =>
+const nextStatement = (name: string, ofCategory?: SQL) =>
   preparedStatement((db) =>
     db
       .select(dated)
       .from(events)
       .where(
-        and(
-          ofCategory ? eq(events.category, is('category')) : undefined,
-          eq(events.draft, false),
-          lte(events.createdAt, is('now')),
-          gte(events.startsAt, is('today')),
-        ),
+        and(ofCategory, eq(events.draft, false), lte(events.createdAt, is('now')), gte(events.startsAt, is('today'))),
       )
       .orderBy(...order.upcoming)
       .limit(is('limit'))
       .prepare(read(name)),
   );
-const nextOfAll = nextStatement('next_events', { ofCategory: false });
-const nextOfCategory = nextStatement('next_events_of_category', { ofCategory: true });
+const nextOfAll = nextStatement('next_events');
+const nextOfCategory = nextStatement('next_events_of_category', eq(events.category, is('category')));
+const nextOfHome = nextStatement('home_events', ofHomeSource('events', events.category));
 
 /** The next few that readers see, of one category or of all. */
 export function nextEvents(db: Db, when: { today: Date; now: Date; category?: number }, limit: number) {
   return (when.category === undefined ? nextOfAll : nextOfCategory)(db).execute({ ...when, limit });
 }
+
+/** The next of those that the home page is to show. */
+export const homeEvents = (db: Db, when: { today: Date; now: Date }, limit: number) =>
+  nextOfHome(db).execute({ ...when, limit });
 
 export function countEvents(db: Db, filter: Filter) {
   return db.$count(events, matching(filter));

@@ -47,7 +47,7 @@ export async function listEvents(
 }
 
 export function homeEvents({ db, clock }: Deps) {
-  return queries.nextEvents(db, { ...since(clock()), category: 0 }, homeCount);
+  return queries.homeEvents(db, since(clock()), homeCount);
 }
 
 export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEvent[]> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { ofHomeGallery } from '../../db/home-choices.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -68,7 +69,7 @@ const imagesOfNewest = preparedStatement((db) => {
   const newest = db
     .select({ id: galleries.id, createdAt: galleries.createdAt })
     .from(galleries)
-    .where(and(eq(galleries.category, sql.placeholder('category')), hasImages))
+    .where(and(eq(galleries.category, sql.placeholder('category')), hasImages, ofHomeGallery(galleries.id)))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .as('newest');

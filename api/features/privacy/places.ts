@@ -14,7 +14,7 @@ const names: Record<string, string> = {
   ...{ galleryImage: 'Gallery picture', profile: 'Staff profile', alumnus: 'Alumni entry', picture: 'Picture' },
   ...{ enquiry: 'Enquiry', mail: 'Mail', order: 'Order', committee: 'Committee', campus: 'Campus', product: 'Product' },
   ...{ termDate: 'Term date' },
-  ...{ settings: 'Settings', user: 'Account', invitation: 'Invitation' },
+  ...{ settings: 'Settings', site: 'Menu, home page or words', user: 'Account', invitation: 'Invitation' },
 };
 
 type Thing = { kind: string; id: string; isVersion?: boolean };
@@ -77,6 +77,7 @@ const fixed: Record<string, Named> = {
   campuses: plain('campus'),
   products: plain('product'),
   settings: plain('settings', 'key'),
+  site_drafts: plain('settings', 'part'),
   users: plain('user'),
   invitations: plain('invitation'),
 };

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { isChosenPerson, placeOfPerson } from '../../db/home-choices.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pages } from '../../db/tables/pages.ts';
@@ -34,12 +35,13 @@ const interleavedProfiles = preparedStatement((db) => {
   return db
     .select(columns)
     .from(profiles)
-    .orderBy(sql`${profiles.tag} = 10`, rank, asc(profiles.tag))
+    .where(isChosenPerson(profiles.id))
+    .orderBy(placeOfPerson(profiles.id), sql`${profiles.tag} = 10`, rank, asc(profiles.tag))
     .limit(sql.placeholder('limit'))
     .prepare(read('interleaved_profiles'));
 });
 
-/** Management and teachers are interleaved, so that both are seen; governors fill what is left. */
+/** Those who were chosen; else management and teachers, interleaved so that both are seen, and governors to fill up. */
 export function mixedProfiles(db: Db, limit: number): Promise<ProfileRow[]> {
   return interleavedProfiles(db).execute({ limit });
 }

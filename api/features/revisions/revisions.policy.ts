@@ -1,9 +1,9 @@
-import type { RevisionKind } from '../../../contract/history.ts';
+import type { VersionKind } from '../../../contract/history.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 /** Who may change a thing may also see what it was before. */
-export function canSeeHistory(actor: Actor, kind: RevisionKind, ownerId: number | null): boolean {
+export function canSeeHistory(actor: Actor, kind: VersionKind, ownerId: number | null): boolean {
   if (kind === 'page') return actor.role >= editorRole;
   return actor.role >= adminRole || (ownerId !== null && ownerId === actor.id);
 }

@@ -1,11 +1,12 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { RevisionKind } from '../../../contract/history.ts';
+import type { RevisionKind, VersionKind } from '../../../contract/history.ts';
+import { siteParts } from '../../../contract/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { revisions } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { users } from '../../db/tables/users.ts';
 
-type Item = { kind: RevisionKind; itemId: string };
+type Item = { kind: VersionKind; itemId: string };
 
 const ofItem = ({ kind, itemId }: { kind: string; itemId: string }) =>
   and(eq(revisions.kind, kind), eq(revisions.itemId, itemId));
@@ -85,6 +86,7 @@ const largestId = 2_147_483_647;
 
 /** Undefined when there is no such thing (any more). */
 export async function ownerOf(db: Db, { kind, itemId }: Item): Promise<{ ownerId: number | null } | undefined> {
+  if (kind === 'site') return siteParts.some((part) => part === itemId) ? { ownerId: null } : undefined;
   if (kind === 'page') return (await db.$count(pages, eq(pages.id, itemId))) > 0 ? { ownerId: null } : undefined;
   const id = Number(itemId);
   if (!Number.isInteger(id) || id > largestId) return undefined;

@@ -1,4 +1,4 @@
-import type { RevisionKind } from '../../../contract/history.ts';
+import type { VersionKind } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -10,7 +10,7 @@ import * as queries from './revisions.queries.ts';
 const maxVersions = 50;
 
 /** One state of a thing: `content` is what a change would take to bring it back. */
-export type Version = { kind: RevisionKind; itemId: number | string; title: string; content: Record<string, unknown> };
+export type Version = { kind: VersionKind; itemId: number | string; title: string; content: Record<string, unknown> };
 
 /** In the transaction of the addition: its first version, and a line in the log. */
 export async function saveFirstVersion(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, added: Version): Promise<void> {
@@ -26,10 +26,21 @@ export async function saveVersion(
   before: Version,
   after: Version,
 ): Promise<void> {
+  await keepVersion(deps, tx, actor, before, after);
+  await record(deps, tx, actor, { action: 'changed', ...named(after) });
+}
+
+/** The same for what writes its own line in the log. */
+export async function keepVersion(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  actor: Actor,
+  before: Version,
+  after: Version,
+): Promise<void> {
   if (!(await queries.hasRevision(tx, itemOf(before)))) await insertVersion(deps, tx, null, before);
   await insertVersion(deps, tx, actor.id, after);
   await queries.dropOldest(tx, itemOf(after), maxVersions);
-  await record(deps, tx, actor, { action: 'changed', ...named(after) });
 }
 
 /** What is gone for good has no history. Tells which pictures it showed. */
@@ -39,19 +50,19 @@ export async function deleteVersions(tx: Db, items: { kind: string; itemId: stri
   return pictures;
 }
 
-export async function listVersions({ db }: Deps, actor: Actor, kind: RevisionKind, itemId: string) {
+export async function listVersions({ db }: Deps, actor: Actor, kind: VersionKind, itemId: string) {
   await requireRight(db, actor, kind, itemId);
   return queries.listRevisions(db, { kind, itemId });
 }
 
-export async function viewVersion({ db }: Deps, actor: Actor, kind: RevisionKind, itemId: string, id: number) {
+export async function viewVersion({ db }: Deps, actor: Actor, kind: VersionKind, itemId: string, id: number) {
   await requireRight(db, actor, kind, itemId);
   const version = await queries.findRevision(db, { kind, itemId }, id);
   if (!version) throw notFound();
   return version;
 }
 
-async function requireRight(db: Db, actor: Actor, kind: RevisionKind, itemId: string): Promise<void> {
+async function requireRight(db: Db, actor: Actor, kind: VersionKind, itemId: string): Promise<void> {
   const found = await queries.ownerOf(db, { kind, itemId });
   if (!found) throw notFound();
   if (!canSeeHistory(actor, kind, found.ownerId)) throw forbidden();

@@ -11,13 +11,15 @@ import {
   type SchoolSettings,
   type settingsView,
 } from '../../../contract/settings.ts';
+import { shownSite } from '../../../contract/shown-site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
+import type { SitePartAnswer } from '../../../contract/site-parts.ts';
 import { defaultWords } from '../../../contract/site-words.ts';
 import { defaultPlace, type Place } from '../../../contract/this-school.ts';
 import { type Brand, brandCss, paletteOf, readability } from './palette.ts';
 import type { PictureSet, SceneRow, Structure } from './settings.queries.ts';
 import type { Settings } from './settings.service.ts';
-import { presentSite } from './site.presenter.ts';
+import type { viewPart } from './site-parts.service.ts';
 
 function presentSchool(school: SchoolSettings): SchoolSettings {
   const { facebook, instagram, youtube, x, whatsapp } = school.social;
@@ -59,7 +61,7 @@ export function presentPublic(settings: Settings, structure: Structure, canMail:
   return {
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
     ...presentStrip(school.notice, structure.nextTerm),
-    site: presentSite(settings, structure),
+    site: shownSite(settings, structure),
     ...(css && { brandCss: css }),
     ...(structure.notices.length > 0 && { notices: structure.notices.map(presentNotice) }),
     ...(!canMail && { mailWaits: true as const }),
@@ -83,7 +85,7 @@ export function presentClosed(settings: Settings): PublicSettings {
   const css = cssOf(brand.brand, brand.accent);
   return {
     ...school,
-    site: presentSite({ ...settings, ...closedSite, school }, { campuses: [], paths: {} }),
+    site: shownSite({ ...settings, ...closedSite, school }, { campuses: [], paths: {} }),
     keepEnquiriesMonths: privacy.keepEnquiriesMonths,
     place: { ...defaultPlace, timeZone, currency },
     ...(css && { brandCss: css }),
@@ -122,6 +124,23 @@ export function presentSettings({
     place: presentPlace(place),
     // What is the school's own words is theirs whole: nothing in it is anybody's secret.
     ...{ menu, footer, home, words },
+    updatedAt: updatedAt?.toISOString() ?? null,
+  };
+}
+
+type PartOfSite = Awaited<ReturnType<typeof viewPart>>;
+type Step = { at: Date; by: string | null };
+
+const presentStep = ({ at, by }: Step) => ({ at: at.toISOString(), by });
+
+/** All of it is the school's own words; the schema was the only way in. */
+export function presentPart({ published, kept, publishedStep, preview, updatedAt }: PartOfSite): SitePartAnswer {
+  return {
+    published,
+    kept: (kept?.content as SitePartAnswer['kept']) ?? null,
+    keptStep: kept ? presentStep(kept) : null,
+    publishedStep: publishedStep ? presentStep(publishedStep) : null,
+    preview: preview ? { expiresAt: preview.expiresAt.toISOString(), opened: preview.opened } : null,
     updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PublicNotice } from '../../../contract/notices.ts';
 import { schoolDay } from '../../../contract/school-time.ts';
+import type { CampusOfSite, SitePlaces } from '../../../contract/shown-site.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -26,21 +27,8 @@ export type PictureSet = typeof scenePictures.$inferSelect.set;
 
 export const findSettings = (db: Db) => allSettings(db).execute();
 
-export type CampusOfSite = {
-  id: number;
-  name: string;
-  slug: string;
-  path: string | null;
-  phone: string;
-  email: string;
-  hours: string;
-  latitude: number | null;
-  longitude: number | null;
-};
-/** The campuses in their order, where the pages stand that are asked for, and the notices; only what readers may see. */
-export type Structure = {
-  campuses: CampusOfSite[];
-  paths: Record<string, string>;
+/** Where the pages stand that are asked for, and the notices; only what readers may see. */
+export type Structure = SitePlaces & {
   notices: PublicNotice[];
   /** Of all campuses, the term that begins today or later. */
   nextTerm: { name: string; day: string } | null;

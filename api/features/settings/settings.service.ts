@@ -1,3 +1,4 @@
+import { fillWords } from '../../../contract/fill-words.ts';
 import {
   type BrandSettings,
   defaultPrivacy,
@@ -11,8 +12,9 @@ import {
   type SettingsEdit,
   sceneLimits,
 } from '../../../contract/settings.ts';
-import { type FooterSettings, type HomeSettings, knownPages, type MenuSettings } from '../../../contract/site.ts';
+import { type FooterSettings, type HomeSettings, type MenuSettings, siteMessages } from '../../../contract/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
+import { knownPages, partKeys, type SitePart, siteParts } from '../../../contract/site-links.ts';
 import { defaultWords, type WordKey, type Words } from '../../../contract/site-words.ts';
 import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
@@ -26,11 +28,12 @@ import { defaultLook, type Look } from '../../lib/mail/templates/styles.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { currentNotices } from '../notices/notices.service.ts';
-import { fillWords } from './fill-words.ts';
+import { keepVersion, type Version } from '../revisions/revisions.service.ts';
 import { defaultBrand, paletteOf } from './palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
 import { deadLinks, linksIn } from './site.links.ts';
+import { countProfiles, hasGallery } from './site-parts.queries.ts';
 
 export type Settings = {
   school: SchoolSettings;
@@ -57,6 +60,12 @@ const titles: Record<queries.SettingsKey, string> = {
   footer: 'The foot of the pages',
   home: 'The home page',
   words: 'The words of the site',
+};
+
+export const partTitles: Record<SitePart, string> = {
+  menu: 'The menu and the foot of the pages',
+  home: titles.home,
+  words: titles.words,
 };
 
 const never = new Date(0);
@@ -107,6 +116,8 @@ export async function followPlace(db: Db): Promise<void> {
   if (place) setThisPlace({ ...defaultPlace, ...(place.value as Partial<Place>) });
 }
 
+type SettingsChange = Omit<SettingsEdit, 'updatedAt'>;
+
 /** Only what is given changes, so that each part of the settings can be saved by itself. */
 export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...input }: SettingsEdit) {
   const saved = await deps.db.transaction(async (tx) => {
@@ -114,22 +125,42 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
     const before = await loadSettings(tx);
     const state = { kind: 'settings', updatedAt: before.updatedAt ?? never };
     await refuseStale(tx, actor, state, updatedAt === null ? never.toISOString() : updatedAt);
-    await refuseDeadLinks(deps, tx, before, input);
-    const change = { updatedBy: actor.id, updatedAt: deps.clock() };
-    for (const key of queries.settingsKeys) {
-      // Of the words all are sent: what is left out is that of every school again.
-      const kept = key === 'words' && input.words ? defaultWords : before[key];
-      const value = { ...kept, ...input[key] };
-      const detail = changedWords(key, before[key], value);
-      if (detail === '') continue;
-      await queries.saveSettings(tx, key, { value, ...change });
-      await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title: titles[key], detail });
-    }
-    return loadSettings(tx);
+    return writeSettings(deps, tx, actor, before, input);
   });
   if (input.place) setThisPlace(saved.place);
   return saved;
 }
+
+/** In the transaction of whoever holds the lock. Each part of the site that has changed keeps its version. */
+export async function writeSettings(deps: Deps, tx: Db, actor: Actor, before: Settings, input: SettingsChange) {
+  await refuseDeadLinks(deps, tx, before, input);
+  await refuseGone(tx, before, input);
+  const change = { updatedBy: actor.id, updatedAt: deps.clock() };
+  for (const key of queries.settingsKeys) {
+    // Of the words all are sent: what is left out is that of every school again.
+    const kept = key === 'words' && input.words ? defaultWords : before[key];
+    const value = { ...kept, ...input[key] };
+    const detail = changedWords(key, before[key], value);
+    if (detail === '') continue;
+    await queries.saveSettings(tx, key, { value, ...change });
+    await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title: titles[key], detail });
+  }
+  const saved = await loadSettings(tx);
+  for (const part of siteParts) {
+    const [old, now] = [versionOf(before, part), versionOf(saved, part)];
+    if (JSON.stringify(old) !== JSON.stringify(now)) await keepVersion(deps, tx, actor, old, now);
+  }
+  return saved;
+}
+
+const versionOf = (settings: Settings, part: SitePart): Version => ({
+  ...{ kind: 'site', itemId: part, title: partTitles[part] },
+  content: contentOf(settings, part),
+});
+
+/** What is published together, as a change takes it. */
+export const contentOf = (settings: Settings, part: SitePart) =>
+  Object.fromEntries(partKeys[part].map((key) => [key, settings[key]]));
 
 /** What the frame of every page leads to: one statement. */
 export async function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, { menu, footer, home }: Settings) {
@@ -151,7 +182,7 @@ export async function filledWords(deps: Pick<Deps, 'db' | 'clock'>, settings: Se
 }
 
 /** Only what is new: a link whose page was hidden meanwhile is not shown, and must not keep anybody from saving. */
-async function refuseDeadLinks({ clock }: Deps, tx: Db, before: Settings, input: SettingsEdit): Promise<void> {
+async function refuseDeadLinks({ clock }: Deps, tx: Db, before: Settings, input: SettingsChange): Promise<void> {
   const { menu, footer, home } = before;
   const old = new Set(linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []));
   const links = linksIn(input).filter(({ link }) => link.page === undefined || !old.has(link.page));
@@ -159,6 +190,19 @@ async function refuseDeadLinks({ clock }: Deps, tx: Db, before: Settings, input:
   const ids = links.flatMap(({ link }) => link.page ?? []);
   const { paths } = await queries.findStructure(tx, ids, clock());
   const faults = deadLinks(links, new Set(Object.keys(paths)));
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** The home page shows nobody, and no gallery, that is not there. */
+async function refuseGone(tx: Db, { home: old }: Settings, { home }: SettingsChange): Promise<void> {
+  const { who = [] } = home?.people ?? {};
+  const gallery = home?.gallery?.gallery ?? null;
+  const faults: Record<string, string> = {};
+  const isNew = who.some((id) => !old.people.who?.includes(id));
+  if (isNew && (await countProfiles(tx, who)) < new Set(who).size) faults['home.people.who'] = siteMessages.noPerson;
+  if (gallery !== null && gallery !== old.gallery?.gallery && !(await hasGallery(tx, gallery))) {
+    faults['home.gallery.gallery'] = siteMessages.noGallery;
+  }
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 

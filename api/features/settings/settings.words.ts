@@ -64,6 +64,7 @@ const words: {
     news: 'news',
     events: 'events',
     people: 'people',
+    gallery: 'gallery',
     call: 'closing call',
   },
   words: Object.fromEntries(wordKeys.map((key) => [key, key])) as Record<WordKey, string>,

@@ -21,10 +21,11 @@ function walk(value: unknown, at: string, found: Found[]): void {
 export function deadLinks(links: Found[], pages: ReadonlySet<string>): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { at, link } of links) {
-    if (link.page !== undefined && !pages.has(link.page)) faults[`${at}.page`] = siteMessages.noPage;
+    if (link.page !== undefined && !pages.has(link.page)) faults[`${at}.page`] = siteMessages.noPage(link.label);
     const [, first = ''] = link.to?.split(/[/?#]/) ?? [];
-    if (link.to?.startsWith('/') && first !== '' && !reservedSlugs.includes(first))
-      faults[`${at}.to`] = siteMessages.byPage;
+    if (link.to?.startsWith('/') && first !== '' && !reservedSlugs.includes(first)) {
+      faults[`${at}.to`] = siteMessages.byPage(link.label);
+    }
   }
   return faults;
 }

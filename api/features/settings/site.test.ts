@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { fillWords } from '../../../contract/fill-words.ts';
 import { menuSettings, publicSite, siteMessages } from '../../../contract/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
 import { testApi } from '../../../tests/support/api.ts';
@@ -10,7 +11,6 @@ import { pages } from '../../db/tables/pages.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { schoolContent } from '../../seed/content/school-content.ts';
 import { insertStructure } from '../../seed/school.ts';
-import { fillWords } from './fill-words.ts';
 
 const api = testApi();
 let admin: Person;
@@ -95,10 +95,10 @@ test('a menu that leads nowhere is refused by the link, and nothing is written',
   const at = (what: string) => `menu.groups.0.links.1.${what}`;
   const good = { page: 'about', label: 'About' };
   for (const [link, field, words] of [
-    [{ page: 'draft', label: 'D' }, at('page'), siteMessages.noPage],
-    [{ page: 'later', label: 'L' }, at('page'), siteMessages.noPage],
-    [{ page: 'never', label: 'N' }, at('page'), siteMessages.noPage],
-    [{ to: '/about', label: 'A' }, at('to'), siteMessages.byPage],
+    [{ page: 'draft', label: 'D' }, at('page'), siteMessages.noPage('D')],
+    [{ page: 'later', label: 'L' }, at('page'), siteMessages.noPage('L')],
+    [{ page: 'never', label: 'N' }, at('page'), siteMessages.noPage('N')],
+    [{ to: '/about', label: 'A' }, at('to'), siteMessages.byPage('A')],
     [{ to: 'javascript:alert(1)', label: 'J' }, at('to'), siteMessages.target],
     [{ to: '//evil.example', label: 'E' }, at('to'), siteMessages.target],
     [{ to: 'http://plain.example', label: 'P' }, at('to'), siteMessages.target],

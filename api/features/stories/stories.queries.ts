@@ -2,6 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { ofHomeSource } from '../../db/home-choices.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { picturesOf } from '../../db/picture-info.ts';
 import { placeholders, preparedStatement } from '../../db/prepared-statement.ts';
@@ -74,6 +75,26 @@ export function latest(db: Db, { category, ...filter }: Filter, { limit, offset 
 export function latestWithTotal(db: Db, filter: Filter & { category: number }, limit: number) {
   return latestAndTotal(db).execute({ ...filter, limit, offset: 0 });
 }
+
+const homeStatement = preparedStatement((db) => {
+  const page = db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(published(false), ofHomeSource('news', stories.category)))
+    .orderBy(...newestFirst)
+    .limit(is('limit'));
+  return db
+    .select({ ...card, total: sql`0`.mapWith(Number) })
+    .from(stories)
+    .leftJoin(users, writtenBy)
+    .where(isOnPage(stories.id, page))
+    .orderBy(...newestFirst)
+    .prepare(read('home_stories'));
+});
+
+/** The newest of those that the home page is to show. */
+export const homeStories = (db: Db, filter: Omit<Filter, 'category'>, limit: number) =>
+  homeStatement(db).execute({ ...filter, limit });
 
 /** A few of the most read and a few of the newest, each by its index; with few readers the newest fill the list. */
 const mostReadStories = preparedStatement((db) => {

@@ -35,8 +35,7 @@ export async function listStories({ db, clock }: Deps, kind: StoryKind, { page, 
 }
 
 export async function homeStories({ db, clock }: Deps, kind: StoryKind) {
-  const filter = { kind, category: 0, now: clock() };
-  const [top, ...rest] = await queries.latest(db, filter, { limit: homeCount + 1 });
+  const [top, ...rest] = await queries.homeStories(db, { kind, now: clock() }, homeCount + 1);
   return { top, rest };
 }
 

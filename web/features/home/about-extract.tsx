@@ -10,7 +10,7 @@ type Props = PublicSite['home']['about'] & { title: string; html: string; to: st
 export function AboutExtract({ eyebrow, counts, title, html, to, pictures }: Props) {
   return (
     <section className="band joined" aria-labelledby="about-title">
-      <div className="wrap split">
+      <div className={pictures.length > 0 ? 'wrap split' : 'wrap'}>
         <div className="about-words">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h2 id="about-title">{title}</h2>

@@ -22,6 +22,8 @@ const places: Place[] = [
 ];
 const furtherPlaces: Place[] = [
   { to: '/admin/site', label: 'Site structure', icon: 'tree', also: '/admin/redirects' },
+  { to: '/admin/home', label: 'Home page', icon: 'picture' },
+  { to: '/admin/words', label: 'Words', icon: 'text' },
   { to: '/admin/documents', label: 'Documents', icon: 'download' },
   { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
   { to: '/admin/notices', label: 'Notices', icon: 'flag' },

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useState } from 'react';
-import type { RevisionEntry, RevisionKind } from '../../../contract/history.ts';
+import type { RevisionEntry, VersionKind } from '../../../contract/history.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { listRevisions, viewRevision } from '../forms/edit/edit-api.ts';
@@ -11,7 +11,7 @@ import './history-panel.css';
 type Opened = { id: number; values: Values };
 
 type Props = {
-  kind: RevisionKind;
+  kind: VersionKind;
   id: number | string;
   /** What a saved version puts into the fields of this form. */
   toValues: (content: Record<string, unknown>) => Values;

@@ -45,9 +45,16 @@ const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.statu
 function PublicFrame({ closingCall, children }: { closingCall: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>('root');
+  // Whoever is shown a menu before it is public sees it around the page, too.
+  const preview = useRouteLoaderData<Pick<RootData, 'school'>>('public:p/site');
   if (!root) return children;
   return (
-    <Frame school={root.school} address={root.origin + pathname} alumni={isAlumni(pathname)} closingCall={closingCall}>
+    <Frame
+      school={preview?.school ?? root.school}
+      address={root.origin + pathname}
+      alumni={isAlumni(pathname)}
+      closingCall={closingCall}
+    >
       {children}
     </Frame>
   );

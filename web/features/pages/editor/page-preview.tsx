@@ -3,10 +3,10 @@ import type { Block } from '../../../../contract/blocks.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { PageContent } from '../../../../contract/page-content.ts';
 import { Box } from '../../../office/boxes/box.tsx';
+import { DeviceFrame } from '../../../office/site/device-frame.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Banner } from '../../../ui/layout/banner.tsx';
 import { ShownBlockView } from '../blocks/shown-block.tsx';
-import { DeviceFrame } from './device-frame.tsx';
 import { type Choices, previewBlocks } from './preview-blocks.ts';
 
 type Props = {

@@ -196,7 +196,7 @@ function HomeRow() {
         <span className="tree-fold" />
         <span className="tree-fold" />
         <span className="tree-name">
-          <Link to="/">Home</Link> <span className="muted">Always first</span>
+          <Link to="/admin/home">Home</Link> <span className="muted">Always first</span>
           <small>/</small>
         </span>
         <span className="tree-state">

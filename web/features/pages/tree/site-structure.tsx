@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { TreeNode } from '../../../../contract/page-tree.ts';
 import { Confirm } from '../../../office/boxes/confirm.tsx';
@@ -15,10 +15,16 @@ import { treeCalls } from './tree-calls.ts';
 import { isWithin, placeOf, slugOfPage } from './tree-rows.ts';
 
 type Doing = { act: PageAct; page: TreeNode } | { act: 'add' } | null;
-type Props = { pages: TreeNode[]; redirects: number; trashed: number };
+type Props = {
+  pages: TreeNode[];
+  redirects: number;
+  trashed: number;
+  /** What stands beside the pages: the menu and the footer. */
+  children: ReactNode;
+};
 
 /** All pages with where they stand, and all that changes it. */
-export function SiteStructure({ pages, redirects, trashed }: Props) {
+export function SiteStructure({ pages, redirects, trashed, children }: Props) {
   const [doing, setDoing] = useState<Doing>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -72,46 +78,49 @@ export function SiteStructure({ pages, redirects, trashed }: Props) {
           Add a page
         </button>
       </OfficeHead>
-      <div className="site-structure">
-        {doing && doing.act !== 'show' && doing.act !== 'delete' && (
-          <PlaceForm
-            key={doing.act + ('page' in doing ? doing.page.id : '')}
-            {...formOf(doing)}
-            parents={pages.filter(({ id }) => doing.act !== 'rename' || !isWithin(pages, id, doing.page.id))}
-            send={(values) => {
-              if (doing.act === 'rename') return rename(doing.page, values);
-              return doing.act === 'copy' ? add(values, doing.page.id) : add(values);
-            }}
-            onClose={stop}
-          />
-        )}
-        {doing?.act === 'delete' && (
-          <Confirm
-            title={`Delete ${doing.page.title}?`}
-            yes="Yes, delete it"
-            busyLabel="Deleting…"
-            act={async () => {
-              const result = await treeCalls.remove(doing.page.id);
-              return done(result, `${doing.page.title} is in the trash`);
-            }}
-            stop={stop}
-          >
-            {doing.page.links > 0 &&
-              `${doing.page.links === 1 ? 'One text links' : `${doing.page.links} texts link`} to it and would lead nowhere; its editor lists them. `}
-            It can be brought back from the trash for 30 days, at its old address.
-          </Confirm>
-        )}
-        <PageTree pages={pages} onAct={act} />
-        <p className="row between tree-foot">
-          <button type="button" className="btn line sm" onClick={() => setDoing({ act: 'add' })}>
-            <Icon name="plus" />
-            Add a page here
-          </button>
-          <Link className="office-back" to="/admin/trash?kind=page">
-            <Icon name="trash" />
-            Trash, {trashed === 1 ? 'one page' : `${trashed} pages`}
-          </Link>
-        </p>
+      <div className="site-columns">
+        <div className="site-structure">
+          {doing && doing.act !== 'show' && doing.act !== 'delete' && (
+            <PlaceForm
+              key={doing.act + ('page' in doing ? doing.page.id : '')}
+              {...formOf(doing)}
+              parents={pages.filter(({ id }) => doing.act !== 'rename' || !isWithin(pages, id, doing.page.id))}
+              send={(values) => {
+                if (doing.act === 'rename') return rename(doing.page, values);
+                return doing.act === 'copy' ? add(values, doing.page.id) : add(values);
+              }}
+              onClose={stop}
+            />
+          )}
+          {doing?.act === 'delete' && (
+            <Confirm
+              title={`Delete ${doing.page.title}?`}
+              yes="Yes, delete it"
+              busyLabel="Deleting…"
+              act={async () => {
+                const result = await treeCalls.remove(doing.page.id);
+                return done(result, `${doing.page.title} is in the trash`);
+              }}
+              stop={stop}
+            >
+              {doing.page.links > 0 &&
+                `${doing.page.links === 1 ? 'One text links' : `${doing.page.links} texts link`} to it and would lead nowhere; its editor lists them. `}
+              It can be brought back from the trash for 30 days, at its old address.
+            </Confirm>
+          )}
+          <PageTree pages={pages} onAct={act} />
+          <p className="row between tree-foot">
+            <button type="button" className="btn line sm" onClick={() => setDoing({ act: 'add' })}>
+              <Icon name="plus" />
+              Add a page here
+            </button>
+            <Link className="office-back" to="/admin/trash?kind=page">
+              <Icon name="trash" />
+              Trash, {trashed === 1 ? 'one page' : `${trashed} pages`}
+            </Link>
+          </p>
+        </div>
+        <div className="site-side">{children}</div>
       </div>
     </>
   );

@@ -1,17 +1,30 @@
-import type { PublicCampus } from '../../../contract/campuses.ts';
-import { knownPages, type PublicSite, type SiteLink, type StoredLink } from '../../../contract/site.ts';
-import { defaultWords, type WordKey, wordKeys } from '../../../contract/site-words.ts';
+import type { PublicCampus } from './campuses.ts';
 import { fillWords } from './fill-words.ts';
-import type { CampusOfSite, Structure } from './settings.queries.ts';
-import type { Settings } from './settings.service.ts';
+import type { FooterSettings, HomeSettings, MenuSettings, PublicSite, SiteLink, StoredLink } from './site.ts';
+import { knownPages } from './site-links.ts';
+import { defaultWords, type WordKey, type Words, wordKeys } from './site-words.ts';
+import type { Place } from './this-school.ts';
+
+/** What a site is made of, as it is kept. */
+export type SiteSettings = {
+  school: { schoolName: string; shortName: string; motto: string };
+  place: Place;
+  menu: MenuSettings;
+  footer: FooterSettings;
+  home: HomeSettings;
+  words: Partial<Words>;
+};
+export type CampusOfSite = Omit<PublicCampus, 'to'> & { path: string | null };
+/** The campuses in their order, and where pages stand that readers may see. */
+export type SitePlaces = { campuses: CampusOfSite[]; paths: Record<string, string> };
 
 type Group = { name: string; campuses?: true | undefined; links: StoredLink[] };
 
-/** Menu, footer, home and words as readers get them. What leads to no page that they can see is left out. */
-export function presentSite(
-  settings: Settings,
-  { campuses, paths }: Pick<Structure, 'campuses' | 'paths'>,
-): PublicSite {
+/**
+ * Menu, footer, home and words as readers get them; what leads to no page that they can see is left out. The office shows
+ * by the same lines what is not published yet.
+ */
+export function shownSite(settings: SiteSettings, { campuses, paths }: SitePlaces): PublicSite {
   const { school, place, menu, footer, home, words } = settings;
   const fill = (text: string) => fillWords(text, { ...school, place, campuses: campuses.length });
 
@@ -69,6 +82,7 @@ export function presentSite(
       },
       news: { title: fill(home.news.title), count: home.news.count },
       events: { title: fill(home.events.title), count: home.events.count },
+      ...(home.gallery && { gallery: { title: fill(home.gallery.title), count: home.gallery.count } }),
       people: {
         title: fill(people.title),
         count: people.count,

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/this-school.ts';
+import type { Place } from './this-school.ts';
 
 type Facts = { schoolName: string; shortName: string; place: Place; campuses: number };
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './console.ts';
+import { notice, signInAs, uniqueTitle } from './editing.ts';
+import { button, sitePart } from './site-parts.ts';
+
+const menu = (page: Page) => page.getByRole('region', { name: 'Menu', exact: true });
+const row = (page: Page, label: string) => menu(page).getByRole('listitem').filter({ hasText: label });
+const handle = (page: Page, label: string) => button(page, `Move ${label} in the menu. Arrow keys move it.`);
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the menu and the footer"]');
+
+async function addLink(page: Page, label: string, where: string) {
+  await menu(page).getByRole('button', { name: 'Link', exact: true }).click();
+  const open = menu(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Words of the link') });
+  await open.getByLabel('Words of the link').fill(label);
+  await open.getByLabel('Leads to').selectOption({ label: where });
+}
+
+test('the menu is written, ordered, seen, shown to somebody, published, and brought back', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.slow();
+  const token = await signInAs(page, 4);
+  const part = await sitePart(page, token, 'menu');
+  const label = uniqueTitle('Documents');
+  // So high that nothing scrolls while something is dragged.
+  await page.setViewportSize({ width: 1440, height: 3600 });
+  await page.goto('/admin/site');
+
+  await test.step('a new link is marked, and goes up by the keyboard into the group before', async () => {
+    await addLink(page, label, 'Documents (/documents)');
+    await expect(row(page, label)).toContainText('New');
+    await expect(menu(page)).toContainText('One change, not public yet');
+    await expect(preview(page).getByRole('link', { name: label })).toBeVisible();
+    const before = await menu(page).getByRole('listitem').allInnerTexts();
+    await handle(page, label).press('ArrowUp');
+    await expect(handle(page, label)).toBeFocused();
+    const after = await menu(page).getByRole('listitem').allInnerTexts();
+    const place = (texts: string[]) => texts.findIndex((text) => text.includes(label));
+    expect(place(after)).toBe(place(before) - 1);
+  });
+
+  await test.step('and by its dots to the first group', async () => {
+    await expect(page.getByLabel('Words of the link')).toHaveCount(0);
+    await row(page, label).dragTo(menu(page).getByRole('listitem').first());
+    await expect(menu(page).getByRole('listitem').nth(1)).toContainText(label);
+  });
+
+  await test.step('on a phone and a desktop, and accessible', async () => {
+    await button(page, 'Phone').click();
+    await expect(preview(page).getByRole('link', { name: label })).toBeVisible();
+    await button(page, 'Desktop').click();
+    await expectAccessible(page, '/admin/site', { themes: ['light', 'dark'] });
+  });
+
+  await test.step('a link that others can be sent shows it, and nothing else does', async () => {
+    await button(page, 'Send a preview').click();
+    const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const answer = await other.goto(link);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    await expect(other.getByRole('navigation', { name: 'Main' }).getByText(label)).toHaveCount(1);
+    await other.goto('/');
+    await expect(other.getByText(label)).toHaveCount(0);
+
+    await button(page, 'Publish menu and footer').click();
+    await expect(notice(page)).toContainText('Published');
+    await other.goto('/');
+    await expect(other.getByRole('navigation', { name: 'Main' }).getByText(label)).toHaveCount(1);
+    await context.close();
+  });
+
+  await test.step('whoever is late is told, and what was typed is still there', async () => {
+    await addLink(page, `${label} late`, 'Search (/search)');
+    await part.putBack();
+    await button(page, 'Publish menu and footer').click();
+    await expect(page.getByRole('heading', { name: /saved this since you opened it|in another window/ })).toBeVisible();
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
+    await button(page, 'Back to the form').click();
+    await expect(row(page, `${label} late`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('was not saved', { exact: false }).or(button(page, 'Discard')).first()).toBeVisible();
+  });
+
+  await test.step('an earlier version comes back out of the history', async () => {
+    await part.putBack();
+    await page.reload();
+    await page.getByText('History', { exact: true }).click();
+    await page.locator('.history li button').nth(1).click();
+    await expect(page.getByText('Marked', { exact: true }).last()).toBeVisible();
+    await button(page, 'Bring this version back').click();
+    await expect(notice(page)).toContainText('Published');
+    await expect.poll(async () => JSON.stringify(await part.load())).toContain(label);
+    await part.putBack();
+  });
+});
+
+test('a link to a draft is refused by its name', async ({ page, consoleErrors }) => {
+  const headers = { Authorization: `Bearer ${await signInAs(page, 4)}` };
+  const title = uniqueTitle('Our history');
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await page.request.post('/api/admin/pages', { headers, data: { title, slug, parentId: null } });
+  await page.goto('/admin/site');
+  await addLink(page, title, `${title} (/${slug}), a draft`);
+  await expect(row(page, title)).toContainText('Points at a draft');
+  await button(page, 'Publish menu and footer').click();
+  await expect(
+    row(page, title).getByText(`"${title}" leads to a page that does not exist or is a draft`).first(),
+  ).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('400')]);
+});

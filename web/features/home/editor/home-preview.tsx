@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { PublicSettings } from '../../../../contract/settings.ts';
+import { shownSite } from '../../../../contract/shown-site.ts';
+import type { HomeSettings } from '../../../../contract/site.ts';
+import { defaultFooter, defaultMenu } from '../../../../contract/site-defaults.ts';
+import { placesOf } from '../../../office/site/link-places.ts';
+import { PreviewBox } from '../../../office/site/preview-box.tsx';
+import type { HomeData } from '../home-calls.ts';
+import { HomePage } from '../home-page.tsx';
+import type { PartKind } from './section-kinds.ts';
+
+/** What is live today, of the school and of the alumni, and all people that can be chosen. */
+export type PreviewData = {
+  home: HomeData;
+  people: HomeData['staff']['profiles'];
+};
+
+type Props = {
+  home: HomeSettings;
+  pages: TreeNode[];
+  school: PublicSettings;
+  data: PreviewData;
+  open: PartKind | undefined;
+  frame: (school: PublicSettings, page: ReactNode) => ReactNode;
+};
+
+/** The whole home page as it is written now. */
+export function HomePreview({ home, pages, school, data, open, frame }: Props) {
+  const site = shownSite(
+    { school, place: school.place, menu: defaultMenu, footer: defaultFooter, home, words: {} },
+    placesOf(school, pages),
+  );
+  const shown = { ...school, site: { ...school.site, home: site.home } };
+  const chosen = (home.people.who ?? []).flatMap((id) => data.people.find((one) => one.id === id) ?? []);
+  const staff = chosen.length > 0 ? { ...data.home.staff, profiles: chosen } : data.home.staff;
+  return (
+    <PreviewBox
+      title="Preview"
+      label="Preview of the home page"
+      high={1.35}
+      note="The section you edit is outlined. Whose news, events and pictures it shows follows when you publish it."
+    >
+      {() => (
+        <InView part={open}>
+          {frame(
+            shown,
+            <HomePage
+              {...data.home}
+              staff={staff}
+              home={site.home}
+              around={(kind, part) => (
+                <div data-part={kind} className={kind === open ? 'home-edited' : undefined}>
+                  {part}
+                </div>
+              )}
+            />,
+          )}
+        </InView>
+      )}
+    </PreviewBox>
+  );
+}
+
+/** Leads the window of the preview to the part that is being edited. */
+function InView({ part, children }: { part: PartKind | undefined; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inner = box.current;
+    const found = part === 'call' ? inner?.querySelector('.call') : inner?.querySelector(`[data-part="${part}"]`);
+    // Only the window of the preview: the office must stay where it is.
+    if (found)
+      inner?.ownerDocument.defaultView?.scrollTo({
+        top: found.getBoundingClientRect().top + (inner.ownerDocument.defaultView?.scrollY ?? 0) - 80,
+      });
+  }, [part]);
+  return <div ref={box}>{children}</div>;
+}

@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import type { PublicSite } from '../../../contract/site.ts';
+import type { HomeSection } from '../../../contract/site-links.ts';
+import { AboutExtract } from './about-extract.tsx';
+import { Facilities } from './facilities.tsx';
+import { GallerySection } from './gallery-section.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeData } from './home-calls.ts';
+import { LatestNews } from './latest-news.tsx';
+import { LearningTiles } from './learning-tiles.tsx';
+import { NextEvents } from './next-events.tsx';
+import { StaffProfiles } from './staff-profiles.tsx';
+
+type Props = HomeData & {
+  home: PublicSite['home'];
+  /** Around each part, where it is being written. */
+  around?: (kind: HomeSection | 'hero', part: ReactNode) => ReactNode;
+};
+
+/** The home page, in the order and with the parts that the school has chosen. */
+export function HomePage({ home, about, gallery, news, events, staff, around = (_, part) => part }: Props) {
+  const isApart = home.sections.includes('gallery');
+  const parts: Record<HomeSection, ReactNode> = {
+    tiles: <LearningTiles tiles={home.tiles} />,
+    about: about && (
+      <AboutExtract
+        {...home.about}
+        title={about.page.title}
+        html={about.textBatch1}
+        to={`/${about.page.path}`}
+        pictures={isApart ? [] : gallery}
+      />
+    ),
+    facilities: <Facilities {...home.facilities} />,
+    news: <LatestNews {...home.news} {...news} />,
+    events: <NextEvents {...home.events} events={events} />,
+    people: <StaffProfiles {...home.people} {...staff} />,
+    gallery: home.gallery && <GallerySection {...home.gallery} pictures={gallery} />,
+  };
+  return (
+    <>
+      {around('hero', <Hero {...home.hero} />)}
+      {home.sections.map((kind) => (
+        <Fragment key={kind}>{around(kind, parts[kind])}</Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type Props = {
+  width: number;
+  label: string;
+  /** How high a desktop is, of its width. */
+  high?: number;
+  children: ReactNode;
+};
+
+const usualHeight = 5 / 6;
+
+/** A page in a window of its own width, so that it looks as it does there: with the site's styles and none of the office. */
+export function DeviceFrame({ width, label, high = usualHeight, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const isPhone = width < 600;
+
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner) return;
+    inner.documentElement.lang = document.documentElement.lang;
+    for (const sheet of document.querySelectorAll('link[rel=stylesheet], style#brand')) {
+      inner.head.append(inner.importNode(sheet, true));
+    }
+    inner.body.inert = true;
+    setBody(inner.body);
+  }, []);
+
+  // A phone has its size; a desktop is as wide as there is room for it.
+  useEffect(() => {
+    if (isPhone || !box.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry && frame.current) frame.current.style.scale = String(entry.contentRect.width / width);
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [isPhone, width]);
+
+  return (
+    <div
+      ref={box}
+      className={isPhone ? 'preview-frame phone' : 'preview-frame desk'}
+      style={isPhone ? undefined : { aspectRatio: 1 / high }}
+    >
+      <iframe
+        ref={frame}
+        title={label}
+        tabIndex={-1}
+        data-width={width}
+        style={isPhone ? undefined : { height: width * high }}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}
