@@ -123,7 +123,10 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
       await queries.saveSettings(tx, key, { value, ...change });
       await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title: titles[key], detail });
     }
-    return loadSettings(tx);
+    const after = await loadSettings(tx);
+    // Whoever gives the demo school another name has made it theirs, and nobody can take it away any more.
+    if (after.school.schoolName !== before.school.schoolName) await queries.deleteDemoMark(tx);
+    return after;
   });
   if (input.place) setThisPlace(saved.place);
   return saved;

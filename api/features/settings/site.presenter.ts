@@ -89,7 +89,17 @@ export function presentSite(settings: Settings, { campuses, paths }: Omit<Struct
   };
 }
 
-const presentCampus = ({ path, name, slug, phone, email, hours, latitude, longitude }: CampusOfSite): PublicCampus => ({
-  ...{ name, slug, phone, email, hours, latitude, longitude },
+const presentCampus = ({
+  path,
+  name,
+  slug,
+  address,
+  phone,
+  email,
+  hours,
+  latitude,
+  longitude,
+}: CampusOfSite): PublicCampus => ({
+  ...{ name, slug, address, phone, email, hours, latitude, longitude },
   to: path === null ? null : `/${path}`,
 });
