@@ -99,7 +99,7 @@ async function renamePage(page: Page) {
   await page.goto(`${site.url}/admin/site`);
   await press(page, 'More for Support the school');
   await press(page, 'Change the address');
-  await page.getByLabel('Address').fill('friends');
+  await page.getByRole('textbox', { name: 'Address' }).fill('friends');
   await press(page, 'Change it');
   await expect(page.getByRole('treeitem').filter({ hasText: 'Support the school' })).toContainText(
     'Moved: /support leads here',
@@ -169,7 +169,8 @@ test('a head teacher makes the site her school’s, and no word of the demo scho
   await test.step('readers see her school', async () => {
     await reader.goto(site.url);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Higher together.');
-    await expect(reader.locator('.kicker')).toContainText('two campuses in Jinja');
+    await expect(reader.getByRole('contentinfo')).toContainText('Masese');
+    await expect(reader.locator('.open-now .shut')).toContainText('Masese');
     await expect(reader.locator('.urgent')).toContainText('No school at Masese today');
     await expect(reader.locator('header').getByText('Families', { exact: true })).toBeVisible();
     await reader.goto(`${site.url}/school-bus`);
