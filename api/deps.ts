@@ -38,6 +38,10 @@ export type Deps = {
   envMail: MailSettings | undefined;
   /** The pages of the demo school as somebody would write them today, for a new school to rewrite. */
   demoPages: () => Promise<DemoPage[]>;
+  /** The pages that an empty school has. */
+  firstPages: () => Promise<DemoPage[]>;
+  /** Whether the settings ask for the demo school. */
+  isDemo: boolean;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl: string;
   /** The only origin that changes are taken from; without it, the host that a request was sent to. */

@@ -17,6 +17,8 @@ type Operation = { 'x-access'?: Access };
 
 // Without a cookie a refresh is a 401 by its nature; its own tests cover it.
 const coveredElsewhere = ['GET /api/users/refresh'];
+// Nobody may carry it out here: past the rule it is refused for another reason, and its own tests cover the rest.
+const refusedByState = ['POST /api/admin/setup/own'];
 
 let routes: Route[] = [];
 let samples: ReturnType<typeof routeSamples> = {};
@@ -62,6 +64,7 @@ async function attempt(route: Route, owner: Person, as: Person | undefined) {
 const isRefusal = (status: number) => status === 401 || status === 403;
 const failures: string[] = [];
 const expectAllowed = (status: number, what: string) => {
+  if (status === 409 && refusedByState.some((name) => what.endsWith(name))) return;
   if (isRefusal(status) || status >= 400) failures.push(`${what}: ${status}, expected to be allowed`);
 };
 const expectStatus = (status: number, expected: number, what: string) => {

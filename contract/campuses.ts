@@ -26,6 +26,7 @@ export const campusFields = {
   name: lineOf(80, campusMessages.name),
   slug: lineOf(60, campusMessages.slug, (text) => (slugPattern.test(text) ? undefined : campusMessages.slug)),
   pageId: lineOf(100),
+  address: lineOf(200),
   phone: optionalPhoneRule,
   email: optionalEmailRule,
   hours: lineOf(200),
@@ -48,6 +49,7 @@ const fields = {
   name: written.name,
   slug: line(60, campusMessages.slug).regex(slugPattern, campusMessages.slug),
   pageId: z.string().min(1).max(100).nullable().describe('The page about it; null for none'),
+  address: written.address.describe('Where one finds it, on one line'),
   phone: written.phone,
   email: written.email,
   hours: written.hours,
@@ -66,12 +68,17 @@ export const campusAdd = z
   .object({
     ...fields,
     pageId: fields.pageId.default(null),
+    address: fields.address.default(''),
     phone: fields.phone.default(''),
     email: fields.email.default(''),
     hours: fields.hours.default(''),
     picture: fields.picture.default(''),
     latitude: fields.latitude.default(null),
     longitude: fields.longitude.default(null),
+    beginsPage: z
+      .boolean({ error: 'Either true or false.' })
+      .default(false)
+      .describe('Begins a page about it, as a draft, where its address is free'),
     ...withPictureWords,
   })
   .refine(isWhole, map);
@@ -96,6 +103,7 @@ export const campus = z
       .string()
       .nullable()
       .describe('Where its page stands, without the first slash; null while readers have none'),
+    address: z.string(),
     phone: z.string(),
     email: z.string(),
     hours: z.string(),

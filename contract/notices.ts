@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxCampuses } from './campuses.ts';
 import { id, instant, optionalLine, schemasOf } from './fields.ts';
 import { lineOf, paragraphOf, yesOf } from './form.ts';
 import { startedFrom } from './history.ts';
@@ -15,6 +16,8 @@ export const noticeMessages = {
   order: 'The end is not after the beginning.',
   paths: `Addresses of this site such as /visit, one in each line, at most ${maxPaths}.`,
   urgent: 'Urgent is either true or false.',
+  closedCampuses: 'Only an urgent notice closes campuses.',
+  noCampus: 'This campus does not exist any more. Look at the list again.',
 } as const;
 
 const pathPattern = /^\/(?!\/)[^\s?#\\]*$/;
@@ -32,6 +35,8 @@ export const noticeFields = {
     ...paragraphOf(maxPaths * pathMaxLength),
     check: (text: string) => (pathsIn(text).every(isPath) ? undefined : noticeMessages.paths),
   },
+  /** Their ids, with commas between them. */
+  closedCampuses: lineOf(maxCampuses * 11),
 };
 
 const isPath = (path: string) => path.length <= pathMaxLength && pathPattern.test(path);
@@ -58,10 +63,22 @@ const fields = {
     .max(maxPaths, noticeMessages.paths)
     .refine((paths) => paths.every(isPath), noticeMessages.paths)
     .describe('It is shown at these addresses and below them; none for all pages'),
+  closedCampuses: z
+    .array(id)
+    .max(maxCampuses)
+    .default([])
+    .transform((ids) => [...new Set(ids)])
+    .describe('The campuses that are closed while it is shown; only of an urgent one'),
 };
 
-const inOrder = <T extends z.ZodType<{ urgent: boolean; beginsAt: string; endsAt: string | null }>>(schema: T) =>
+type Ordered = { urgent: boolean; beginsAt: string; endsAt: string | null; closedCampuses: number[] };
+
+const inOrder = <T extends z.ZodType<Ordered>>(schema: T) =>
   schema
+    .refine(({ urgent, closedCampuses }) => urgent || closedCampuses.length === 0, {
+      path: ['closedCampuses'],
+      error: noticeMessages.closedCampuses,
+    })
     .refine(({ urgent, endsAt }) => !(urgent && endsAt === null), { path: ['endsAt'], error: noticeMessages.urgentEnd })
     .refine(({ beginsAt, endsAt }) => endsAt === null || Date.parse(endsAt) > Date.parse(beginsAt), {
       path: ['endsAt'],
@@ -94,6 +111,7 @@ export const notice = z
     beginsAt: instant,
     endsAt: instant.nullable(),
     paths: z.array(z.string()),
+    closedCampuses: z.array(id),
     by: z.string().nullable().describe('The name of who wrote it'),
     createdAt: instant,
     updatedAt: instant,
@@ -107,6 +125,7 @@ export const noticeList = z.object({ docs: z.array(notice), pages: pageCount, to
 /** As readers see it. */
 export const publicNotice = notice
   .pick({ name: true, text: true, urgent: true, beginsAt: true, endsAt: true, paths: true, by: true })
+  .extend({ closed: z.array(z.string()).optional().describe('The names of the campuses that are closed meanwhile') })
   .meta({ id: 'PublicNotice' });
 
 export type PublicNotice = z.infer<typeof publicNotice>;

@@ -11,6 +11,7 @@ const placeMessages = {
   className: 'A class has a name.',
   classTwice: 'The same class is named twice.',
   foundedYear: 'A year such as 1998, or none.',
+  schoolYear: 'A year such as 2027, or none.',
 } as const;
 
 const maxClasses = 40;
@@ -24,6 +25,7 @@ export const placeFields = {
   orderPrefix: lineOf(5, placeMessages.orderPrefix),
   classes: paragraphOf(2000),
   foundedYear: lineOf(4),
+  schoolYear: lineOf(4),
 };
 
 /** Names alone: an offset such as +03:00 knows no summer time, and PostgreSQL reads its sign the other way round. */
@@ -46,6 +48,12 @@ const foundedYear = z
   .min(1000, placeMessages.foundedYear)
   .refine((year) => year <= new Date().getUTCFullYear(), placeMessages.foundedYear);
 
+const schoolYear = z
+  .number({ error: placeMessages.schoolYear })
+  .int(placeMessages.schoolYear)
+  .min(2000, placeMessages.schoolYear)
+  .max(2200, placeMessages.schoolYear);
+
 export const placeSettings = z
   .object({
     country: letters(/^([A-Z]{2})?$/, placeMessages.country).describe('ISO 3166, two letters; empty where not said'),
@@ -64,5 +72,6 @@ export const placeSettings = z
       .refine((names) => new Set(names).size === names.length, placeMessages.classTwice)
       .describe('The names of the classes, the youngest first'),
     foundedYear: foundedYear.nullable().describe('The year in which the school began; null where not said'),
+    schoolYear: schoolYear.nullable().describe('The first school year on the site; null where not said'),
   })
   .meta({ id: 'PlaceSettings' }) satisfies z.ZodType<Place>;

@@ -22,6 +22,19 @@ export const ownerInput = z.object({ key, ...schemasOf(ownerFields, 'all'), pwd:
 
 export type OwnerInput = z.infer<typeof ownerInput>;
 
+/** Who makes a school of the demo becomes its owner under their own name. */
+const typedName = 'Type the name of the demo school exactly as it stands here.';
+export const ownSchoolMessages = {
+  typed: typedName,
+  notDemo: 'This is not the demo school any more. What is here stays.',
+  others:
+    'Other people have accounts here, so this is a school at work. To begin anew, start with an empty data folder.',
+} as const;
+export const ownSchoolFields = { ...ownerFields, schoolName: lineOf(120, typedName) };
+export const ownSchoolInput = z.object({ ...schemasOf(ownSchoolFields, 'all'), pwd: chosenPassword });
+
+export type OwnSchoolInput = z.infer<typeof ownSchoolInput>;
+
 /** What a new school begins with. */
 const startChoices = ['outline', 'demo', 'home'] as const;
 export type StartChoice = (typeof startChoices)[number];
@@ -36,10 +49,12 @@ export const startInput = z.object({ choice: z.enum(startChoices, { error: start
 /** How far a new school has come; each is read from what is there, so it cannot be wrong. */
 export const setupState = z.object({
   isNew: z.boolean().describe('The school began empty; one from before, and the demo, have no first steps'),
+  isDemo: z.boolean().describe('It is still the demo school, of which an owner can make their own'),
   isOpen: z.boolean(),
   done: z.object({
     school: z.boolean().describe('Somebody has said what the school is called'),
     look: z.boolean().describe('It has a crest or a colour of its own'),
+    campuses: z.boolean().describe('There is a campus'),
     mail: z.boolean(),
     start: z.boolean().describe('What to start with was chosen'),
     pages: z.boolean().describe('Somebody has written a page'),

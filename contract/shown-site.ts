@@ -111,12 +111,13 @@ const presentCampus = ({
   id,
   name,
   slug,
+  address,
   phone,
   email,
   hours,
   latitude,
   longitude,
 }: CampusOfSite): PublicCampus => ({
-  ...{ id, name, slug, phone, email, hours, latitude, longitude },
+  ...{ id, name, slug, address, phone, email, hours, latitude, longitude },
   to: path === null ? null : `/${path}`,
 });

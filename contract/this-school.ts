@@ -7,6 +7,8 @@ export type Place = {
   orderPrefix: string;
   classes: string[];
   foundedYear: number | null;
+  /** With which the site begins. */
+  schoolYear: number | null;
 };
 
 /** Nothing that could be wrong about a school that has said nothing yet. */
@@ -18,6 +20,7 @@ export const defaultPlace: Place = {
   orderPrefix: 'NO',
   classes: [],
   foundedYear: null,
+  schoolYear: null,
 };
 
 // On globalThis because a process has this file twice: in the API and in the built pages, and both must say the same.

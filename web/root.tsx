@@ -31,14 +31,18 @@ export const clientLoader = () => load(browserApi(), window.location.origin);
 
 /** The school's own data changes once a year: only whoever comes from changing it need ask for it again. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
-  /^\/(admin\/(settings|site|home|words)|setup)/.test(currentUrl.pathname);
+  isClosed || /^\/(admin\/(settings|site|home|words|campuses)|setup)/.test(currentUrl.pathname);
+
+/** Whoever signs in to a site that is closed to others is shown more of it at once. */
+let isClosed = false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
-  const { brandCss, place } = root?.school ?? {};
+  const { brandCss, place, closed } = root?.school ?? {};
   const icon = root?.icon && `/images/${root.icon}`;
   // In the browser nobody else knows it, and what is drawn below may show a date or an amount.
   if (place) setThisPlace(place);
+  isClosed = closed === true;
   return (
     <html lang={place?.country ? `en-${place.country}` : 'en'}>
       <head>

@@ -61,6 +61,7 @@ export default [
 
   route('coming-soon', 'routes/public/coming-soon.tsx'),
   route('setup', 'routes/setup/owner.tsx'),
+  route('setup/yours', 'routes/setup/yours.tsx'),
   route('setup/:step', 'routes/setup/step.tsx'),
 
   route('admin', 'routes/admin/layout.tsx', [

@@ -6,7 +6,7 @@ import { renderDocs } from './openapi-page.ts';
 const info = (publicUrl: string) => ({
   openapi: '3.1.0',
   info: {
-    title: 'Seven Hills',
+    title: 'The school’s site',
     version: '1',
     description:
       'The API of a school website. Send the access token as a bearer token; a 403 with the code token_expired asks for one refresh.',

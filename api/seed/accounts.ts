@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -53,6 +53,8 @@ export function writeAccounts(folder: string, accounts: DemoAccount[]): void {
   chmodSync(partial, 0o600);
   renameSync(partial, fileIn(folder));
 }
+
+export const forgetAccounts = (folder: string): void => rmSync(fileIn(folder), { force: true });
 
 export function readAccounts(folder: string): DemoAccount[] | undefined {
   return existsSync(fileIn(folder)) ? accountShape.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : undefined;

@@ -8,15 +8,15 @@ import type { Deps } from '../deps.ts';
 import { startClosed } from '../features/opening/opening.service.ts';
 import { startStrict } from '../features/security/security.service.ts';
 import { followPlace } from '../features/settings/settings.service.ts';
-import { sanitise } from '../lib/html.ts';
-import { createAccounts, type DemoAccount, readAccounts, writeAccounts } from './accounts.ts';
+import { markDemo } from '../features/setup/own-school.service.ts';
+import { createAccounts, type DemoAccount, forgetAccounts, readAccounts, writeAccounts } from './accounts.ts';
 import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { place } from './content/settings.ts';
 import { insertEnquiries } from './enquiries.ts';
+import { firstPage, writtenPages } from './first-pages.ts';
 import { campusSlugs, outlineSlugs, type PageSlug, pageSlugs } from './page-slugs.ts';
 import { insertSchool, insertStructure, markFees } from './school.ts';
 import { insertShop } from './shop.ts';
-import { anySchool, privacyText, protectionText } from './trust-texts.ts';
 import { insertVisits } from './visits.ts';
 
 type Say = (line: string) => void;
@@ -33,8 +33,10 @@ export async function fillSchool(
     await startStrict(deps.db, deps.clock());
     await startClosed(deps.db);
   }
-  if (!isEmpty) await keepOldStructure(deps);
+  if (!isEmpty && !(await isNewSchool(deps))) await keepOldStructure(deps);
   await addMissingPages(deps, demo);
+  // Whose demo became a school of their own has no use for its passwords, and nobody else may have one.
+  if (demo && (await isNewSchool(deps))) forgetAccounts(dataFolder);
   return accounts ?? (demo ? readAccounts(dataFolder) : undefined);
 }
 
@@ -66,21 +68,10 @@ export async function insertDemo(tx: Deps['db'], now: Date, content: SchoolConte
   await insertVisits(tx, now);
   const { mailbox } = content.settings;
   await insertEnquiries(tx, now, { administrator: personOf(4), owner: personOf(5), mailbox });
+  const everybody = await tx.select({ id: users.id }).from(users);
+  await markDemo(tx, { schoolName: content.settings.schoolName, users: everybody.map(({ id }) => id) });
   return accounts;
 }
-
-const emptyPage = (slug: PageSlug) => ({
-  id: slug,
-  tag: '',
-  title: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
-  pageText: '<p>This page is being written.</p>',
-});
-
-/** A form that asks for a child's data needs these from the first day on. */
-const writtenPages = [
-  { id: 'privacy', tag: 'trust', title: 'Privacy', pageText: sanitise(privacyText(anySchool)) },
-  { id: 'child-protection', tag: 'trust', title: 'Child protection', pageText: sanitise(protectionText(anySchool)) },
-];
 
 /**
  * Before they were settings, place, menu, campuses and texts were part of the program. A school from then keeps what it
@@ -103,12 +94,16 @@ async function addMissingPages({ db }: Deps, demo: boolean): Promise<void> {
   // Who has chosen what to start with has all pages that they want.
   const isChosen = (await db.$count(settings, eq(settings.key, 'start'))) > 0;
   const slugs = isChosen ? writtenPages.map(({ id }) => id) : demo ? pageSlugs : outlineSlugs;
-  const all = slugs.map((slug) => writtenPages.find(({ id }) => id === slug) ?? emptyPage(slug as PageSlug));
+  const all = slugs.map(firstPage);
   await db
     .insert(pages)
     .values(all.map((page) => ({ ...page, path: page.id })))
     .onConflictDoNothing();
 }
+
+/** It was closed when it began, which the demo never was. */
+const isNewSchool = async ({ db }: Deps): Promise<boolean> =>
+  (await db.$count(settings, eq(settings.key, 'opening'))) > 0;
 
 async function isInhabited({ db }: Deps): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);

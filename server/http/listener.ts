@@ -30,8 +30,9 @@ export async function createListener(settings: Settings, deps: Deps, connection:
   const onChange = (table?: string) => {
     cache.invalidate(table);
     if (table !== undefined && table !== 'settings') return;
+    deps.opening.forget();
     // What was made in between may be by the clock that the school had before.
-    followPlace(deps.db).then(
+    Promise.all([followPlace(deps.db), deps.opening.isOpen()]).then(
       () => cache.invalidate(table),
       (err) => deps.log.warn({ err }, 'the settings could not be read again'),
     );

@@ -148,6 +148,8 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     opening: createOpening(db),
     envMail: env.mail,
     demoPages: async () => (await import('../../api/seed/demo-pages.ts')).demoPages(clock()),
+    firstPages: async () => (await import('../../api/seed/first-pages.ts')).firstPages(),
+    isDemo: env.demo,
     publicUrl: env.publicUrl,
     ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
   };

@@ -15,6 +15,7 @@ import { createSecretBox } from '../../api/lib/secret-box.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
 import { demoPages } from '../../api/seed/demo-pages.ts';
+import { firstPages } from '../../api/seed/first-pages.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import { createTestDatabase } from './database.ts';
 import { pagesTouched } from './database-work.ts';
@@ -67,6 +68,8 @@ async function createTestApi() {
     secretBox: createSecretBox(await loadKey(database.db, 'factors')),
     opening: createOpening(database.db),
     demoPages: async () => demoPages(clock()),
+    firstPages: async () => firstPages(),
+    isDemo: true,
     envMail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'office@school.example' },
     publicUrl: 'http://school.example',
     ownOrigin: 'http://school.example',

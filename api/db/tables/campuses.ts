@@ -13,6 +13,8 @@ export const campuses = pgTable(
     /** Its part of an address, also where it has no page. */
     slug: text().notNull().unique('campuses_slug'),
     pageId: text().references(() => pages.id, { onDelete: 'set null' }),
+    /** Where one finds it, on one line. */
+    address: text().notNull().default(''),
     phone: text().notNull().default(''),
     email: text().notNull().default(''),
     hours: text().notNull().default(''),

@@ -16,6 +16,8 @@ export const notices = pgTable(
     endsAt: moment(),
     /** The addresses below which it is shown; none for all. */
     paths: text().array().notNull().default(sql`'{}'`),
+    /** The campuses that are closed while it is shown; one that is deleted meanwhile is nobody's. */
+    closedCampuses: integer().array().notNull().default(sql`'{}'`),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -8,6 +8,7 @@ export function presentCampus(row: CampusRow): Campus {
     slug: row.slug,
     pageId: row.pageId,
     path: row.path,
+    address: row.address,
     phone: row.phone,
     email: row.email,
     hours: row.hours,

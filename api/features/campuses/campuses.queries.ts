@@ -12,6 +12,7 @@ const card = {
   pageId: campuses.pageId,
   path: sql<string | null>`(select p.path from pages p
     where p.id = campuses.page_id and not p.draft and p.created_at <= now())`,
+  address: campuses.address,
   phone: campuses.phone,
   email: campuses.email,
   hours: campuses.hours,
@@ -36,7 +37,7 @@ export async function findCampus(db: Db, id: number) {
 export async function lockCampuses(db: Db) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('campuses', 0))`);
   return db
-    .select({ id: campuses.id, updatedAt: campuses.updatedAt, picture: campuses.picture })
+    .select({ id: campuses.id, updatedAt: campuses.updatedAt, picture: campuses.picture, pageId: campuses.pageId })
     .from(campuses)
     .orderBy(asc(campuses.position), asc(campuses.id));
 }

@@ -12,6 +12,7 @@ import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { removeIfUnused } from '../media/unused.service.ts';
+import { beginPage } from '../pages/page-tree.service.ts';
 import * as queries from './campuses.queries.ts';
 
 export const listCampuses = ({ db }: Pick<Deps, 'db'>) => queries.listCampuses(db);
@@ -23,14 +24,15 @@ export async function viewCampus({ db }: Pick<Deps, 'db'>, id: number) {
 }
 
 /** A new one is the last. */
-export function addCampus(deps: Deps, actor: Actor, { pictureWords, ...input }: CampusAdd) {
+export function addCampus(deps: Deps, actor: Actor, { pictureWords, beginsPage, ...input }: CampusAdd) {
   const { db, clock } = deps;
   return conflictOfNames(
     db.transaction(async (tx) => {
       const others = await queries.lockCampuses(tx);
       if (others.length >= maxCampuses) throw invalid({ name: messages.tooMany });
       const values = { ...input, ...(await checked(deps, tx, input)), createdAt: clock(), updatedAt: clock() };
-      const id = await queries.insertCampus(tx, values);
+      const pageId = input.pageId ?? (beginsPage ? await beginPage(deps, tx, pageAbout(input)) : null);
+      const id = await queries.insertCampus(tx, { ...values, pageId });
       await queries.orderCampuses(tx, [...others.map((other) => other.id), id]);
       await describePictures(deps, tx, actor, pictureWords);
       const campus = await viewCampus({ db: tx }, id);
@@ -47,7 +49,8 @@ export async function editCampus(deps: Deps, actor: Actor, id: number, change: C
       const before = (await queries.lockCampuses(tx)).find((one) => one.id === id);
       if (!before) throw notFound();
       await refuseStale(tx, actor, { kind: 'campus', itemId: id, updatedAt: before.updatedAt }, updatedAt);
-      const values = { ...input, ...(await checked(deps, tx, input)), updatedAt: deps.clock() };
+      const isNewPage = input.pageId !== before.pageId;
+      const values = { ...input, ...(await checked(deps, tx, input, isNewPage)), updatedAt: deps.clock() };
       await queries.updateCampus(tx, id, values);
       await describePictures(deps, tx, actor, pictureWords);
       const campus = await viewCampus({ db: tx }, id);
@@ -85,14 +88,27 @@ export function orderCampuses(deps: Deps, actor: Actor, ids: number[]) {
   });
 }
 
+/** It stands together with those of the other campuses. */
+const pageAbout = ({ name, slug }: Pick<CampusAdd, 'name' | 'slug'>) => ({
+  ...{ title: name, slug, tag: 'campuses' },
+  pageText: '<p>How to find it, who leads it, which classes are here, and what a visitor would notice first.</p>',
+});
+
 const inAnyOrder = (ids: number[]) => ids.toSorted((one, other) => one - other).join();
 
 const named = ({ id, name }: queries.CampusRow) => ({ kind: 'campus', itemId: id, title: name });
 
 /** A campus leads to a page that readers can see, and shows a picture that is there. */
-async function checked({ clock }: Deps, tx: Db, { picture, pageId }: Pick<CampusEdit, 'picture' | 'pageId'>) {
+async function checked(
+  { clock }: Deps,
+  tx: Db,
+  { picture, pageId }: Pick<CampusEdit, 'picture' | 'pageId'>,
+  isNewPage = true,
+) {
   if (picture) await requirePictures(tx, 'picture', [picture]);
-  if (pageId && !(await queries.isReadable(tx, pageId, clock()))) throw invalid({ pageId: messages.noPage });
+  // The page that it has may have become a draft, or be one still.
+  if (pageId && isNewPage && !(await queries.isReadable(tx, pageId, clock())))
+    throw invalid({ pageId: messages.noPage });
   return picture === undefined ? {} : { picture: picture || null };
 }
 

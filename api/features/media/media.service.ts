@@ -253,6 +253,23 @@ export async function deleteFiles(deps: Deps, { name, width }: { name: string; w
   }
 }
 
+/** Of all pictures that a school had, whose rows are gone: the sweep would take so many files without a row for a mistake. */
+export async function deleteAllFiles({ db, storage, log }: Deps, pictures: { name: string; width: number }[]) {
+  const names = new Set(
+    await queries.namesWithoutRow(
+      db,
+      pictures.map(({ name }) => name),
+    ),
+  );
+  for (const { name, width } of pictures) {
+    if (!names.has(name)) continue;
+    const keys = [originalKey(name), ...variantKeys(name, width)];
+    const done = await Promise.allSettled(keys.map((key) => storage.delete(key)));
+    const failed = done.find((one) => one.status === 'rejected');
+    if (failed) log.warn({ err: failed.reason, name }, 'the files of a deleted picture could not be removed');
+  }
+}
+
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
 
 /** Removes files that belong to no row: what an upload left that a power cut ended, what a deletion could not remove. */

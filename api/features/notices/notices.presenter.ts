@@ -10,6 +10,7 @@ export function presentNotice(row: NoticeRow): Notice {
     beginsAt: row.beginsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
     paths: row.paths,
+    closedCampuses: row.closedCampuses,
     by: row.by,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { NoticeListQuery } from '../../../contract/notices.ts';
 import type { Db } from '../../db/client.ts';
+import { campuses } from '../../db/tables/campuses.ts';
 import { notices } from '../../db/tables/notices.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -12,6 +13,7 @@ const card = {
   beginsAt: notices.beginsAt,
   endsAt: notices.endsAt,
   paths: notices.paths,
+  closedCampuses: notices.closedCampuses,
   by: users.name,
   createdAt: notices.createdAt,
   updatedAt: notices.updatedAt,
@@ -59,8 +61,14 @@ export async function findNotice(db: Db, id: number) {
   return row;
 }
 
+export const countCampuses = (db: Db, ids: number[]): Promise<number> => db.$count(campuses, inArray(campuses.id, ids));
+
 export async function lockNotice(db: Db, id: number) {
-  const [row] = await db.select({ updatedAt: notices.updatedAt }).from(notices).where(eq(notices.id, id)).for('update');
+  const [row] = await db
+    .select({ updatedAt: notices.updatedAt, closedCampuses: notices.closedCampuses })
+    .from(notices)
+    .where(eq(notices.id, id))
+    .for('update');
   return row;
 }
 

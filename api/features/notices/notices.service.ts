@@ -1,8 +1,15 @@
-import type { NoticeAdd, NoticeEdit, NoticeListQuery, PublicNotice } from '../../../contract/notices.ts';
+import {
+  noticeMessages as messages,
+  type NoticeAdd,
+  type NoticeEdit,
+  type NoticeListQuery,
+  type PublicNotice,
+} from '../../../contract/notices.ts';
+import type { Db } from '../../db/client.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { notFound } from '../../lib/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import * as queries from './notices.queries.ts';
@@ -27,6 +34,7 @@ export function addNotice(deps: Deps, actor: Actor, input: NoticeAdd) {
   const { db, clock } = deps;
   return db.transaction(async (tx) => {
     const now = clock();
+    await refuseUnknown(tx, input.closedCampuses);
     const id = await queries.insertNotice(tx, {
       ...{ ...stored(input), createdBy: actor.id, createdAt: now, updatedAt: now },
     });
@@ -42,6 +50,7 @@ export function editNotice(deps: Deps, actor: Actor, id: number, { updatedAt, ..
     const before = await queries.lockNotice(tx, id);
     if (!before) throw notFound();
     await refuseStale(tx, actor, { kind: 'notice', itemId: id, updatedAt: before.updatedAt }, updatedAt);
+    await refuseUnknown(tx, input.closedCampuses, before.closedCampuses);
     await queries.updateNotice(tx, id, { ...stored(input), updatedAt: clock() });
     const notice = await viewNotice({ db: tx }, id);
     await record(deps, tx, actor, { action: 'changed', ...named(notice) });
@@ -63,6 +72,13 @@ export function currentNotices(notices: PublicNotice[], now: Date): PublicNotice
   for (const moment of notices.flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt ?? beginsAt]))
     if (new Date(moment) > now) noteValidUntil(new Date(moment));
   return notices.filter(({ beginsAt, endsAt }) => new Date(beginsAt) <= now && (!endsAt || new Date(endsAt) > now));
+}
+
+/** One that was named before and is gone since is closed for good, and keeps nobody from saving. */
+async function refuseUnknown(tx: Db, ids: number[], before: number[] = []): Promise<void> {
+  const named = ids.filter((id) => !before.includes(id));
+  if (named.length > 0 && (await queries.countCampuses(tx, named)) < named.length)
+    throw invalid({ closedCampuses: messages.noCampus });
 }
 
 const stored = ({ beginsAt, endsAt, ...rest }: Omit<NoticeEdit, 'updatedAt'>) => ({

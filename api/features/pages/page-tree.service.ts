@@ -28,7 +28,7 @@ export function addPage(deps: Deps, actor: Actor, input: PageAdd) {
     await refuseAddress(tx, '', path, { characters: 0, levels: 0 });
     const original = input.copyOf === undefined ? undefined : await queries.findContent(tx, input.copyOf);
     if (input.copyOf !== undefined && !original) throw invalid({ copyOf: 'The page to copy does not exist.' });
-    const id = `p-${randomBytes(6).toString('hex')}`;
+    const id = newPageId();
     const now = deps.clock();
     await queries.insertPage(tx, {
       ...{ id, path, parentId: parent?.id ?? null, title: input.title, draft: true },
@@ -42,6 +42,22 @@ export function addPage(deps: Deps, actor: Actor, input: PageAdd) {
     return nodeOf(tx, id);
   });
 }
+
+type BegunPage = { title: string; slug: string; tag: string; pageText: string };
+
+/** A draft that nobody has written yet, at the top of the tree. None where the address is taken or the program's own. */
+export async function beginPage(deps: Pick<Deps, 'clock'>, tx: Db, { slug, ...page }: BegunPage) {
+  await queries.lockTree(tx);
+  if (reservedSlugs.includes(slug) || (await queries.isTaken(tx, slug, ''))) return null;
+  const id = newPageId();
+  const now = deps.clock();
+  await queries.insertPage(tx, { ...page, id, path: slug, draft: true, createdAt: now, updatedAt: now });
+  await queries.place(tx, id, null, null);
+  await queries.dropHiddenRedirects(tx, slug);
+  return id;
+}
+
+const newPageId = () => `p-${randomBytes(6).toString('hex')}`;
 
 /** Under another address, below another page, or among its neighbours; all below it goes along, all or nothing. */
 export function movePage(deps: Deps, actor: Actor, id: string, input: PageMove) {

@@ -38,13 +38,14 @@ function presentSchool(school: SchoolSettings): SchoolSettings {
   };
 }
 
-function presentPlace({ country, locality, timeZone, currency, orderPrefix, classes, foundedYear }: Place): Place {
-  return { country, locality, timeZone, currency, orderPrefix, classes, foundedYear };
+function presentPlace(place: Place): Place {
+  const { country, locality, timeZone, currency, orderPrefix, classes, foundedYear, schoolYear } = place;
+  return { country, locality, timeZone, currency, orderPrefix, classes, foundedYear, schoolYear };
 }
 
-function presentNotice({ name, text, urgent, beginsAt, endsAt, paths, by }: PublicNotice): PublicNotice {
+function presentNotice({ name, text, urgent, beginsAt, endsAt, paths, by, closed }: PublicNotice): PublicNotice {
   const term = { beginsAt: new Date(beginsAt).toISOString(), endsAt: endsAt && new Date(endsAt).toISOString() };
-  return { name, text, urgent, ...term, paths, by };
+  return { name, text, urgent, ...term, paths, by, ...(closed && { closed }) };
 }
 
 /** What the school says there, else the next term: the dates are written once. */

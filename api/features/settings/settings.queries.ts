@@ -38,8 +38,8 @@ const structure = preparedStatement((db) =>
   db
     .select({
       campuses: sql<CampusOfSite[]>`coalesce((
-        select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', p.path, 'phone', c.phone,
-          'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude)
+        select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', p.path,
+          'address', c.address, 'phone', c.phone, 'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude)
           order by c.position, c.id)
         from ${campuses} c left join ${pages} p
           on p.id = c.page_id and not p.draft and p.created_at <= ${sql.placeholder('now')}), '[]'::json)`,
@@ -49,7 +49,9 @@ const structure = preparedStatement((db) =>
           and p.created_at <= ${sql.placeholder('now')}), '{}'::json)`,
       notices: sql<PublicNotice[]>`coalesce((
         select json_agg(json_build_object('name', n.name, 'text', n.text, 'urgent', n.urgent, 'beginsAt', n.begins_at,
-          'endsAt', n.ends_at, 'paths', n.paths, 'by', u.name) order by n.urgent desc, n.begins_at desc, n.id)
+          'endsAt', n.ends_at, 'paths', n.paths, 'by', u.name,
+          'closed', (select json_agg(c.name order by c.position, c.id) from ${campuses} c
+            where c.id = any(n.closed_campuses))) order by n.urgent desc, n.begins_at desc, n.id)
         from ${notices} n left join ${users} u on u.id = n.created_by
         where n.ends_at is null or n.ends_at > ${sql.placeholder('now')}), '[]'::json)`,
       nextTerm: sql<Structure['nextTerm']>`(
@@ -79,6 +81,10 @@ export async function saveSettings(db: Db, key: SettingsKey, change: Change): Pr
     .insert(settings)
     .values({ key, ...change })
     .onConflictDoUpdate({ target: settings.key, set: change });
+}
+
+export async function deleteDemoMark(db: Db): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, 'demo'));
 }
 
 const scenes = (db: Db) =>

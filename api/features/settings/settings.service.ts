@@ -125,7 +125,10 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
     const before = await loadSettings(tx);
     const state = { kind: 'settings', updatedAt: before.updatedAt ?? never };
     await refuseStale(tx, actor, state, updatedAt === null ? never.toISOString() : updatedAt);
-    return writeSettings(deps, tx, actor, before, input);
+    const after = await writeSettings(deps, tx, actor, before, input);
+    // Whoever gives the demo school another name has made it theirs, and nobody can take it away any more.
+    if (after.school.schoolName !== before.school.schoolName) await queries.deleteDemoMark(tx);
+    return after;
   });
   if (input.place) setThisPlace(saved.place);
   return saved;

@@ -44,6 +44,7 @@ const words: {
     orderPrefix: 'codes of orders',
     classes: 'classes',
     foundedYear: 'year of foundation',
+    schoolYear: 'first school year',
   },
   menu: { groups: 'groups', strip: 'link of the strip', families: 'pages that stand together' },
   footer: {

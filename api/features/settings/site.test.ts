@@ -180,5 +180,14 @@ test('a mark that nobody knows stays as it was typed', () => {
 });
 
 const defaultPlaceOf = (locality: string) => ({
-  ...{ country: '', locality, timeZone: 'UTC', currency: 'USD', orderPrefix: 'NO', classes: [], foundedYear: null },
+  ...{
+    country: '',
+    locality,
+    timeZone: 'UTC',
+    currency: 'USD',
+    orderPrefix: 'NO',
+    classes: [],
+    foundedYear: null,
+    schoolYear: null,
+  },
 });

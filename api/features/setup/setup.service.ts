@@ -6,6 +6,7 @@ import { sanitise } from '../../lib/html.ts';
 import { record } from '../audit/audit.service.ts';
 import { canMail } from '../mail-server/mail-settings.ts';
 import { lockTree } from '../pages/page-tree.service.ts';
+import { loadSettings } from '../settings/settings.service.ts';
 import { outline } from './outline.ts';
 import * as queries from './setup.queries.ts';
 
@@ -13,21 +14,29 @@ import * as queries from './setup.queries.ts';
 const always = ['privacy', 'child-protection'];
 
 export async function viewSetup(deps: Deps): Promise<SetupState> {
-  const [{ isNew, isOpen, ...done }, mail] = await Promise.all([queries.findFacts(deps.db), canMail(deps)]);
-  return { isNew, isOpen, done: { ...done, mail } };
+  const [{ isNew, isDemo, isOpen, ...done }, mail] = await Promise.all([queries.findFacts(deps.db), canMail(deps)]);
+  return { isNew, isDemo: deps.isDemo && isDemo, isOpen, done: { ...done, mail } };
 }
 
 /** The pages of a new school. Once: what somebody has written meanwhile stays as it is. */
 export async function startWith(deps: Deps, actor: Actor, choice: StartChoice): Promise<void> {
-  const drafts = choice === 'demo' ? await deps.demoPages() : choice === 'outline' ? outline : [];
+  const drafts =
+    choice === 'demo'
+      ? await deps.demoPages()
+      : choice === 'outline'
+        ? outline((await loadSettings(deps.db)).place.schoolYear)
+        : [];
   await deps.db.transaction(async (tx) => {
     await lockTree(tx);
     if (!(await queries.insertStart(tx, choice, actor.id))) throw new ApiError('conflict', startMessages.chosen);
     await queries.deleteUntouched(tx, [...always, ...drafts.map(({ id }) => id)]);
-    for (const draft of drafts) {
-      if (always.includes(draft.id)) continue;
-      await queries.writeDraft(tx, { ...draft, pageText: sanitise(draft.pageText) }, deps.clock());
-    }
+    const taken = await queries.takenPaths(
+      tx,
+      drafts.map(({ id }) => id),
+    );
+    const free = drafts.filter(({ id }) => !always.includes(id) && !taken.includes(id));
+    const written = free.map((draft) => ({ ...draft, pageText: sanitise(draft.pageText) }));
+    await queries.writeDrafts(tx, written, deps.clock());
     const detail = { outline: 'an outline', demo: 'the pages of the demo school, as drafts', home: 'the home page' }[
       choice
     ];

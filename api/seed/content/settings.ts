@@ -31,4 +31,5 @@ export const place: Place = {
   orderPrefix: 'SH',
   classes: ['Baby Class', 'Middle Class', 'Top Class', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'],
   foundedYear: 2002,
+  schoolYear: null,
 };

@@ -19,6 +19,7 @@ function CampusEditor({ record }: { record: Campus | null }) {
             <TextField name="name" />
             <TextField name="slug" />
             <PageField />
+            <TextField name="address" />
             <PhoneField name="phone" />
             <TextField name="email" />
             <TextField name="hours" />

@@ -4,7 +4,7 @@ import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 
-const { name, slug, pageId, phone, email, hours, picture, latitude, longitude } = campusFields;
+const { name, slug, pageId, address, phone, email, hours, picture, latitude, longitude } = campusFields;
 const optional = 'may be empty';
 const degrees = { autoComplete: 'off', optional } as const;
 
@@ -15,6 +15,13 @@ export const campusForm = quietly({
     hint: 'Small letters, digits and hyphens, such as hill-view.',
   },
   pageId: { rule: pageId, label: 'Its page', hint: 'Menu and footer lead there. Without a page it is not in them.' },
+  address: {
+    rule: address,
+    label: 'Where it is',
+    autoComplete: 'off',
+    optional,
+    hint: 'Such as: Plot 8, Station Road',
+  },
   phone: { rule: phone, label: 'Phone', optional, read: (values) => phoneOf(values, 'phone') },
   email: { rule: email, label: 'E-mail', type: 'email', autoComplete: 'off', optional },
   hours: { rule: hours, label: 'Office hours', autoComplete: 'off', optional },

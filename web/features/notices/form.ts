@@ -5,7 +5,7 @@ import { moment } from '../../office/words/moment.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { Errors, FormFields } from '../../ui/form/describe.ts';
 
-const { name, text, urgent, beginsAt, endsAt, paths } = noticeFields;
+const { name, text, urgent, beginsAt, endsAt, paths, closedCampuses } = noticeFields;
 
 /** What stands in a field for a day and a time is by the clock at the school. */
 const sentMoment = (typed = ''): string => typed && momentAtSchool(typed.slice(0, 10), typed.slice(11, 16));
@@ -32,7 +32,13 @@ export const noticeForm = quietly({
     ...{ rule: paths, label: 'Only on these pages', optional: 'all pages if empty', rows: 3 },
     hint: 'One address in each line, such as /visit. Pages below it show it too.',
   },
+  closedCampuses: {
+    ...{ rule: closedCampuses, label: 'Closed meanwhile' },
+    show: ({ closedCampuses }) => `${idsIn(closedCampuses).length} of the campuses`,
+  },
 } satisfies FormFields);
+
+const idsIn = (text = '') => text.split(',').filter(Boolean).map(Number);
 
 type Stored = Record<string, unknown> & { beginsAt: string; endsAt: string | null; paths: string[] };
 
@@ -57,7 +63,9 @@ export function noticeValues(notice: Stored | null, now = new Date()): Values {
 /** What the API takes. */
 export function noticeContent(values: Values) {
   const { endsAt, ...content } = contentOf(noticeForm, values);
-  return { ...content, endsAt: endsAt || null, paths: pathsIn(values.paths ?? '') };
+  // What is not urgent closes nothing, whatever was ticked before.
+  const closedCampuses = content.urgent ? idsIn(values.closedCampuses) : [];
+  return { ...content, endsAt: endsAt || null, paths: pathsIn(values.paths ?? ''), closedCampuses };
 }
 
 /** What no field can say alone. */

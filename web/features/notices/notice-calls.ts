@@ -7,6 +7,9 @@ import { noticeContent } from './form.ts';
 const all = () => browserApi().admin.notices;
 const one = () => all()[':id'];
 
+/** For those that a notice closes. */
+export const allCampuses = async () => (await unwrap(browserApi().admin.campuses.$get())).docs;
+
 export const noticeCalls: RecordCalls<Notice> = {
   one: (id) => unwrap(one().$get({ param: { id } })),
   add: (values) => savedBy(all().$post({ json: noticeContent(values) })),

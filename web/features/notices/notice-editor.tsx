@@ -4,6 +4,7 @@ import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
+import { ClosedField } from './closed-field.tsx';
 import { noticeErrors, noticeForm, noticeValues } from './form.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { noticeKind } from './notice-kind.ts';
@@ -23,6 +24,7 @@ function NoticeEditor({ record }: { record: Notice | null }) {
           <TextField name="name" />
           <TextArea name="text" />
           <UrgentField />
+          <ClosedField />
         </div>
         <div className="box form">
           <TextField name="beginsAt" hint={schoolTimeWords()} />

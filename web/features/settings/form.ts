@@ -130,6 +130,10 @@ export const settingSections: SettingSection[] = [
         ...{ rule: placeFields.foundedYear, label: 'First year of the school', inputMode: 'numeric' },
         emptyWords: 'Not said',
       },
+      schoolYear: {
+        ...{ rule: placeFields.schoolYear, label: 'First school year on the site', inputMode: 'numeric' },
+        emptyWords: 'Not said',
+      },
     }),
   },
   {
@@ -220,7 +224,8 @@ export function settingValues(
 ): Values {
   // 0 months means for ever, for which the field is empty.
   const months = { keepEnquiriesMonths: privacy.keepEnquiriesMonths || '' };
-  const written = { ...place, classes: place.classes.join('\n'), foundedYear: place.foundedYear ?? '' };
+  const years = { foundedYear: place.foundedYear ?? '', schoolYear: place.schoolYear ?? '' };
+  const written = { ...place, classes: place.classes.join('\n'), ...years };
   return valuesOf(form, { school, social: school.social, recipients, privacy: months, place: written }[part]);
 }
 
@@ -234,13 +239,16 @@ export function settingChange({ part }: SettingSection, values: Values) {
   return { school: values as Partial<SchoolSettings> };
 }
 
-function placeOf({ classes = '', foundedYear = '', ...values }: Values) {
+/** What is no number the API refuses by the name of the field. */
+const yearIn = (text = '') => (text.trim() === '' ? null : Number(text));
+
+function placeOf({ classes = '', foundedYear, schoolYear, ...values }: Values) {
   const names = classes.split('\n').map((name) => name.trim());
   return {
-    ...(values as Omit<Place, 'classes' | 'foundedYear'>),
+    ...(values as Omit<Place, 'classes' | 'foundedYear' | 'schoolYear'>),
     classes: names.filter(Boolean),
-    // What is no number the API refuses by the name of the field.
-    foundedYear: foundedYear.trim() === '' ? null : Number(foundedYear),
+    foundedYear: yearIn(foundedYear),
+    schoolYear: yearIn(schoolYear),
   };
 }
 

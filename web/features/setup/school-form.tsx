@@ -1,5 +1,6 @@
 import { placeFields } from '../../../contract/place.ts';
 import { schoolFields } from '../../../contract/settings.ts';
+import { defaultPlace } from '../../../contract/this-school.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
@@ -31,6 +32,10 @@ const fields: FormFields = {
     ...{ rule: placeFields.foundedYear, label: 'Founded in', optional: 'may be empty', inputMode: 'numeric' },
     autoComplete: 'off',
   },
+  schoolYear: {
+    ...{ rule: placeFields.schoolYear, label: 'First school year on the site' },
+    hint: 'The pages that you begin with speak of it.',
+  },
   classes: {
     ...{
       rule: placeFields.classes,
@@ -41,6 +46,20 @@ const fields: FormFields = {
     hint: 'With commas between them. Families choose from them when they apply.',
   },
 };
+
+const yearsFrom = (year: number) =>
+  [year - 1, year, year + 1].map((one) => ({ value: String(one), label: String(one) }));
+
+/** Orders of Hill View begin with HV. */
+function prefixOf(shortName = '') {
+  const letters = shortName
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+  const prefix = letters.length < 2 ? shortName.replace(/[^A-Za-z]/g, '').toUpperCase() : letters;
+  return prefix.length < 2 ? {} : { orderPrefix: prefix.slice(0, letters.length < 2 ? 2 : 5) };
+}
 
 type Props = {
   start: Values;
@@ -58,7 +77,15 @@ export function SchoolForm({ start, save, done }: Props) {
       .map((name) => name.trim())
       .filter(Boolean);
     const foundedYear = values.foundedYear?.trim() ? Number(values.foundedYear) : null;
-    const place = { country, locality: values.locality ?? '', timeZone, currency, classes, foundedYear };
+    const schoolYear = Number(values.schoolYear) || null;
+    const where = { country, locality: values.locality ?? '', timeZone, currency };
+    const place = {
+      ...where,
+      classes,
+      foundedYear,
+      schoolYear,
+      ...(start.orderPrefix === defaultPlace.orderPrefix && prefixOf(shortName)),
+    };
     const result = await save({ schoolName, shortName, motto, phone, mailbox }, place);
     if (result.kind !== 'refused') return result;
     const bare = Object.entries(result.fields).map(([name, words]) => [name.split('.')[1] ?? name, words]);
@@ -77,6 +104,7 @@ export function SchoolForm({ start, save, done }: Props) {
           <TextField name="mailbox" />
           <TextField name="locality" />
           <ChoiceField name="country" />
+          <ChoiceField name="schoolYear" options={yearsFrom(Number(start.schoolYear))} />
           <TextField name="foundedYear" />
         </div>
         <TextField name="classes" />

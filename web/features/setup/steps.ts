@@ -8,6 +8,7 @@ export const setupSteps = [
   { id: 'owner', title: 'You', about: 'Your own account' },
   { id: 'school', title: 'The school', about: 'Name, country, classes' },
   { id: 'crest', title: 'Crest and colour', about: 'One picture, one colour' },
+  { id: 'campuses', title: 'Campuses', about: 'Where you teach' },
   { id: 'mail', title: 'Mail', about: 'So that families get answers' },
   { id: 'start', title: 'What to start with', about: 'Pages to fill in' },
 ] as const;
@@ -25,14 +26,18 @@ export const stepAt = (text: string | undefined): SetupStep | 'done' =>
 
 export const progressOf = (
   { done }: SetupState,
-  { userName, schoolName }: { userName: string; schoolName: string },
+  { userName, schoolName, campuses }: { userName: string; schoolName: string; campuses: string[] },
 ): SetupProgress => ({
   owner: { done: true, about: userName },
   school: { done: done.school, ...(done.school && { about: schoolName }) },
   crest: { done: done.look },
+  campuses: { done: done.campuses, about: campuses.join(', ') },
   mail: { done: done.mail },
   start: { done: done.start },
 });
+
+/** Whoever sets a site up in the last months of a year writes for the next one. */
+const nextSchoolYear = (now = new Date()): number => now.getFullYear() + (now.getMonth() >= 8 ? 1 : 0);
 
 /** What was said before; what nobody has said yet is empty, not a name that is nobody's. */
 export function schoolValues({ school, place }: Pick<z.infer<typeof settingsView>, 'school' | 'place'>): Values {
@@ -43,6 +48,8 @@ export function schoolValues({ school, place }: Pick<z.infer<typeof settingsView
     ...{ motto: school.motto, phone: school.phone, locality: place.locality },
     country: place.country || 'UG',
     foundedYear: place.foundedYear === null ? '' : String(place.foundedYear),
+    orderPrefix: place.orderPrefix,
+    schoolYear: String(place.schoolYear ?? nextSchoolYear()),
     classes: place.classes.join(', '),
   };
 }

@@ -8,11 +8,13 @@ import { NoticeStrip } from './header/notice-strip.tsx';
 import { NoticeList } from './notices/notice-list.tsx';
 import { UrgentNotice } from './notices/urgent-notice.tsx';
 import { PaperHead } from './paper-head.tsx';
+import { QuietFrame } from './quiet-frame.tsx';
 
 type Props = { school: PublicSettings; address: string; alumni: boolean; closingCall: boolean; children: ReactNode };
 
 /** What surrounds every public page. */
 export function Frame({ school, address, alumni, closingCall, children }: Props) {
+  if (school.closed) return <QuietFrame school={school}>{children}</QuietFrame>;
   const notices = (school.notices ?? []).filter((notice) => isShownAt(notice, new URL(address).pathname));
   const [urgent, ...more] = notices.filter((notice) => notice.urgent);
   return (

@@ -27,6 +27,14 @@ const steps: Step[] = [
     icon: 'palette',
   },
   {
+    id: 'campuses',
+    done: 'Campuses',
+    todo: 'Name your campuses',
+    about: 'Menu, footer and contact follow',
+    to: '/setup/campuses',
+    icon: 'pin',
+  },
+  {
     id: 'mail',
     done: 'Mail works',
     todo: 'Set up mail',

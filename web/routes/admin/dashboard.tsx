@@ -5,6 +5,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
 import { FactorCountdown } from '../../features/factors/countdown.tsx';
 import { FirstSteps, isBeginning } from '../../office/first-steps/first-steps.tsx';
 import { openSite } from '../../office/first-steps/open-site.ts';
+import { OwnSchool } from '../../office/first-steps/own-school.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 
 const screen = guardedScreen({
@@ -29,7 +30,12 @@ const screen = guardedScreen({
       <DashboardPage
         {...data}
         now={now}
-        notice={<FactorCountdown factors={factors} now={now} />}
+        notice={
+          <>
+            <FactorCountdown factors={factors} now={now} />
+            {isOwner && setup.isDemo && <OwnSchool />}
+          </>
+        }
         firstSteps={isBeginning(setup) ? <FirstSteps setup={setup} {...(isOwner && { open })} /> : undefined}
       />
     );

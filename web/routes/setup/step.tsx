@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { ownerRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
+import { CampusCards } from '../../features/setup/campus-cards.tsx';
 import { Finish } from '../../features/setup/finish.tsx';
 import { SchoolForm } from '../../features/setup/school-form.tsx';
 import { saveSchool, startWith } from '../../features/setup/setup-calls.ts';
@@ -17,23 +18,26 @@ import '../../office.css';
 const screen = guardedScreen({
   atLeast: ownerRole,
   load: () => async (api, user) => {
-    const [settings, scenes, mail, setup, account] = await Promise.all([
+    const [settings, scenes, mail, setup, account, campuses] = await Promise.all([
       unwrap(api.admin.settings.$get()),
       unwrap(api.settings.scenes.$get()),
       unwrap(api.admin['mail-server'].$get()),
       unwrap(api.admin.setup.$get()),
       unwrap(api.admin.users[':id'].$get({ param: { id: String(user.id) } })),
+      unwrap(api.admin.campuses.$get()),
     ]);
-    return { settings, crest: scenes.crest?.name, mail, setup, email: account.foundUser.email, userName: user.name };
+    const { email } = account.foundUser;
+    return { settings, crest: scenes.crest?.name, mail, setup, email, userName: user.name, campuses: campuses.docs };
   },
   title: 'Set up your school',
-  view: function Step({ data: { settings, crest, mail, setup, email, userName }, params }) {
+  view: function Step({ data: { settings, crest, mail, setup, email, userName, campuses }, params }) {
     const navigate = useNavigate();
     const { revalidate } = useRevalidator();
     const { school, brand } = settings;
     const at = stepAt(params.step);
     const go = (step: Parameters<typeof pathOf>[0]) => () => void navigate(pathOf(step));
-    const progress = progressOf(setup, { userName, schoolName: school.schoolName });
+    const names = campuses.map(({ name }) => name);
+    const progress = progressOf(setup, { userName, schoolName: school.schoolName, campuses: names });
 
     if (at === 'done') {
       const open = async () => {
@@ -54,18 +58,35 @@ const screen = guardedScreen({
             start={brand}
             of={{ ...school, crest }}
             // The page's policy knows the colours that it came with: others come with another page.
-            done={() => window.location.assign(pathOf('mail'))}
+            done={() => window.location.assign(pathOf('campuses'))}
             foot={(saving) => (
               <div className="set-foot">
                 <ButtonLink to={pathOf('school')} kind="line">
                   Back
                 </ButtonLink>
                 <button className="btn" type="submit" disabled={saving}>
-                  {saving ? 'Saving…' : 'Continue: Mail'}
+                  {saving ? 'Saving…' : 'Continue: Campuses'}
                 </button>
               </div>
             )}
           />
+        </SetupFrame>
+      );
+    }
+    if (at === 'campuses') {
+      return (
+        <SetupFrame at={at} progress={progress}>
+          <StepHead title="Campuses">
+            Menu, footer, contact page and home page follow. One campus is fine too; with none, the school has the
+            address and phone of its own.
+          </StepHead>
+          <CampusCards campuses={campuses} refresh={revalidate} />
+          <div className="set-foot">
+            <ButtonLink to={pathOf('crest')} kind="line">
+              Back
+            </ButtonLink>
+            <ButtonLink to={pathOf('mail')}>Continue: Mail</ButtonLink>
+          </div>
         </SetupFrame>
       );
     }
@@ -80,7 +101,7 @@ const screen = guardedScreen({
             <MailForm mail={mail} to={email} />
           </div>
           <div className="set-foot">
-            <ButtonLink to={pathOf('crest')} kind="line">
+            <ButtonLink to={pathOf('campuses')} kind="line">
               Back
             </ButtonLink>
             <ButtonLink to={pathOf('start')}>Continue: What to start with</ButtonLink>

@@ -46,8 +46,9 @@ export function schoolJsonLd({ school, origin }: Site): JsonLd {
       },
     }),
     ...(campuses.length > 1 && {
-      department: campuses.map(({ name, phone }) => ({
+      department: campuses.map(({ name, address, phone }) => ({
         ...{ '@type': 'ElementarySchool', name: `${school.shortName} ${name}` },
+        ...(address && { address }),
         ...(phone && { telephone: phone }),
       })),
     }),

@@ -6,6 +6,10 @@ import type { Match, RootData } from './meta.ts';
 /** Campuses, menu, home and words of the school; every page has them from the root. */
 export const useSite = (): PublicSite | undefined => useRouteLoaderData<RootData>('root')?.school.site;
 
+/** The names of the campuses that an urgent notice closes today. */
+export const useClosedCampuses = (): string[] =>
+  useRouteLoaderData<RootData>('root')?.school.notices?.flatMap(({ closed }) => closed ?? []) ?? [];
+
 /** What the school says in its own way. */
 export const useWords = (): Partial<Words> => useSite()?.words ?? {};
 

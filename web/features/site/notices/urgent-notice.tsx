@@ -3,6 +3,7 @@ import { longDate, timeOfDay } from '../../../ui/dates/dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { telephone } from '../telephone.ts';
 import { NoticeStyles } from './notice-styles.tsx';
+import { OpenNow } from './open-now.tsx';
 
 type Props = { notice: PublicNotice; phone: string; address: string };
 
@@ -19,6 +20,7 @@ export function UrgentNotice({ notice, phone, address }: Props) {
             {notice.name}
           </h2>
           {notice.text && <p>{notice.text}</p>}
+          {notice.closed && <OpenNow closed={notice.closed} />}
           <p className="until">{termWords(notice)}</p>
         </div>
         <div className="row">

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useField, useFormState } from '../../ui/form/form-state.ts';
+import { allCampuses } from './notice-calls.ts';
+
+type Choice = { id: number; name: string };
+
+/** Which campuses are closed meanwhile. Only an urgent notice closes any, and a school of one says it in the headline. */
+export function ClosedField() {
+  const { error, initial = '' } = useField('closedCampuses');
+  const { values, typed } = useFormState();
+  const isUrgent = (typed ?? values).urgent === 'on';
+  const hidden = useRef<HTMLInputElement>(null);
+  const [campuses, setCampuses] = useState<Choice[]>([]);
+  const [closed, setClosed] = useState(() => initial.split(',').filter(Boolean).map(Number));
+  useEffect(() => {
+    allCampuses().then(setCampuses, () => {});
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field holds what was ticked
+  useEffect(() => {
+    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [closed]);
+
+  const toggle = (id: number) =>
+    setClosed((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  return (
+    <>
+      <input ref={hidden} type="hidden" name="closedCampuses" value={closed.join(',')} />
+      {isUrgent && campuses.length > 1 && (
+        <fieldset className="closed-campuses">
+          <legend>Closed meanwhile</legend>
+          {campuses.map(({ id, name }) => (
+            <label key={id} className="check-row">
+              <input type="checkbox" checked={closed.includes(id)} onChange={() => toggle(id)} />
+              <span>{name}</span>
+            </label>
+          ))}
+          {error && <p className="err">{error}</p>}
+        </fieldset>
+      )}
+    </>
+  );
+}
