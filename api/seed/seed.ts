@@ -14,7 +14,7 @@ import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { place } from './content/settings.ts';
 import { insertEnquiries } from './enquiries.ts';
 import { firstPage, writtenPages } from './first-pages.ts';
-import { campusSlugs, outlineSlugs, type PageSlug, pageSlugs } from './page-slugs.ts';
+import { campusSlugs, outlineSlugs, pageSlugs } from './page-slugs.ts';
 import { insertSchool, insertStructure, markFees } from './school.ts';
 import { insertShop } from './shop.ts';
 import { insertVisits } from './visits.ts';
