@@ -15,9 +15,9 @@ export function operationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** By its id in the query. */
-const asksForOne = (request: object = {}): boolean =>
-  'query' in request && request.query instanceof z.ZodObject && 'id' in request.query.shape;
+/** By its id or its campus in the query. */
+const asksForOne = ({ query }: { query?: unknown } = {}): boolean =>
+  query instanceof z.ZodObject && ('id' in query.shape || 'campus' in query.shape);
 
 type Described = { method: string; path: string; access: Access; request?: object | undefined };
 

@@ -11,7 +11,7 @@ const word = 'Zanzibarquiz';
 type Route = { method: string; path: string; access: Access | undefined };
 
 /** What nobody is shown without the key of a link. */
-const byKey = ['/api/pages/preview', '/api/setup'];
+const byKey = ['/api/pages/preview', '/api/site/preview', '/api/setup'];
 
 /** Every list, feed and search that anyone may read: whatever is open, takes no id and only reads. */
 function publicLists(): Route[] {

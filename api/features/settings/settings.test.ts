@@ -194,7 +194,7 @@ test('where the school is is saved by itself, and the clock of the process follo
     const { place } = (await api.request('GET', '/settings')).answer;
     expect(place).toEqual({
       ...{ country: 'KE', locality: 'Kisumu', timeZone: 'Africa/Nairobi', currency: 'KES', orderPrefix: 'HV' },
-      ...{ classes: ['PP1', 'Grade 1'], foundedYear: 1998 },
+      ...{ classes: ['PP1', 'Grade 1'], foundedYear: 1998, schoolYear: null },
     });
     expect(thisPlace()).toEqual(place);
     setThisPlace(defaultPlace);
