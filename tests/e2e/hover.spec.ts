@@ -12,7 +12,7 @@ test('what moves under the pointer does not move away from it', async ({ page })
   for (const [path, part] of rising) {
     await page.goto(path);
     const first = page.locator(`main ${part}:visible`).first();
-    await first.scrollIntoViewIfNeeded();
+    await first.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await first.boundingBox();
     if (!box) throw new Error(`${part} is not on ${path}`);
     // On the last row of pixels, where it was flickering.
