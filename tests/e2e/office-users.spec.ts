@@ -194,8 +194,28 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
-      ...['Dashboard', 'Users', 'Orders', 'Products', 'Committees', 'Site structure', 'Documents'],
-      ...['Enquiries', 'Notices', 'Testimonials', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Campuses'],
+      ...[
+        'Dashboard',
+        'Users',
+        'Orders',
+        'Products',
+        'Committees',
+        'Site structure',
+        'Home page',
+        'Words',
+        'Documents',
+      ],
+      ...[
+        'Enquiries',
+        'Notices',
+        'Term dates',
+        'Testimonials',
+        'Photo consent',
+        'Personal data',
+        'Trash',
+        'Audit log',
+        'Campuses',
+      ],
       'Settings',
     ]);
     await expect.poll(() => heading(page).boundingBox()).toEqual(before);

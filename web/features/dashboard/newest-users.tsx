@@ -19,7 +19,7 @@ export function NewestUsers({ users }: { users: Dashboard['users'] }) {
         <tbody>
           {users.map(({ id, name, email, role, updatedAt, suspend }) => (
             <tr key={id}>
-              <td>
+              <td className="words">
                 <span className="user">
                   <span>
                     <Link to={`/admin/users/${id}`}>{name}</Link>
