@@ -194,29 +194,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
-      ...[
-        'Dashboard',
-        'Users',
-        'Orders',
-        'Products',
-        'Committees',
-        'Site structure',
-        'Home page',
-        'Words',
-        'Documents',
-      ],
-      ...[
-        'Enquiries',
-        'Notices',
-        'Term dates',
-        'Testimonials',
-        'Photo consent',
-        'Personal data',
-        'Trash',
-        'Audit log',
-        'Campuses',
-      ],
-      'Settings',
+      ...['Dashboard', 'Users', 'Orders', 'Products', 'Committees'],
+      ...['Site structure', 'Home page', 'Words', 'Documents'],
+      ...['Enquiries', 'Notices', 'Term dates', 'Testimonials', 'Photo consent'],
+      ...['Personal data', 'Trash', 'Audit log', 'Campuses', 'Settings'],
     ]);
     await expect.poll(() => heading(page).boundingBox()).toEqual(before);
     await expectAccessible(page, page.url(), { widths: [360] });
