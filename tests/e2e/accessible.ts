@@ -17,6 +17,8 @@ const coloursOnly: axe.RunOptions = { ...options, runOnly: ['color-contrast', 'l
 
 /** On a phone and on a desk, and in each theme: axe finds no violation, and the page does not scroll sideways. */
 export async function expectAccessible(page: Page, where = page.url(), { widths = [360, 1440], themes }: Look = {}) {
+  // A page that is still being loaded has no heading yet, and axe would say that it has none.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height });

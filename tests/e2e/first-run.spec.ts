@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { startSite, temporaryFolder } from '../support/program.ts';
 import { expectAccessible } from './accessible.ts';
@@ -18,6 +19,9 @@ test.afterAll(async () => {
   await mail.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const expectStep = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
 const widths = { widths: [360, 768, 1440] };
 
@@ -47,7 +51,7 @@ test('a head teacher sets the school up in a browser, and opens it', async ({ pa
     await fillLook(page);
     await expectAccessible(page, 'Crest and colour', widths);
     await press(page, 'Continue: Campuses');
-    await expect(page).toHaveURL(/\/setup\/campuses$/);
+    await expectStep(page, 'Campuses');
   });
 
   await test.step('campuses: one of two is added, changed and removed again', async () => {
@@ -81,6 +85,7 @@ test('a head teacher sets the school up in a browser, and opens it', async ({ pa
   });
 
   await test.step('the first pages, and the site', async () => {
+    await expectStep(page, 'What to start with');
     await expectAccessible(page, 'What to start with', widths);
     await press(page, 'Make the site');
     await expect(page.getByRole('heading', { name: 'Here is Hill View, in your colours' })).toBeVisible();
