@@ -1,11 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { read as declareRead } from './declared-reads.ts';
 
 const { db, pool, close } = await createTestDatabase();
 afterAll(close);
+
+// How long an answer takes is the pool's only reason to look at a clock: it goes on when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 type Row = { process: number; value: number };
 const numberAndProcess = declareRead('number_and_process');
@@ -51,7 +55,7 @@ test('whoever comes after a slow statement does not wait for it', async () => {
     isOver = true;
     return row;
   });
-  await delay(60);
+  vi.advanceTimersByTime(60);
   const next = await read(3);
   expect(isOver).toBe(false);
   expect(next.process).not.toBe(shared);
