@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { Features } from 'lightningcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { islands } from './web/islands/build.ts';
 
 const asPageScript = '?page-script';
 
@@ -53,7 +54,7 @@ const pageParts =
   /\/(web\/ui\/(addresses\/variant|icons\/icon(-shapes)?|links\/(link|button-link)|meta\/(meta|json-ld)|pictures\/(art|picture-sources|scene-choices))\.tsx?|contract\/(school-time|this-school)\.ts)$/;
 
 export default defineConfig({
-  plugins: [pageScripts, unusedSchemas, reactRouter()],
+  plugins: [pageScripts, unusedSchemas, islands([unusedSchemas]), reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
   build: { assetsInlineLimit: 0 },
   // Nothing in the styles is written with light-dark(): what would stand in for it in an old browser is left out.

@@ -11,8 +11,8 @@ import {
 } from 'react-router';
 import { hash as closeMenus } from './page-scripts/close-menus.js?page-script';
 import { hash as firstView } from './page-scripts/first-view.js?page-script';
+import { hash as onDemand } from './page-scripts/on-demand.js?page-script';
 import { hash as print } from './page-scripts/print.js?page-script';
-import { hash as startApp } from './page-scripts/start-app.js?page-script';
 import { prefetchRules } from './prefetch.ts';
 import { chooseScript, earlySceneScript, keepScript } from './ui/pictures/scene-choices.ts';
 
@@ -26,7 +26,7 @@ const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).dig
 
 /** Of the inline scripts that we write ourselves, in the order of the policy. */
 export const ownHashes = [
-  ...[hashOf(prefetchRules), closeMenus, print, startApp, hashOf(earlySceneScript), firstView],
+  ...[hashOf(prefetchRules), closeMenus, print, onDemand, hashOf(earlySceneScript), firstView],
   ...[chooseScript, keepScript].map((script) => hashOf(script.replace(/<\/?script>/g, ''))),
 ];
 

@@ -11,7 +11,7 @@ export const prefetchRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: notPrefetched } },
-          { not: { selector_matches: '[data-app=click] a, a[data-app=click], a[download], a[target]' } },
+          { not: { selector_matches: 'a[data-click], a[data-copy], a[download], a[target]' } },
         ],
       },
       eagerness: 'conservative',

@@ -10,8 +10,8 @@ import font from './fonts/bricolage.woff2?url';
 import { NoticeOutlet } from './office/notices/notice-outlet.tsx';
 import closeMenusScript from './page-scripts/close-menus.js?page-script';
 import firstViewScript from './page-scripts/first-view.js?page-script';
+import onDemandScript from './page-scripts/on-demand.js?page-script';
 import printScript from './page-scripts/print.js?page-script';
-import startAppScript from './page-scripts/start-app.js?page-script';
 import { prefetchRules } from './prefetch.ts';
 import { AppScrollRestoration } from './scroll-restoration.tsx';
 import { SessionProvider } from './session/session.tsx';
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AppScrollRestoration />
         <Scripts />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: startAppScript }} />
+        <script dangerouslySetInnerHTML={{ __html: onDemandScript }} />
       </body>
     </html>
   );

@@ -6,7 +6,7 @@ export type AppState = { name: string; text: string };
 
 /**
  * Lazy hydration: turns the code that would start React at once into text that the page can start later
- * (web/page-scripts/start-app.js), and takes out the hints that would have a browser fetch it.
+ * (web/page-scripts/on-demand.js), and takes out the hints that would have a browser fetch it.
  */
 export function deferApp(html: string, state?: AppState): string {
   const mark = state ? `data-app-code="" data-app-state="${state.name}"` : 'data-app-code=""';

@@ -69,6 +69,8 @@ export const scriptPayloads: string[] = [
   '<marquee onstart=alert(1)>x</marquee>',
   '<template><script>alert(1)</script></template>',
   '<xss id=x tabindex=1 onactivate=alert(1)></xss>',
+  '<a href="/contact" data-click="//evil.example/x.js" data-copy="x">x</a>',
+  '<div data-island="x" data-file="//evil.example/x.js" data-props="{}"><input autofocus></div>',
   '<b id="app" class="x" data-app="now" onbeforetoggle=alert(1) popover>x</b>',
   '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',

@@ -4,10 +4,17 @@ import type { Page } from '@playwright/test';
 export const appStarted = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
-/** A reader goes to the first field of the form, which starts the app. */
+/** The island has come to life: its runtime's own notes hang on its element. */
+export const islandHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const island = document.querySelector('[data-island]');
+    return island && Object.keys(island).some((key) => key.startsWith('__'));
+  });
+
+/** A visitor goes to the first field of the form, which brings it to life. */
 export async function beginForm(page: Page) {
-  await page.locator('main form[data-app]').locator('input:not([type=hidden]), select, textarea').first().focus();
-  await appStarted(page);
+  await page.locator('[data-island] form').locator('input:not([type=hidden]), select, textarea').first().focus();
+  await islandHydrated(page);
 }
 
 /** Starts the app as a reader's first step would, on whatever page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf } from './accounts.ts';
-import { appStarted, beginForm } from './app.ts';
+import { appStarted, beginForm, islandHydrated } from './app.ts';
 import { expect, test } from './console.ts';
 
 const rows = (page: Page) => page.locator('.alum-row');
@@ -90,16 +90,16 @@ test('the list follows while one types; the address and the focus stay in step',
   await expect(page).toHaveURL('/alum?q=patrick&year=2002');
   await search(page).fill('');
   await expect(page).toHaveURL('/alum?year=2002');
-  const asked = page.waitForRequest(/\/api\/alum\?.*items=480/);
+  const asked = page.waitForRequest(/\/alum\?year=2002&items=500/);
   await page.getByLabel('Per page').selectOption('500');
   await asked;
   await expect(page).toHaveURL('/alum?year=2002&items=500');
 });
 
-test('what was written before the app had come stays, wherever the focus is', async ({ page }) => {
+test('what was written before the filter came to life stays, wherever the focus is', async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('/assets/entry.client-*', async (route) => {
+  await page.route('/assets/island-directory-*', async (route) => {
     await held;
     await route.continue();
   });
@@ -107,9 +107,24 @@ test('what was written before the app had come stays, wherever the focus is', as
   await search(page).fill('patrick');
   await page.getByLabel('Class of').focus();
   arrive();
-  await appStarted(page);
+  await islandHydrated(page);
   await expect(search(page)).toHaveValue('patrick');
   await expect(page).toHaveURL('/alum?q=patrick');
+});
+
+test('a list that cannot be loaded says so, and comes at the next try', async ({ page, context, consoleErrors }) => {
+  await page.goto('/alum');
+  await beginForm(page);
+  await context.setOffline(true);
+  await page.getByLabel('Class of').selectOption('2002');
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(30);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/alum?year=2002');
+  await expect(page.getByText('The list could not be loaded.')).toHaveCount(0);
+  // The browser reports that it was offline.
+  consoleErrors.length = 0;
 });
 
 test('addresses are for administrators; those who may add find the links', async ({ page }) => {

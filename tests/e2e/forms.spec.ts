@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { appStarted, beginForm } from './app.ts';
+import { beginForm, islandHydrated } from './app.ts';
 import { expect, test } from './console.ts';
 
 /** A photograph whose bytes cannot be squeezed: noise. */
@@ -52,7 +52,7 @@ test('contact: sending is possible exactly when name, valid email and message ar
   await page.getByLabel('Your name').fill('Josephine Nakimuli');
 
   await page.reload();
-  await appStarted(page);
+  await islandHydrated(page);
   await expect(page.getByLabel('Message')).toHaveValue('A place in P3?');
   let posts = 0;
   page.on('request', (request) => {

@@ -108,7 +108,7 @@ test('the slider opens in place, goes around with the keys, and gives the focus 
   await shots(page).nth(1).click();
   const slider = page.getByRole('dialog', { name: /^Pictures of/ });
   await expect(slider).toBeVisible();
-  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+  await expect(page).toHaveURL(/\/gallery\/view\/1\/2$/);
   await at(2);
   const caption = slider.locator('footer');
   const second = (await caption.textContent()) ?? '';
@@ -139,8 +139,42 @@ test('the slider opens in place, goes around with the keys, and gives the focus 
     .toHaveLength(3);
 
   await page.keyboard.press('Escape');
-  await expect(slider).toHaveCount(0);
-  await expect(shots(page).nth(1)).toBeFocused();
+  await expect(slider).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+  await expect(shots(page).last()).toBeFocused();
+});
+
+test('each picture in the slider has its address, and the way back closes it', async ({ page, context }) => {
+  await page.goto('/gallery');
+  await page.goto('/gallery/view/1');
+  const slider = page.getByRole('dialog', { name: /^Pictures of/ });
+  await shots(page).nth(2).click();
+  await expect(slider).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/gallery\/view\/1\/4$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Picture 4 of/);
+  await page.goBack();
+  await expect(slider).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+  await page.goForward();
+  await expect(slider.getByText(/^4 of/)).toBeVisible();
+  await slider.getByRole('button', { name: 'Close' }).click();
+  await expect(slider).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('whoever saves data gets the picture that is looked at, and no other', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/gallery/view/1');
+  await shots(page).first().click();
+  const slider = page.getByRole('dialog', { name: /^Pictures of/ });
+  const isShown = () => slider.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(slider.locator('img')).toHaveCount(1);
 });
 
 test('a swipe turns the page, a short one does not', async ({ page }) => {

@@ -37,7 +37,7 @@ test('an address typed in capitals leads to the right one for good, also below a
   }
   for (const path of ['/apply/x', '/alumcontact/x', '/alumni/alumcontact/x/y']) {
     expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.locator('main form[data-app=form]'), path).toBeVisible();
+    await expect(page.locator('main [data-island] form'), path).toBeVisible();
   }
 });
 

@@ -19,7 +19,7 @@ export function writeHint(value: string | null): void {
   } catch {}
 }
 
-/** There is a session: what was a cookie becomes a note that start-app finds, too. */
+/** There is a session: what was a cookie becomes a note that on-demand.js finds, too. */
 export function confirmHint(): void {
   if (cookieHint() || !readHint()) writeHint(String(Date.now()));
 }

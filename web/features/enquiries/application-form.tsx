@@ -6,11 +6,16 @@ import { PrivacyNote } from '../../ui/form/fields/privacy-note.tsx';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
-import { useWords } from '../../ui/meta/site.ts';
 import { applicationForm } from './application.form.ts';
 
-export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) {
-  const { birthHint, messageHint } = useWords();
+type Props = {
+  answer?: FormAnswer | undefined;
+  privacyPage: string | undefined;
+  birthHint: string | undefined;
+  messageHint: string | undefined;
+};
+
+export function ApplicationForm({ answer, privacyPage, birthHint, messageHint }: Props) {
   return (
     <SendForm name="application" className="form panel-form" answer={answer} fields={applicationForm}>
       <ErrorSummary />
@@ -30,7 +35,7 @@ export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) 
           <TextArea name="message" hint={messageHint} />
         </div>
       </fieldset>
-      <PrivacyNote>
+      <PrivacyNote page={privacyPage}>
         We use this only to decide with you about a place. By sending it, you agree as the child’s parent or guardian.
       </PrivacyNote>
       <HoneypotField />

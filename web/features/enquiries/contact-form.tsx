@@ -8,7 +8,9 @@ import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { contactForm } from './contact.form.ts';
 
-export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
+type Props = { answer?: FormAnswer | undefined; privacyPage: string | undefined };
+
+export function ContactForm({ answer, privacyPage }: Props) {
   return (
     <SendForm name="contact" className="form panel-form" answer={answer} fields={contactForm}>
       <h2 className="form-title">Write to us</h2>
@@ -17,7 +19,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
       <TextField name="senderEmail" />
       <PhoneField name="senderPhone" optional="if you prefer a call" />
       <TextArea name="inquiry" />
-      <PrivacyNote>We use this only to answer you.</PrivacyNote>
+      <PrivacyNote page={privacyPage}>We use this only to answer you.</PrivacyNote>
       <HoneypotField />
       <SubmitRow label="Send message" />
     </SendForm>

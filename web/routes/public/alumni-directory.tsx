@@ -7,6 +7,7 @@ import { DirectorySummary } from '../../features/alumni/public/directory-summary
 import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
 import { usePrivateDetails } from '../../features/alumni/public/use-private-details.ts';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
+import { Island } from '../../ui/island.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
@@ -53,23 +54,29 @@ export default function AlumniDirectory({ loaderData }: Route.ComponentProps) {
       <Banner title={title} sub={directorySub} />
       <div className="band tight">
         <div className="wrap">
-          <DirectoryFilters base={base} filter={filter} lastYear={lastYear} example={exampleOf(allAlums)} />
-          <DirectorySummary filter={filter} page={page} pages={totalPages} shown={allAlums.length} />
-          {allAlums.length === 0 ? (
-            <EmptyState sentence="No alumni profiles were found." drawing={2}>
-              <ButtonLink to={base} kind="line">
-                Show all profiles
-              </ButtonLink>
-            </EmptyState>
-          ) : (
-            <AlumniList alumni={allAlums} base={base} />
-          )}
-          <Pager
-            page={page}
-            pages={totalPages}
-            href={(number) => directoryHref(base, filter, number)}
-            label="Directory pages"
+          <Island
+            name="directory"
+            view={DirectoryFilters}
+            props={{ base, filter, lastYear, example: exampleOf(allAlums) }}
           />
+          <DirectorySummary filter={filter} page={page} pages={totalPages} shown={allAlums.length} />
+          <div data-live="">
+            {allAlums.length === 0 ? (
+              <EmptyState sentence="No alumni profiles were found." drawing={2}>
+                <ButtonLink to={base} kind="line">
+                  Show all profiles
+                </ButtonLink>
+              </EmptyState>
+            ) : (
+              <AlumniList alumni={allAlums} base={base} />
+            )}
+            <Pager
+              page={page}
+              pages={totalPages}
+              href={(number) => directoryHref(base, filter, number)}
+              label="Directory pages"
+            />
+          </div>
         </div>
       </div>
       <OneOfOurs />

@@ -11,6 +11,7 @@ import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
+import { Island } from '../../ui/island.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { siteIn, useSite, useWords } from '../../ui/meta/site.ts';
@@ -49,7 +50,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Apply({ loaderData: { fees }, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
   const words = useWords();
-  const admissions = useSite()?.pages.admissions;
+  const { admissions, privacy } = useSite()?.pages ?? {};
+  const hints = { privacyPage: privacy, birthHint: words.birthHint, messageHint: words.messageHint };
   return (
     <>
       <Banner
@@ -59,7 +61,7 @@ export default function Apply({ loaderData: { fees }, actionData }: Route.Compon
       />
       <div className="band tight">
         <div className="wrap split wide-left">
-          <ApplicationForm answer={actionData} />
+          <Island name="application" view={ApplicationForm} props={{ answer: actionData, ...hints }} />
           <div className="form-side">
             <NextSteps />
             {fees && <FeesPanel {...fees} />}

@@ -9,9 +9,10 @@ import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
+import { Island } from '../../ui/island.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
-import { siteIn, useWords } from '../../ui/meta/site.ts';
+import { siteIn, useSite, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/contact.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +41,11 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <Banner title="Contact us" sub={words.contactSub} />
       <div className="band tight">
         <div className="wrap split wide-left">
-          <ContactForm answer={actionData} />
+          <Island
+            name="contact"
+            view={ContactForm}
+            props={{ answer: actionData, privacyPage: useSite()?.pages.privacy }}
+          />
           <div className="form-side">
             {root && <AddressBlock school={root.school} />}
             <CampusPhones />

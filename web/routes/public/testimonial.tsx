@@ -3,7 +3,7 @@ import { firstClassYear, lastClassYear } from '../../../contract/alumni.ts';
 import { enquiryMessages, testimonialInput } from '../../../contract/enquiries.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
-import { joinAnswers } from '../../features/testimonials/public/questions.ts';
+import { joinAnswers, questionNames } from '../../features/testimonials/public/questions.ts';
 import { StoryInvitation } from '../../features/testimonials/public/story-invitation.tsx';
 import { TestimonialForm } from '../../features/testimonials/public/testimonial-form.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
@@ -11,9 +11,10 @@ import { pictureFault } from '../../ui/form/fields/picture-fault.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
+import { Island } from '../../ui/island.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
-import { useWords } from '../../ui/meta/site.ts';
+import { useSite, useWords } from '../../ui/meta/site.ts';
 import type { Route } from './+types/testimonial.ts';
 
 /** A phone's photograph and the answers: where no script runs it is read in full, to say what is wrong and keep the words. */
@@ -64,13 +65,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Testimonial({ loaderData, actionData }: Route.ComponentProps) {
-  const { storySub } = useWords();
+  const words = useWords();
+  const form = {
+    privacyPage: useSite()?.pages.privacy,
+    years: loaderData.years,
+    yearHint: words.storyYearHint,
+    questions: questionNames.map((name) => words[name]),
+  };
   return (
     <>
-      <Banner title="Share your story" crumbs={[{ to: '/alumni', label: 'Alumni' }]} sub={storySub} />
+      <Banner title="Share your story" crumbs={[{ to: '/alumni', label: 'Alumni' }]} sub={words.storySub} />
       <div className="band tight">
         <div className="wrap split wide-left">
-          <TestimonialForm years={loaderData.years} answer={actionData} />
+          <Island name="testimonial" view={TestimonialForm} props={{ ...form, answer: actionData }} />
           <StoryInvitation />
         </div>
       </div>

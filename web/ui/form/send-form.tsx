@@ -40,7 +40,7 @@ export function SendForm({
         {...(withFiles && { encType: 'multipart/form-data' })}
         noValidate
         // A form that the browser may fill in by itself cannot wait for the reader to begin.
-        data-app={draft ? 'form' : 'now'}
+        data-app={draft ? undefined : 'now'}
         preventScrollReset
         {...handlers}
       >

@@ -1,25 +1,14 @@
-import { useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
-/** The address itself is the link, so that it can be copied by hand where no script runs. */
+/**
+ * The address itself is the link, so that it can be copied by hand where no script runs. Where one does, a click copies
+ * it and says so (page-scripts/on-demand.js).
+ */
 export function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
   return (
-    <a
-      className="btn sm"
-      data-app="click"
-      href={url}
-      onClick={(event) => {
-        if (!navigator.clipboard) return;
-        event.preventDefault();
-        navigator.clipboard.writeText(url).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        );
-      }}
-    >
-      <Icon name={copied ? 'check' : 'link'} />
-      <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
+    <a className="btn sm" data-copy="Link copied" href={url}>
+      <Icon name="link" />
+      <span aria-live="polite">Copy link</span>
     </a>
   );
 }

@@ -21,7 +21,6 @@ export function DirectoryFilters({ base, filter, lastYear, example }: Props) {
       <Form
         ref={form}
         className="filters"
-        data-app="filters"
         action={base}
         onSubmit={(event) => {
           event.preventDefault();

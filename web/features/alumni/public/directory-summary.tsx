@@ -9,7 +9,7 @@ export function DirectorySummary({ filter, page, pages, shown }: Props) {
   const range = shown === 0 ? 'No profiles' : `Showing ${first} to ${first + shown - 1}`;
   const total = page === pages ? ` of ${first + shown - 1} profiles` : ` · page ${page} of ${pages}`;
   return (
-    <p className="muted small directory-summary" role="status">
+    <p className="muted small directory-summary" role="status" data-live="">
       {shown === 0 ? range : `${range}${total}, newest class first`}
     </p>
   );

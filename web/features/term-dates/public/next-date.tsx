@@ -30,16 +30,7 @@ export function NextDate({ next, docs, today }: Props) {
           <Icon name="calendar" />
           Add to your phone’s calendar
         </a>
-        {/* biome-ignore lint/a11y/useValidAnchor: without a script it leads to what would be printed */}
-        <a
-          className="btn line"
-          data-app="click"
-          href="#sheet"
-          onClick={(event) => {
-            event.preventDefault();
-            window.print();
-          }}
-        >
+        <a className="btn line" data-print="" href="#sheet">
           <Icon name="print" />
           Print on one sheet
         </a>

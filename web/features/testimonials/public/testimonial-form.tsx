@@ -8,14 +8,19 @@ import { SelectField } from '../../../ui/form/fields/select-field.tsx';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { TextArea, TextField } from '../../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../../ui/form/send-form.tsx';
-import { useWords } from '../../../ui/meta/site.ts';
 import { check, needs, testimonialForm } from './form.ts';
 import { questionNames } from './questions.ts';
 
-type Props = { years: number[]; answer: FormAnswer | undefined };
+type Props = {
+  answer?: FormAnswer | undefined;
+  privacyPage: string | undefined;
+  years: number[];
+  yearHint: string | undefined;
+  /** In the order of their names. */
+  questions: (string | undefined)[];
+};
 
-export function TestimonialForm({ years, answer }: Props) {
-  const words = useWords();
+export function TestimonialForm({ answer, privacyPage, years, yearHint, questions }: Props) {
   return (
     <SendForm
       name="testimonial"
@@ -31,7 +36,7 @@ export function TestimonialForm({ years, answer }: Props) {
         <legend>You</legend>
         <div className="form">
           <TextField name="senderName" />
-          <SelectField name="classOf" options={years} placeholder="Choose a year" hint={words.storyYearHint} />
+          <SelectField name="classOf" options={years} placeholder="Choose a year" hint={yearHint} />
           <TextField name="senderEmail" />
           <PhoneField name="senderPhone" />
           <PictureField
@@ -45,11 +50,13 @@ export function TestimonialForm({ years, answer }: Props) {
         <legend>Six questions</legend>
         <div className="form">
           {questionNames.map((name, index) => (
-            <TextArea key={name} name={name} label={`${index + 1}. ${words[name]}`} />
+            <TextArea key={name} name={name} label={`${index + 1}. ${questions[index]}`} />
           ))}
         </div>
       </fieldset>
-      <PrivacyNote>Your story and picture may be shown on this site; your e-mail and phone never.</PrivacyNote>
+      <PrivacyNote page={privacyPage}>
+        Your story and picture may be shown on this site; your e-mail and phone never.
+      </PrivacyNote>
       <HoneypotField />
       <SubmitRow label="Send your story" />
     </SendForm>

@@ -1,12 +1,16 @@
 import { Link } from '../../links/link.tsx';
-import { useSite } from '../../meta/site.ts';
 
 /** At every form in which a stranger tells us something. */
-export function PrivacyNote({ children }: { children: string }) {
-  const privacy = useSite()?.pages.privacy;
+type Props = {
+  /** The page about it, if the school has one. */
+  page: string | undefined;
+  children: string;
+};
+
+export function PrivacyNote({ page, children }: Props) {
   return (
     <p className="privacy-note">
-      {children} {privacy && <Link to={privacy}>How we protect your data</Link>}
+      {children} {page && <Link to={page}>How we protect your data</Link>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { DateBadge } from '../../../../ui/dates/date-badge.tsx';
 import { shortDate } from '../../../../ui/dates/dates.ts';
 import { Link } from '../../../../ui/links/link.tsx';
@@ -15,7 +16,7 @@ export function StoryAside({ items: { news, blogs, events }, search }: Props) {
         <ol className="trend">
           {news.map(({ id, title, createdAt }) => (
             <li key={id}>
-              <Link to={`/news/view/${id}`}>{title}</Link>
+              <AsideLink to={`/news/view/${id}`}>{title}</AsideLink>
               <p className="meta">{shortDate(createdAt)}</p>
             </li>
           ))}
@@ -25,7 +26,7 @@ export function StoryAside({ items: { news, blogs, events }, search }: Props) {
         <ul>
           {blogs.map(({ id, title, createdAt, writer }) => (
             <li key={id}>
-              <Link to={`/blog/view/${id}`}>{title}</Link>
+              <AsideLink to={`/blog/view/${id}`}>{title}</AsideLink>
               <p className="meta">{writer ?? shortDate(createdAt)}</p>
             </li>
           ))}
@@ -37,7 +38,7 @@ export function StoryAside({ items: { news, blogs, events }, search }: Props) {
             <li className="mini" key={id}>
               <DateBadge date={date} />
               <div>
-                <Link to={`/events/view/${id}`}>{title}</Link>
+                <AsideLink to={`/events/view/${id}`}>{title}</AsideLink>
                 {location && <p className="meta">{location}</p>}
               </div>
             </li>
@@ -46,6 +47,12 @@ export function StoryAside({ items: { news, blogs, events }, search }: Props) {
       </AsideSection>
     </aside>
   );
+}
+
+/** What the reader is reading is named, but leads nowhere. */
+function AsideLink({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation();
+  return pathname === to ? <span aria-current="page">{children}</span> : <Link to={to}>{children}</Link>;
 }
 
 function AsideSection({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {

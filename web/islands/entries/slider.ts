@@ -1,0 +1,1 @@
+export { openSlider as default } from '../../features/galleries/public/open-slider.ts';

@@ -1,0 +1,1 @@
+export { playVideo as default } from '../../features/pages/blocks/play-video.ts';

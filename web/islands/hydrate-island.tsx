@@ -1,0 +1,82 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { setThisPlace } from '../../contract/this-school.ts';
+import { clearDraft } from '../ui/form/draft.ts';
+import { notSent } from '../ui/form/send.ts';
+import type { IslandData } from '../ui/island.tsx';
+import { IslandContext } from './router.tsx';
+
+const dataOf = (element: HTMLElement): IslandData => JSON.parse(element.dataset.props ?? '{}');
+
+const pageOf = async (answer: Response): Promise<Document> =>
+  new DOMParser().parseFromString(await answer.text(), 'text/html');
+
+/** What a page says about the same island: after a refusal, or for another filter. */
+function dataIn(page: Document, name: string): IslandData {
+  const element = page.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!element) throw new Error('The page that came is another one.');
+  return dataOf(element);
+}
+
+/** Hydrates one part of a page: the component that the server has rendered there, with the props it has written beside it. */
+export function hydrateIsland(element: HTMLElement, View: ComponentType<never>, draft?: string): void {
+  const data = dataOf(element);
+  setThisPlace(data.place);
+  hydrateRoot(element, <Alive {...{ element, data, draft }} View={View as ComponentType<object>} />);
+}
+
+type Props = { element: HTMLElement; View: ComponentType<object>; data: IslandData; draft: string | undefined };
+
+function Alive({ element, View, data, draft }: Props) {
+  const [props, setProps] = useState(data.props);
+  const [sending, setSending] = useState(false);
+  const asked = useRef<AbortController>(undefined);
+  const name = element.dataset.island ?? '';
+
+  /** The form goes to its own address, as it does without a script; the page that comes back says what was wrong. */
+  async function send(form: HTMLFormElement) {
+    setSending(true);
+    try {
+      const body = new FormData(form);
+      const isMultipart = form.enctype === 'multipart/form-data';
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        body: isMultipart ? body : new URLSearchParams(body as never),
+      });
+      if (answer.redirected) {
+        if (draft) clearDraft(draft);
+        return window.location.assign(answer.url);
+      }
+      setProps(dataIn(await pageOf(answer), name).props);
+    } catch {
+      setProps((now) => ({ ...now, answer: { ...notSent } }));
+    }
+    setSending(false);
+  }
+
+  /** Shows what another address of the same page has in its live parts; the last one that was asked for counts. */
+  async function show(href: string) {
+    asked.current?.abort();
+    asked.current = new AbortController();
+    const { signal } = asked.current;
+    const parts = () => document.querySelectorAll('[data-live]');
+    try {
+      const page = await pageOf(await fetch(href, { signal }));
+      const next = dataIn(page, name).props;
+      const fresh = page.querySelectorAll('[data-live]');
+      for (const [place, part] of parts().entries()) part.replaceChildren(...(fresh[place]?.childNodes ?? []));
+      history.replaceState(history.state, '', href);
+      setProps(next);
+    } catch {
+      if (signal.aborted) return;
+      const [status] = parts();
+      if (status) status.textContent = 'The list could not be loaded. Please check your connection and try again.';
+    }
+  }
+
+  return (
+    <IslandContext value={{ sending, send, show }}>
+      <View {...props} />
+    </IslandContext>
+  );
+}
