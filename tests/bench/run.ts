@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measurePhone } from './phone.ts';
 import { measureStart } from './start.ts';
+import { measureTouches } from './touch.ts';
 import { measureUncached } from './uncached.ts';
 import { measureUploads } from './uploads.ts';
 import { measureWrites } from './writes.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, (demoFolder: string) => Promise<Figure[]>> = {
   cached: measureCached,
   uncached: measureUncached,
   phone: measurePhone,
+  touch: measureTouches,
   lighthouse: measureLighthouse,
   uploads: measureUploads,
   memory: measureMemory,

@@ -25,6 +25,7 @@ async function buildIsland(entry: string, plugins: Plugin[]): Promise<BuiltIslan
     publicDir: false,
     plugins,
     resolve: { alias },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       modulePreload: false,
