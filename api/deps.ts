@@ -42,6 +42,8 @@ export type Deps = {
   firstPages: () => Promise<DemoPage[]>;
   /** Whether the settings ask for the demo school. */
   isDemo: boolean;
+  /** Removes the file with the passwords of the demo's accounts, once there are none. */
+  forgetDemoAccounts: () => Promise<void>;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl: string;
   /** The only origin that changes are taken from; without it, the host that a request was sent to. */

@@ -1,7 +1,7 @@
 import type { PublicCampus } from './campuses.ts';
 import { fillWords } from './fill-words.ts';
 import type { FooterSettings, HomeSettings, MenuSettings, PublicSite, SiteLink, StoredLink } from './site.ts';
-import { knownPages } from './site-links.ts';
+import { knownPages, type LiveSource } from './site-links.ts';
 import { defaultWords, type WordKey, type Words, wordKeys } from './site-words.ts';
 import type { Place } from './this-school.ts';
 
@@ -18,7 +18,7 @@ export type CampusOfSite = Omit<PublicCampus, 'to'> & { path: string | null };
 /** The campuses in their order, and where pages stand that readers may see. */
 export type SitePlaces = { campuses: CampusOfSite[]; paths: Record<string, string> };
 
-type Group = { name: string; campuses?: true | undefined; links: StoredLink[] };
+type Group = { name: string; campuses?: true | undefined; alone?: true | undefined; links: StoredLink[] };
 
 /**
  * Menu, footer, home and words as readers get them; what leads to no page that they can see is left out. The office shows
@@ -36,10 +36,11 @@ export function shownSite(settings: SiteSettings, { campuses, paths }: SitePlace
   }
   const one = (link: StoredLink | null) => (link ? (linkOf(link)[0] ?? null) : null);
   const campusLinks = campuses.flatMap(({ name, path }) => (path === null ? [] : [{ to: `/${path}`, label: name }]));
-  const groupOf = ({ name, campuses: areHere, links }: Group) => ({
-    name: name || (campusLinks.length === 1 ? 'Campus' : 'Campuses'),
-    links: [...(areHere ? campusLinks : []), ...linksOf(links)],
-  });
+  const groupOf = ({ name, campuses: areHere, alone, links: stored }: Group) => {
+    const links = [...(areHere ? campusLinks : []), ...linksOf(stored)];
+    const isAlone = alone && links.length === 1;
+    return { name: name || (campusLinks.length === 1 ? 'Campus' : 'Campuses'), ...(isAlone && { alone }), links };
+  };
   const { hero, about, facilities, people, call } = home;
   return {
     campuses: campuses.map(presentCampus),
@@ -62,6 +63,7 @@ export function shownSite(settings: SiteSettings, { campuses, paths }: SitePlace
         line: fill(hero.line) || school.motto || school.schoolName,
         lede: fill(hero.lede),
         buttons: linksOf(hero.buttons),
+        ...(hero.scene !== undefined && { scene: hero.scene }),
       },
       sections: home.sections.filter(({ hidden }) => !hidden).map(({ kind }) => kind),
       tiles: home.tiles.flatMap(({ icon, ...link }) => linkOf(link).map((shown) => ({ ...shown, icon }))),
@@ -120,4 +122,14 @@ const presentCampus = ({
 }: CampusOfSite): PublicCampus => ({
   ...{ id, name, slug, address, phone, email, hours, latitude, longitude },
   to: path === null ? null : `/${path}`,
+});
+
+/** What the home page asks of the lists of others, as their addresses take it. */
+export type LiveChoices = { news: LiveSource; events: LiveSource; gallery: number; who: string };
+
+export const liveChoices = ({ news, events, gallery, people }: HomeSettings): LiveChoices => ({
+  news: news.from ?? 'school',
+  events: events.from ?? 'school',
+  gallery: gallery?.gallery ?? 0,
+  who: (people.who ?? []).join(),
 });

@@ -1,5 +1,5 @@
 /** Pages that the program itself leads to, where a school has them. */
-export const knownPages = ['admissions', 'director', 'fees', 'privacy', 'vacancies'] as const;
+export const knownPages = ['admissions', 'director', 'privacy', 'vacancies'] as const;
 
 /** An address of this site, or one that begins with https://. */
 export const isAddress = (text: string): boolean =>
@@ -46,9 +46,6 @@ export const siteLimits = {
 /** What is published together, with a history of its own. */
 export const siteParts = ['menu', 'home', 'words'] as const;
 export type SitePart = (typeof siteParts)[number];
-/** What others can be shown before it is published. */
-export const previewParts = ['menu', 'home'] as const;
-export type PreviewPart = (typeof previewParts)[number];
 
 /** Which settings are published together. */
 export const partKeys = {

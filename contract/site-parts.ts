@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
+import { publicSettings } from './settings.ts';
 import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
-import { previewParts, siteParts } from './site-links.ts';
+import { liveSources, siteParts } from './site-links.ts';
 import type { WordKey } from './site-words.ts';
 
 export const sitePartParam = z.object({ part: z.enum(siteParts).describe('`menu` is the menu and the footer') });
-export const previewPartParam = z.object({ part: z.enum(previewParts) });
 
 const content = z
   .object({ menu: menuSettings, footer: footerSettings, home: homeSettings, words: wordSettings })
@@ -44,3 +44,11 @@ export type SitePartView = Omit<SitePartAnswer, 'published' | 'kept'> & {
   published: SitePartContent;
   kept: SitePartContent | null;
 };
+
+/** What a preview link shows. */
+export const sitePreview = publicSettings.extend({
+  part: z.enum(siteParts).describe('What is not public yet'),
+  live: z
+    .object({ news: z.enum(liveSources), events: z.enum(liveSources), gallery: z.number().int(), who: z.string() })
+    .describe('What its home page shows of others, as their lists are asked for'),
+});

@@ -38,6 +38,7 @@ export type StoredLink = z.infer<typeof storedLink>;
 const groupFields = {
   name: optionalLine(max.groupName),
   campuses: z.literal(true).optional().describe('The campuses stand here, by the names that they have'),
+  alone: z.literal(true).optional().describe('Its only link stands in the menu itself, with no list to open'),
   links: z.array(storedLink).max(max.links).default([]),
 };
 
@@ -68,14 +69,23 @@ const title = line(max.title, siteMessages.name);
 const named = z.object({ name: title, words: text });
 const tile = z.object({ ...linkFields, icon }).refine(oneTarget, { path: ['to'], error: siteMessages.oneTarget });
 const id = z.number().int().min(1).max(2_147_483_647);
-const from = z.enum(liveSources).optional().describe('Whose they are: of the school where it is left out');
+const from = z.enum(liveSources).optional().describe('Whose they are');
 const count = (most: number) => z.number().int().min(1).max(most);
 const buttons = z.array(storedLink).max(2);
 
 const homeFields = {
   title: line(80, siteMessages.name).describe('For tabs and search engines'),
   description: optionalLine(200),
-  hero: z.object({ kicker: text, line: text.describe('Empty: the motto'), lede: text, buttons }),
+  hero: z.object({
+    ...{ kicker: text, line: text.describe('Empty: the motto'), lede: text, buttons },
+    scene: z
+      .number()
+      .int()
+      .min(0)
+      .max(99)
+      .optional()
+      .describe('Always this picture of its set, counted from 0 and around; left out: another one at each visit'),
+  }),
   sections: z
     .array(z.object({ kind: z.enum(homeSections), hidden: z.boolean() }))
     .refine((parts) => new Set(parts.map(({ kind }) => kind)).size === parts.length, siteMessages.sections)
@@ -108,6 +118,26 @@ const homeFields = {
 
 export const homeSettings = z.object(homeFields).meta({ id: 'HomeSettings' });
 
+/** What the home page shows of others, in place of what its school has chosen: so that a choice can be seen before. */
+export const sourceQuery = z.object({ from });
+export const galleryQuery = z.object({
+  gallery: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .optional()
+    .describe('Of this gallery, or 0 for the newest of all; left out: what the home page shows'),
+});
+export const whoQuery = z.object({
+  who: z
+    .string()
+    .regex(/^(\d{1,9}(,\d{1,9}){0,19})?$/, 'Numbers of profiles with commas between them.')
+    .transform((text) => text.split(',').filter(Boolean).map(Number))
+    .optional()
+    .describe('These profiles, or empty for some of all groups; left out: whom the home page shows'),
+});
+
 /** A text that is left out or empty is the one that stands there for every school. */
 export const wordSettings = z.partialRecord(z.enum(wordKeys), optionalLine(400)).meta({ id: 'WordSettings' });
 
@@ -116,7 +146,7 @@ export type FooterSettings = z.infer<typeof footerSettings>;
 export type HomeSettings = z.infer<typeof homeSettings>;
 
 const link = z.object({ to: z.string(), label: z.string(), hint: z.string().optional() }).meta({ id: 'Link' });
-const group = z.object({ name: z.string(), links: z.array(link) });
+const group = z.object({ name: z.string(), alone: z.literal(true).optional(), links: z.array(link) });
 const links = z.array(link);
 
 /** What readers get of it: addresses in place of pages, numbers and names in place of marks. */

@@ -150,6 +150,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     demoPages: async () => (await import('../../api/seed/demo-pages.ts')).demoPages(clock()),
     firstPages: async () => (await import('../../api/seed/first-pages.ts')).firstPages(),
     isDemo: env.demo,
+    forgetDemoAccounts: async () => (await import('../../api/seed/accounts.ts')).forgetAccounts(env.dataFolder),
     publicUrl: env.publicUrl,
     ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
   };

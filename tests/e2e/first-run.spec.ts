@@ -32,6 +32,14 @@ test('a head teacher sets the school up in a browser, and opens it', async ({ pa
   await expect(visitor.getByText('Our new site opens soon.')).toBeVisible();
   await expectAccessible(visitor, 'coming soon', { ...widths, themes: ['light', 'dark'] });
 
+  await test.step('its doors stand in a quiet frame: no menu, no footer, no way to pages that nobody may see', async () => {
+    await visitor.goto(`${site.url}/login`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(visitor.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(visitor.getByRole('contentinfo')).toHaveCount(0);
+    await expectAccessible(visitor, 'the door of a closed site', widths);
+  });
+
   await test.step('the account, by the link that the start printed', async () => {
     await fillOwner(page, site);
     await expectAccessible(page, 'You', widths);

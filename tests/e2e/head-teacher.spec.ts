@@ -23,18 +23,6 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What no screen of this test does: said to the API by the same person. */
-async function say(page: Page, method: 'put' | 'get', path: string, data?: object) {
-  const answer = await page.request.post(`${site.url}/api/users/login`, {
-    data: { user: owner.email, pwd: owner.password },
-  });
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  const headers = { Authorization: `Bearer ${accessToken}` };
-  const said = await page.request[method](`${site.url}/api${path}`, { headers, ...(data && { data }) });
-  expect(said.status(), await said.text()).toBe(200);
-  return said.json() as Promise<unknown>;
-}
-
 async function setUp(page: Page) {
   await fillOwner(page, site);
   await press(page, 'Continue: The school');
@@ -67,14 +55,6 @@ async function publishOf(page: Page, title: string) {
 }
 
 async function writePage(page: Page) {
-  await page.goto(`${site.url}/admin/documents`);
-  await page.getByLabel('Title').fill('Bus routes');
-  await page.getByLabel('Topic').fill('Transport');
-  const file = { name: 'routes.pdf', mimeType: 'application/pdf', buffer: pdfBytes() };
-  await page.getByLabel('File', { exact: true }).setInputFiles(file);
-  await press(page, 'Upload');
-  await expect(page.locator('.notice')).toContainText('Document added');
-
   await page.goto(`${site.url}/admin/site`);
   await press(page, 'Add a page');
   await page.getByLabel('Title').fill('School bus');
@@ -90,8 +70,12 @@ async function writePage(page: Page) {
   await table.getByLabel('Caption').fill('Fares for one term');
   await table.getByLabel('Row 1, column 1').fill('Route');
   await table.getByLabel('Row 2, column 1').fill('Lake');
-  await page.getByRole('region', { name: 'Documents', exact: true }).getByLabel('Bus routes').check();
-  await publish(page);
+  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  const file = { name: 'bus_routes.pdf', mimeType: 'application/pdf', buffer: pdfBytes() };
+  await documents.getByLabel('Add a file, up to 10 MB').setInputFiles(file);
+  await expect(documents.getByRole('checkbox', { name: 'Bus routes' })).toBeChecked();
+  await press(page, 'Publish now');
+  await expect(page.locator('.notice')).toContainText('Published');
 }
 
 async function renamePage(page: Page) {
@@ -107,23 +91,18 @@ async function renamePage(page: Page) {
 }
 
 async function makeMenu(page: Page) {
-  const { pages } = (await say(page, 'get', '/admin/pages')) as { pages: { id: string; path: string }[] };
-  const bus = pages.find(({ path }) => path === 'school-bus')?.id;
-  const menu = {
-    groups: [
-      {
-        name: 'Families',
-        links: [
-          { page: bus, label: 'School bus' },
-          { to: '/apply', label: 'Apply' },
-        ],
-      },
-      { name: '', campuses: true, links: [] },
-    ],
-    strip: null,
-    families: [],
-  };
-  await say(page, 'put', '/admin/settings', { menu });
+  await page.goto(`${site.url}/admin/site`);
+  for (const label of ['Media', 'Alumni', 'Contact', 'About us', 'Admissions', 'School fees']) {
+    await press(page, `Change ${label}`);
+    await press(page, `Remove ${label}`);
+  }
+  await press(page, 'Change About');
+  await page.getByLabel('Name of the group').fill('Families');
+  await press(page, 'Link in Families');
+  await page.getByLabel('Words of the link').fill('School bus');
+  await page.getByLabel('Leads to').selectOption({ label: 'School bus (/school-bus)' });
+  await press(page, 'Publish menu and footer');
+  await expect(page.locator('.notice')).toContainText('Published');
 }
 
 async function writeNotice(page: Page) {

@@ -45,13 +45,22 @@ test('a sixth campus is added, moved by keyboard, read by all, and deleted', asy
     await page.reload();
     await expect(rows.nth(4)).toContainText(name);
   });
-  await test.step('deleted', async () => {
-    await page.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: 'Delete this campus' }).click();
-    await page.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(page.locator('.campus-list li')).toHaveCount(5);
+  await test.step('deleted, brought back from the trash, and deleted', async () => {
+    const remove = async () => {
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('button', { name: 'Delete this campus' }).click();
+      await expect(notice(page)).toContainText(`${name} is deleted.`);
+      await expect(page.locator('.campus-list li')).toHaveCount(5);
+      await reader.goto('/');
+      await expect(reader.locator('.kicker')).toContainText('five campuses in Kampala');
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page)).toContainText('Brought back.');
     await reader.goto('/');
-    await expect(reader.locator('.kicker')).toContainText('five campuses in Kampala');
+    await expect(reader.locator('.kicker')).toContainText('six campuses in Kampala');
+    await page.goto('/admin/campuses');
+    await remove();
   });
 });
 

@@ -6,7 +6,22 @@ import { button, sitePart } from './site-parts.ts';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the home page"]');
 const sections = (page: Page) => page.getByRole('region', { name: 'Sections' }).locator('.home-section');
+type Story = { title: string };
+
+/** Where a part stands in the window of the preview. */
+const heightOf = (page: Page, part: string) =>
+  preview(page)
+    .locator(`[data-part="${part}"]`)
+    .evaluate((one) => one.getBoundingClientRect().top + 20);
+
 const handle = (page: Page, name: string) => button(page, `Move ${name}. Arrow keys move it.`);
+
+async function pickPicture(page: Page) {
+  const picture = page.getByRole('group', { name: 'Picture' }).getByRole('radio').nth(3);
+  await picture.check();
+  const chosen = await picture.locator('xpath=following-sibling::img').getAttribute('src');
+  await expect(preview(page).locator('.hero-art')).toHaveAttribute('src', chosen ?? 'none');
+}
 
 test('the home page is rewritten, ordered, hidden in parts, seen, kept, published and put back', async ({
   page,
@@ -43,9 +58,20 @@ test('the home page is rewritten, ordered, hidden in parts, seen, kept, publishe
     await expectAccessible(page, '/admin/home', { themes: ['light', 'dark'] });
   });
 
-  await test.step('live sections choose how many and whom', async () => {
-    await button(page, 'Edit News').click();
+  await test.step('one picture stays at the top, and is seen before it is published', () => pickPicture(page));
+
+  await test.step('live sections choose how many and whom, and the preview shows it at once', async () => {
+    // A click in the preview opens what lies under it.
+    await preview(page)
+      .locator('html')
+      .dispatchEvent('click', { clientY: await heightOf(page, 'news') });
+    await expect(button(page, 'Edit News')).toHaveAttribute('aria-expanded', 'true');
+    await expect(button(page, 'Edit News')).toBeFocused();
     await page.getByLabel('How many').selectOption('2');
+    await expect(preview(page).locator('.news-home .listed')).toHaveCount(1);
+    await page.getByLabel('Which').selectOption('Of the alumni');
+    const { topStory } = (await (await page.request.get('/api/news/home?from=alumni')).json()) as { topStory: Story };
+    await expect(preview(page).locator('.news-home')).toContainText(topStory.title);
     await page.getByLabel('Which').selectOption('Of both');
     await button(page, 'Edit People').click();
     await button(page, 'Person').click();
@@ -66,6 +92,7 @@ test('the home page is rewritten, ordered, hidden in parts, seen, kept, publishe
     await expect(notice(page)).toContainText('Published');
     await reader.goto('/');
     await expect(reader.getByRole('heading', { level: 1, name: line })).toBeVisible();
+    await expect(reader.locator('.hero-art')).toHaveAttribute('src', /hero-3/);
     await expect(reader.locator('.person')).toHaveCount(1);
     await expect(reader.locator('.person')).toContainText(chosen);
     await expect(reader.locator('.facility')).toHaveCount(0);

@@ -50,6 +50,17 @@ test('the menu is written, ordered, seen, shown to somebody, published, and brou
     await expect(menu(page).getByRole('listitem').nth(1)).toContainText(label);
   });
 
+  await test.step('a link by itself stands in the bar, with nothing to open', async () => {
+    const alone = uniqueTitle('By itself');
+    await menu(page).getByRole('button', { name: 'Group', exact: true }).click();
+    await button(page, 'Link in New group').click();
+    await page.getByLabel('Words of the link').fill(alone);
+    await button(page, 'Change New group').click();
+    await page.getByLabel('Its one link stands in the menu itself').check();
+    await expect(row(page, 'New group')).toContainText('A link by itself');
+    await expect(preview(page).locator('.menu-alone')).toHaveText(alone);
+  });
+
   await test.step('on a phone and a desktop, and accessible', async () => {
     await button(page, 'Phone').click();
     await expect(preview(page).getByRole('link', { name: label })).toBeVisible();

@@ -72,3 +72,43 @@ test('a year is copied to the next, once', async ({ page }) => {
   await page.goto(`/admin/term-dates?year=${to}`);
   await expect(found(page, 'term dates found')).toHaveText(count);
 });
+
+test('an editor keeps the dates that she has added, finds nothing else of the office, and an earlier version comes back', async ({
+  page,
+}) => {
+  test.slow();
+  const headers = { Authorization: `Bearer ${await signInAs(page, 4)}` };
+  const foreign = uniqueTitle('Of somebody else');
+  const data = { kind: 'other', name: foreign, firstDay: `${year}-12-29` };
+  expect((await page.request.post('/api/admin/term-dates', { headers, data })).status()).toBe(201);
+  await signInAs(page, 3);
+  await page.goto('/term-dates');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(heading(page)).toHaveText('Term dates');
+  await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link')).toHaveText([
+    'Documents',
+    'Term dates',
+  ]);
+  const name = uniqueTitle('Reading week');
+  await page.getByRole('link', { name: 'Add a term date' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('First day').fill(`${year}-12-30`);
+  await page.getByRole('button', { name: 'Add the term date' }).click();
+  await expect(notice(page)).toContainText(`${name} is added.`);
+  await expect(rowOf(page, name).getByRole('link')).toHaveCount(1);
+  await expect(rowOf(page, foreign)).toBeVisible();
+  await expect(rowOf(page, foreign).getByRole('link')).toHaveCount(0);
+
+  await rowOf(page, name).getByRole('link').click();
+  await page.getByLabel('Note').fill('Books only');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(notice(page)).toContainText(`${name} is saved.`);
+  await rowOf(page, name).getByRole('link').click();
+  await expect(page.getByLabel('Note')).toHaveValue('Books only');
+  await page.getByText('History', { exact: true }).click();
+  await page.locator('.history li button').nth(1).click();
+  await page.getByRole('button', { name: 'Bring this version back' }).click();
+  await expect(notice(page)).toContainText(`${name} is saved.`);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/unauthorized/);
+});

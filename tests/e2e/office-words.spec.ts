@@ -12,6 +12,16 @@ test('the words of the site are written in one form, and brought back', async ({
   const field = page.getByLabel('Alumni gallery');
   await field.fill(words);
   await expectAccessible(page, '/admin/words', { themes: ['light', 'dark'] });
+  await button(page, 'Send a preview').click();
+  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
+  const colleague = await browser.newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByText(words.replace('{short name}', 'Seven Hills'))).toBeVisible();
+  await expectAccessible(colleague, '/p/site');
+  await colleague.goto('/alumni/algallery');
+  await expect(colleague.getByText(words.replace('{short name}', 'Seven Hills'))).toHaveCount(0);
+  await colleague.close();
+
   await button(page, 'Publish').click();
   await expect(notice(page)).toContainText('Published');
   const reader = await browser.newPage();

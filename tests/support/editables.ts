@@ -46,6 +46,9 @@ export function editables(api: TestApi): Record<RevisionKind, Editable> {
     pictures: await api.make.picture(),
   });
   const person = (name: string) => ({ name, email: 'a@x.example', phone: '+256 700 000000', classOf: 2010 });
+  const date = (name: string) => ({
+    ...{ kind: 'other', name, firstDay: '2030-05-06', lastDay: '2030-05-07', campusId: null, note: name },
+  });
   const paths = (base: string) => ({ view: `${base}/view`, edit: `${base}/edit`, remove: `${base}/delete` });
 
   return {
@@ -100,6 +103,12 @@ export function editables(api: TestApi): Record<RevisionKind, Editable> {
       change: async (name) => ({ ...person(name), details: `<p>${name}.</p>`, picture: await api.make.picture() }),
       add: async (as) =>
         post('/alum/add', as, { ...person('First'), alumDetails: 'Text.', picture: await api.make.picture() }),
+    },
+    termDate: {
+      ...{ view: '/admin/term-dates', edit: '/admin/term-dates', remove: '/admin/term-dates' },
+      named: 'name',
+      change: async (name) => date(name),
+      add: async (as) => post('/admin/term-dates', as, date('First')),
     },
     page: {
       ...paths('/pages'),

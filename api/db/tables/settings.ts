@@ -32,7 +32,7 @@ export const sitePreviews = pgTable(
   'site_previews',
   {
     tokenHash: text().primaryKey(),
-    part: text({ enum: ['menu', 'home'] }).notNull(),
+    part: text({ enum: ['menu', 'home', 'words'] }).notNull(),
     createdBy: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
     opened: integer().notNull().default(0),
@@ -40,7 +40,7 @@ export const sitePreviews = pgTable(
   (t) => [
     index('site_previews_part').on(t.part),
     index('site_previews_created_by').on(t.createdBy),
-    check('site_previews_part_check', sql`${t.part} in ('menu', 'home')`),
+    check('site_previews_part_check', sql`${t.part} in ('menu', 'home', 'words')`),
   ],
 );
 

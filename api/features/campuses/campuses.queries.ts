@@ -58,10 +58,6 @@ export async function updateCampus(db: Db, id: number, change: Change<typeof cam
   await db.update(campuses).set(change).where(eq(campuses.id, id));
 }
 
-export async function deleteCampus(db: Db, id: number): Promise<void> {
-  await db.delete(campuses).where(eq(campuses.id, id));
-}
-
 export async function orderCampuses(db: Db, ids: number[]): Promise<void> {
   await db.execute(sql`
     update campuses set position = given.position from unnest(${sql.param(ids)}::int[]) with ordinality as given (id, position)

@@ -13,6 +13,7 @@ import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { removeIfUnused } from '../media/unused.service.ts';
 import { beginPage } from '../pages/page-tree.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
 import * as queries from './campuses.queries.ts';
 
 export const listCampuses = ({ db }: Pick<Deps, 'db'>) => queries.listCampuses(db);
@@ -63,16 +64,13 @@ export async function editCampus(deps: Deps, actor: Actor, id: number, change: C
   return campus;
 }
 
-export async function deleteCampus(deps: Deps, actor: Actor, id: number): Promise<void> {
-  const { picture } = await deps.db.transaction(async (tx) => {
+export function deleteCampus(deps: Deps, actor: Actor, id: number): Promise<void> {
+  return deps.db.transaction(async (tx) => {
     const held = (await queries.lockCampuses(tx)).find((one) => one.id === id);
     if (!held) throw notFound();
-    const campus = await viewCampus({ db: tx }, id);
-    await queries.deleteCampus(tx, id);
-    await record(deps, tx, actor, { action: 'deleted', ...named(campus) });
-    return held;
+    const { name } = await viewCampus({ db: tx }, id);
+    await moveToTrash(deps, tx, actor, { kind: 'campus', id, title: name });
   });
-  if (picture) await removeIfUnused(deps, actor, [picture]);
 }
 
 /** All of them are sent, so that nobody orders a list that has changed. */

@@ -122,3 +122,37 @@ test('the list takes one statement', async () => {
   const [one, none] = [await api.countStatements(listed), await api.countStatements(nobody)];
   expect(one).toBe(none);
 });
+
+test('a deleted campus comes back with its own dates, unless another has its name', async () => {
+  const { id } = (await add({ name: 'Lake', slug: 'lake' })).answer;
+  const date = { kind: 'visit', name: 'Visiting day', firstDay: '2030-05-06', campusId: id };
+  expect((await api.request('POST', '/admin/term-dates', { as: admin, json: date })).status).toBe(201);
+  const remove = (campus: number) => api.request('DELETE', `/admin/campuses/${campus}`, { as: admin });
+  const restore = () => api.request('POST', `/trash/campus/${id}/restore`, { as: admin });
+  const dates = async () => (await api.request('GET', '/admin/term-dates?q=Visiting+day', { as: admin })).answer.docs;
+  expect((await remove(id)).status).toBe(204);
+  expect(await dates()).toEqual([]);
+  const other = (await add({ name: 'Lake', slug: 'other' })).answer;
+  expect((await restore()).refusal.message).toContain('Another campus has its name');
+  await remove(other.id);
+  expect((await restore()).status).toBe(200);
+  expect((await api.request('GET', `/admin/campuses/${id}`, { as: admin })).answer.name).toBe('Lake');
+  expect(await dates()).toMatchObject([{ name: 'Visiting day', campusId: id }]);
+});
+
+test('a new campus may begin a page: a draft at its address, to which it leads', async () => {
+  await api.deps.db.delete(pages).where(eq(pages.path, 'lake'));
+  const begun = await add({ name: 'Lake', slug: 'lake', beginsPage: true });
+  expect(begun.status).toBe(201);
+  const [page] = await api.deps.db
+    .select()
+    .from(pages)
+    .where(eq(pages.id, begun.answer.pageId ?? ''));
+  expect(page).toMatchObject({ title: 'Lake', path: 'lake', draft: true, tag: 'campuses' });
+  expect((await add({ name: 'Hill', slug: 'hill' })).answer.pageId).toBeNull();
+  await api.deps.db.delete(campuses);
+  const again = await add({ name: 'Lake', slug: 'lake', beginsPage: true });
+  expect([again.status, again.answer.pageId], 'its address is taken').toEqual([201, null]);
+  expect((await add({ name: 'Town', slug: 'town', beginsPage: 'yes' })).refusal.fields).toHaveProperty('beginsPage');
+  await api.deps.db.delete(pages).where(eq(pages.path, 'lake'));
+});

@@ -100,6 +100,11 @@ export async function sweepOrphanedDocuments(deps: Pick<Deps, 'db' | 'storage' |
   return orphans.length;
 }
 
+/** Of documents that are gone together; each that cannot be removed is noted, and swept up later. */
+export async function removeFiles(deps: Deps, files: string[]): Promise<void> {
+  for (const file of files) await drop(deps, file);
+}
+
 /** The one gate for every document: its size, its name and what is really in it must agree. */
 async function store(deps: Deps, file: unknown) {
   if (!(file instanceof File) || file.size === 0) throw invalid({ file: messages.file });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { LiveSource } from '../../../contract/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { ofHomeSource } from '../../db/home-choices.ts';
@@ -85,8 +86,8 @@ export function nextEvents(db: Db, when: { today: Date; now: Date; category?: nu
 }
 
 /** The next of those that the home page is to show. */
-export const homeEvents = (db: Db, when: { today: Date; now: Date }, limit: number) =>
-  nextOfHome(db).execute({ ...when, limit });
+export const homeEvents = (db: Db, when: { today: Date; now: Date; from: LiveSource | undefined }, limit: number) =>
+  nextOfHome(db).execute({ ...when, from: when.from ?? null, limit });
 
 export function countEvents(db: Db, filter: Filter) {
   return db.$count(events, matching(filter));

@@ -2,6 +2,7 @@ import * as contract from '../../../contract/events.ts';
 import { idParam } from '../../../contract/fields.ts';
 import { categoryPageQuery } from '../../../contract/paging.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { sourceQuery } from '../../../contract/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
@@ -30,6 +31,7 @@ const home = defineRoute({
   path: '/events/home',
   access: anyone,
   summary: 'The next events of the general calendar, for the home page',
+  request: { query: sourceQuery },
   answer: ok(contract.eventHome),
 });
 const view = defineRoute({
@@ -76,7 +78,7 @@ export const eventRoutes = (deps: Deps) =>
       return c.json({ docs: docs.map(presentEvent), pages }, 200);
     })
     .openapi(home, async (c) => {
-      const next = await events.homeEvents(deps);
+      const next = await events.homeEvents(deps, c.req.valid('query').from);
       return c.json(next.map(presentEvent), 200);
     })
     .openapi(view, async (c) => {

@@ -1,4 +1,5 @@
 import type { EventAdd, EventEdit } from '../../../contract/events.ts';
+import type { LiveSource } from '../../../contract/site-links.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
@@ -46,8 +47,8 @@ export async function listEvents(
   return { docs, pages: pageCount(total, pageSize) };
 }
 
-export function homeEvents({ db, clock }: Deps) {
-  return queries.homeEvents(db, since(clock()), homeCount);
+export function homeEvents({ db, clock }: Deps, from: LiveSource | undefined) {
+  return queries.homeEvents(db, { ...since(clock()), from }, homeCount);
 }
 
 export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEvent[]> {

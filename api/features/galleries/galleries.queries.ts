@@ -107,8 +107,8 @@ const imagesOfNewest = preparedStatement((db) => {
  * The newest image of each of the newest galleries, then the second newest of each, and so on. No more than `limit`
  * galleries and `limit` images of each can matter, so the work does not grow with the archive.
  */
-export function newestImages(db: Db, category: number, limit: number) {
-  return imagesOfNewest(db).execute({ category, limit });
+export function newestImages(db: Db, category: number, limit: number, gallery?: number) {
+  return imagesOfNewest(db).execute({ category, limit, gallery: gallery ?? null });
 }
 
 /** A gallery and the event that it is linked to, if that may be seen. */

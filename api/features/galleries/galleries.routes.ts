@@ -2,6 +2,7 @@ import { idParam } from '../../../contract/fields.ts';
 import * as contract from '../../../contract/galleries.ts';
 import { categoryPageQuery } from '../../../contract/paging.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { galleryQuery } from '../../../contract/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerFrom, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
@@ -22,6 +23,7 @@ const home = defineRoute({
   path: '/galleries/home',
   access: anyone,
   summary: 'The newest images out of different galleries, for the home page',
+  request: { query: galleryQuery },
   answer: ok(contract.galleryImages),
 });
 const view = defineRoute({
@@ -103,7 +105,7 @@ export const galleryRoutes = (deps: Deps) =>
       return c.json({ docs: docs.map(presentGallery), pages }, 200);
     })
     .openapi(home, async (c) => {
-      const images = await galleries.homeImages(deps);
+      const images = await galleries.homeImages(deps, c.req.valid('query').gallery);
       return c.json(images.map(presentImage), 200);
     })
     .openapi(view, async (c) => {

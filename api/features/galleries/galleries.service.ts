@@ -27,8 +27,8 @@ export async function listGalleries({ db }: Deps, { page, cat }: { page: number;
   return { docs, pages: pageCount(total, pageSize) };
 }
 
-export function homeImages({ db }: Deps) {
-  return queries.newestImages(db, 0, homeCount);
+export function homeImages({ db }: Deps, gallery: number | undefined) {
+  return queries.newestImages(db, 0, homeCount, gallery);
 }
 
 export async function viewGallery({ db, clock }: Deps, actor: Actor | null, id: number) {

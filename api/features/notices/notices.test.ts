@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isShownAt, noticeList, notice as noticeShape } from '../../../contract/notices.ts';
+import { isShownAt, noticeList, noticeMessages, notice as noticeShape } from '../../../contract/notices.ts';
 import { publicSettings } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { campuses } from '../../db/tables/campuses.ts';
 import { notices } from '../../db/tables/notices.ts';
 import { collectDependencies, noDependencies } from '../../db/tables-read.ts';
 
@@ -130,4 +131,20 @@ test('every wrong field is named, and nothing is saved', async () => {
   ])
     expect(Object.keys(await wrong({ paths }))).toEqual(['paths']);
   expect(await api.deps.db.$count(notices)).toBe(0);
+});
+
+test('an urgent notice closes campuses by their names; another one, or an unknown campus, is refused', async () => {
+  await api.deps.db.delete(campuses);
+  const [lake] = await api.deps.db.insert(campuses).values({ name: 'Lake', slug: 'lake' }).returning();
+  const closedCampuses = [lake?.id ?? 0];
+  expect((await add({ closedCampuses: [...closedCampuses, ...closedCampuses] })).answer.closedCampuses).toEqual(
+    closedCampuses,
+  );
+  expect((await shown()).map(({ closed: names }) => names)).toEqual([['Lake']]);
+  const quiet = await add({ urgent: false, closedCampuses });
+  expect(quiet.refusal.fields).toEqual({ closedCampuses: noticeMessages.closedCampuses });
+  const unknown = await add({ closedCampuses: [999_999] });
+  expect(unknown.refusal.fields).toEqual({ closedCampuses: noticeMessages.noCampus });
+  await api.deps.db.delete(campuses);
+  expect((await shown())[0]).not.toHaveProperty('closed', ['Lake']);
 });

@@ -1,25 +1,7 @@
-import {
-  type Block,
-  type BlockOf,
-  blockMessages,
-  isKnown,
-  newest,
-  type StoredBlock,
-} from '../../../contract/blocks.ts';
+import { type Block, type BlockOf, blockMessages, isKnown, type StoredBlock } from '../../../contract/blocks.ts';
+import { blocksOf, isFirstText, type Stored } from '../../../contract/stored-blocks.ts';
 import { invalid } from '../../lib/errors.ts';
 import { sanitise } from '../../lib/html.ts';
-
-type Stored = { pageText: string; blocks: StoredBlock[] };
-
-const isFirstText = (block: StoredBlock): boolean =>
-  block.type === 'text' && block.version === newest && !('html' in block);
-
-/** All blocks of a page, its first text among them. Where none says where that stands, it stands first. */
-export function blocksOf({ pageText, blocks }: Stored): Block[] {
-  const all = blocks.map((block) => (isFirstText(block) ? { ...block, html: pageText } : block) as Block);
-  if (pageText === '' || blocks.some(isFirstText)) return all;
-  return [{ id: 'main', type: 'text', version: newest, html: pageText }, ...all];
-}
 
 /** As they are stored: sanitised, and the words of the first text by themselves. */
 export function storedBlocks(input: Block[]): Stored {

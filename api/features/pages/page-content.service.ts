@@ -1,4 +1,5 @@
 import { pageContentMessages as messages, type PageContentEdit, previewDays } from '../../../contract/page-content.ts';
+import { blocksOf } from '../../../contract/stored-blocks.ts';
 import { foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -7,7 +8,7 @@ import { hashSecret, makeSecret } from '../../lib/tokens.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
-import { blocksOf, keepForeign, referencesOf, storedBlocks } from './blocks.ts';
+import { keepForeign, referencesOf, storedBlocks } from './blocks.ts';
 import * as queries from './page-content.queries.ts';
 import { linksTo } from './page-links.queries.ts';
 import { findNode } from './page-tree.queries.ts';

@@ -1,9 +1,10 @@
 import { type Block, isKnown, type KnownBlock } from '../../../contract/blocks.ts';
 import type { ShownBlock } from '../../../contract/shown-blocks.ts';
+import { blocksOf } from '../../../contract/stored-blocks.ts';
 import type { Db } from '../../db/client.ts';
 import { startOfSchoolDay } from '../../lib/clock.ts';
 import { findSources, type Sources } from './block-sources.queries.ts';
-import { blocksOf, isOneText, referencesOf } from './blocks.ts';
+import { isOneText, referencesOf } from './blocks.ts';
 import type { PageRow } from './pages.queries.ts';
 
 /** The blocks of a page for readers. A page that is its text alone asks nothing more of the database. */

@@ -42,8 +42,8 @@ const interleavedProfiles = preparedStatement((db) => {
 });
 
 /** Those who were chosen; else management and teachers, interleaved so that both are seen, and governors to fill up. */
-export function mixedProfiles(db: Db, limit: number): Promise<ProfileRow[]> {
-  return interleavedProfiles(db).execute({ limit });
+export function mixedProfiles(db: Db, limit: number, who?: number[]): Promise<ProfileRow[]> {
+  return interleavedProfiles(db).execute({ limit, who: who ? `{${who.join()}}` : null });
 }
 
 const directorPage = preparedStatement((db) =>

@@ -2,6 +2,7 @@ import { idParam } from '../../../contract/fields.ts';
 import { pageQuery } from '../../../contract/paging.ts';
 import * as contract from '../../../contract/profiles.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { whoQuery } from '../../../contract/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
@@ -14,6 +15,7 @@ const home = defineRoute({
   path: '/profiles/home',
   access: anyone,
   summary: 'The profiles of the home page, and the message of the director',
+  request: { query: whoQuery },
   answer: ok(contract.profileHome),
 });
 const list = defineRoute({
@@ -61,7 +63,7 @@ export const profileRoutes = (deps: Deps) =>
   createRouter()
     // Before the list, which would take "home" for a group.
     .openapi(home, async (c) => {
-      const { profiles: rows, message } = await profiles.homeProfiles(deps);
+      const { profiles: rows, message } = await profiles.homeProfiles(deps, c.req.valid('query').who);
       return c.json({ profiles: rows.map(presentProfile), message }, 200);
     })
     .openapi(list, async (c) => {

@@ -25,8 +25,11 @@ export async function listProfiles({ db }: Deps, group: ProfileGroup, page: numb
   return { docs, pages: pageCount(total, pageSize) };
 }
 
-export async function homeProfiles({ db }: Deps) {
-  const [profiles, message] = await Promise.all([queries.mixedProfiles(db, homeCount), queries.findDirectorPage(db)]);
+export async function homeProfiles({ db }: Deps, who: number[] | undefined) {
+  const [profiles, message] = await Promise.all([
+    queries.mixedProfiles(db, homeCount, who),
+    queries.findDirectorPage(db),
+  ]);
   return { profiles, message: message ?? null };
 }
 

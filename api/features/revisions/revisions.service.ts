@@ -14,9 +14,13 @@ export type Version = { kind: VersionKind; itemId: number | string; title: strin
 
 /** In the transaction of the addition: its first version, and a line in the log. */
 export async function saveFirstVersion(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, added: Version): Promise<void> {
-  await insertVersion(deps, tx, actor.id, added);
+  await keepFirstVersion(deps, tx, actor, added);
   await record(deps, tx, actor, { action: 'added', ...named(added) });
 }
+
+/** The same for what writes its own line in the log. */
+export const keepFirstVersion = (deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, added: Version): Promise<void> =>
+  insertVersion(deps, tx, actor.id, added);
 
 /** In the transaction of the change. What was there before there was a history becomes its first version. */
 export async function saveVersion(

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { PreviewPart, SitePart } from '../../../contract/site-links.ts';
+import type { SitePart } from '../../../contract/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -39,7 +39,6 @@ export async function lastPublished(db: Db, keys: readonly string[]) {
 const isOpen = (now: Date) => gt(sitePreviews.expiresAt, now);
 
 export async function findPreview(db: Db, part: SitePart, now: Date) {
-  if (part === 'words') return undefined;
   const [row] = await db
     .select({ expiresAt: sitePreviews.expiresAt, opened: sitePreviews.opened })
     .from(sitePreviews)
@@ -54,12 +53,12 @@ export async function putPreview(db: Db, row: typeof sitePreviews.$inferInsert, 
   await db.insert(sitePreviews).values(row);
 }
 
-export async function deletePreview(db: Db, part: PreviewPart): Promise<void> {
+export async function deletePreview(db: Db, part: SitePart): Promise<void> {
   await db.delete(sitePreviews).where(eq(sitePreviews.part, part));
 }
 
 /** What the link shows, which counts it as opened. */
-export async function openPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewPart | undefined> {
+export async function openPreview(db: Db, tokenHash: string, now: Date): Promise<SitePart | undefined> {
   const [row] = await db
     .update(sitePreviews)
     .set({ opened: sql`${sitePreviews.opened} + 1` })

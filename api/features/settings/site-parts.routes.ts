@@ -1,6 +1,6 @@
 import { previewKey, previewLink } from '../../../contract/page-content.ts';
 import { adminRole } from '../../../contract/roles.ts';
-import { publicSettings } from '../../../contract/settings.ts';
+import { liveChoices } from '../../../contract/shown-site.ts';
 import * as contract from '../../../contract/site-parts.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
@@ -40,7 +40,7 @@ const makePreview = defineRoute({
   path: '/admin/site/{part}/preview',
   access,
   summary: 'A link that shows the site with what is kept, for seven days; it ends the one before',
-  request: { params: contract.previewPartParam },
+  request: { params: contract.sitePartParam },
   answer: created(previewLink),
 });
 const endPreview = defineRoute({
@@ -48,7 +48,7 @@ const endPreview = defineRoute({
   path: '/admin/site/{part}/preview',
   access,
   summary: 'End the link that shows the site with what is kept',
-  request: { params: contract.previewPartParam },
+  request: { params: contract.sitePartParam },
   answer: noContent,
 });
 const open = defineRoute({
@@ -57,7 +57,7 @@ const open = defineRoute({
   access: anyone,
   summary: 'The settings of the school as a preview link shows them',
   request: { query: previewKey },
-  answer: ok(publicSettings),
+  answer: ok(contract.sitePreview),
 });
 
 export const sitePartRoutes = (deps: Deps) =>
@@ -81,6 +81,7 @@ export const sitePartRoutes = (deps: Deps) =>
       return c.body(null, 204);
     })
     .openapi(open, async (c) => {
-      const { settings, structure } = await parts.openPreview(deps, c.req.valid('query').key);
-      return c.json(presentPublic(settings, structure, deps.envMail !== undefined || settings.hasMail), 200);
+      const { part, settings, structure } = await parts.openPreview(deps, c.req.valid('query').key);
+      const shown = presentPublic(settings, structure, deps.envMail !== undefined || settings.hasMail);
+      return c.json({ ...shown, part, live: liveChoices(settings.home) }, 200);
     });

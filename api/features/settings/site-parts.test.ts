@@ -157,7 +157,8 @@ test('every published version is kept, with who and when, and can be brought bac
 });
 
 describe('a preview link', () => {
-  const make = async () => (await api.request('POST', '/admin/site/menu/preview', { as: admin })).answer.key;
+  const make = async (part: 'menu' | 'home' | 'words' = 'menu') =>
+    (await api.request('POST', `/admin/site/${part}/preview`, { as: admin })).answer.key;
   const open = (key: string) => api.request('GET', `/site/preview?key=${key}`);
 
   test('shows strangers what is kept for a week, and nothing once it is ended', async () => {
@@ -189,69 +190,18 @@ describe('a preview link', () => {
     await save('menu', withMenu(blog));
     expect((await open(key)).answer.site.menu[0]?.links).toEqual([blog]);
   });
-});
 
-describe('the home page shows whom and what it is told to', () => {
-  const home = (change: object) => save('home', { home: { ...defaultHome, ...change } });
-
-  test('news and events of the school, of alumni or of both', async () => {
-    const stories = [await api.make.story({ title: 'Ours' }), await api.make.story({ title: 'Theirs', category: 1 })];
-    const tomorrow = new Date(api.deps.clock().getTime() + day);
-    await api.make.event({ title: 'Ours', startsAt: tomorrow });
-    await api.make.event({ title: 'Theirs', startsAt: tomorrow, category: 1 });
-    const titles = async () => {
-      const { topStory, homeStories } = (await api.request('GET', '/news/home')).answer;
-      const events = (await api.request('GET', '/events/home')).answer;
-      const found = [topStory, ...homeStories].flatMap((story) => (story ? [story.title] : [])).sort();
-      return [found, events.map(({ title }: { title: string }) => title).sort()];
-    };
-    expect(stories).toHaveLength(2);
-    expect(await titles()).toEqual([['Ours'], ['Ours']]);
-    for (const [from, expected] of [
-      ['alumni', ['Theirs']],
-      ['both', ['Ours', 'Theirs']],
-      ['school', ['Ours']],
-    ] as const) {
-      await home({ news: { ...defaultHome.news, from }, events: { ...defaultHome.events, from } });
-      expect(await titles()).toEqual([expected, expected]);
-    }
-    expect(await api.countStatements(() => api.request('GET', '/news/home'))).toBe(1);
-    expect(await api.countStatements(() => api.request('GET', '/events/home'))).toBe(1);
-  });
-
-  test('chosen people in their order, and one gallery', async () => {
-    const [first, second, third] = [await makeProfile('A'), await makeProfile('B'), await makeProfile('C')];
-    const names = async () =>
-      (await api.request('GET', '/profiles/home')).answer.profiles.map(({ name }: { name: string }) => name);
-    expect(await names()).toHaveLength(3);
-    await home({ people: { ...defaultHome.people, who: [third, first] } });
-    expect(await names()).toEqual(['C', 'A']);
-    for (const id of [first, third]) await api.request('DELETE', `/profiles/delete/${id}`, { as: admin });
-    expect(await names()).toEqual(['B']);
-    expect(second).toBeGreaterThan(first);
-
-    const [one, two] = [await makeGallery('One'), await makeGallery('Two')];
-    const galleries = async () =>
-      new Set(
-        (await api.request('GET', '/galleries/home')).answer.map(({ galleryId }: { galleryId: number }) => galleryId),
-      );
-    expect(await galleries()).toEqual(new Set([one, two]));
-    await home({ gallery: { title: 'G', count: 3, gallery: one } });
-    expect(await galleries()).toEqual(new Set([one]));
-    await api.request('DELETE', `/galleries/delete/${one}`, { as: admin });
-    expect(await galleries()).toEqual(new Set([two]));
+  test('of the words shows them as they will be, and of the home page what it will show of others', async () => {
+    await save('words', { words: { newsSub: 'What {short name} does' }, publish: false });
+    const words = await open(await make('words'));
+    expect([words.answer.part, words.answer.site.words.newsSub]).toEqual(['words', 'What Our School does']);
+    expect((await seen()).words.newsSub).not.toContain('Our School');
+    const news = { ...defaultHome.news, from: 'alumni' };
+    await save('home', { home: { ...defaultHome, news }, publish: false });
+    const home = await open(await make('home'));
+    expect([home.answer.part, home.answer.live]).toEqual([
+      'home',
+      { news: 'alumni', events: 'school', gallery: 0, who: '' },
+    ]);
   });
 });
-
-async function makeProfile(name: string): Promise<number> {
-  const json = { name, tag: 20, position: 'Teacher', bio: '<p>x</p>', pictures: await api.make.picture() };
-  return ((await api.request('POST', '/profiles/add', { as: admin, json })).answer as { id: number }).id;
-}
-
-async function makeGallery(name: string): Promise<number> {
-  const json = { name, description: name, category: 0, picture: await api.make.picture() };
-  const { id } = (await api.request('POST', '/galleries/add', { as: admin, json })).answer as { id: number };
-  const images = [{ picture: await api.make.picture(), caption: name }];
-  expect((await api.request('POST', `/galleries/addpics/${id}`, { as: admin, json: images })).status).toBe(201);
-  return id;
-}

@@ -134,6 +134,27 @@ test('the parts of the home page stand in the order that is chosen, and a hidden
   expect(twice.refusal.fields).toEqual({ 'home.sections': siteMessages.sections });
 });
 
+test('one link of a group may stand in the menu itself, and the top of the home page keep one picture', async () => {
+  const [news, blog] = [
+    { to: '/news', label: 'News' },
+    { to: '/blog', label: 'Blog' },
+  ];
+  const groups = [
+    { name: 'One', alone: true, links: [news] },
+    { name: 'Two', alone: true, links: [news, blog] },
+  ];
+  const home = { ...defaultHome, hero: { ...defaultHome.hero, scene: 3 } };
+  expect((await save({ menu: { ...defaultMenu, groups }, home })).status).toBe(200);
+  const { menu, home: shown } = await site();
+  expect(menu).toEqual([
+    { name: 'One', alone: true, links: [news] },
+    { name: 'Two', links: [news, blog] },
+  ]);
+  expect(shown.hero.scene).toBe(3);
+  const wrong = await save({ home: { ...home, hero: { ...home.hero, scene: -1 } } });
+  expect(Object.keys(wrong.refusal.fields)).toEqual(['home.hero.scene']);
+});
+
 test('words that are left out are those of every school again; the log names what changed', async () => {
   await save({ words: { notFound: 'Lost?', newsSub: 'Fresh from {short name}.' } });
   expect((await site()).words).toMatchObject({ notFound: 'Lost?', newsSub: 'Fresh from Our School.' });

@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../../lib/errors.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { record } from '../audit/audit.service.ts';
 import { endOtherSessions } from '../auth/auth.service.ts';
+import { removeFiles } from '../documents/documents.service.ts';
 import { deleteAllFiles } from '../media/media.service.ts';
 import { startClosed } from '../opening/opening.service.ts';
 import { startStrict } from '../security/security.service.ts';
@@ -21,14 +22,14 @@ export const markDemo = queries.insertMark;
 export async function makeOwn(deps: Deps, actor: Actor, { schoolName, pwd, name, email }: OwnSchoolInput) {
   if (!deps.isDemo) throw new ApiError('conflict', messages.notDemo);
   const [passwordHash, firstPages] = [await hashPassword(pwd), await deps.firstPages()];
-  const pictures = await deps.db.transaction(async (tx) => {
+  const { pictures, documents } = await deps.db.transaction(async (tx) => {
     const now = deps.clock();
     const mark = await queries.lockMark(tx);
     const { school } = await loadSettings(tx);
     if (!mark || mark.schoolName !== school.schoolName) throw new ApiError('conflict', messages.notDemo);
     if (schoolName !== school.schoolName) throw invalid({ schoolName: messages.typed });
     if ((await queries.countOthers(tx, [...mark.users, actor.id])) > 0) throw new ApiError('conflict', messages.others);
-    const shown = await queries.listPictures(tx);
+    const files = { pictures: await queries.listPictures(tx), documents: await queries.listDocuments(tx) };
     await queries.removeContent(tx, actor.id);
     await queries.renameOwner(tx, actor.id, { name, email, passwordHash }, now);
     await endOtherSessions({ ...deps, db: tx }, actor);
@@ -46,9 +47,14 @@ export async function makeOwn(deps: Deps, actor: Actor, { schoolName, pwd, name,
       detail: 'Removed, for a school of its own.',
     };
     await record(deps, tx, { id: actor.id, name }, { action: 'changed', ...what });
-    return shown;
+    return files;
   });
   deps.opening.forget();
   setThisPlace(defaultPlace);
+  await deps.forgetDemoAccounts();
   await deleteAllFiles(deps, pictures);
+  await removeFiles(
+    deps,
+    documents.map(({ file }) => file),
+  );
 }

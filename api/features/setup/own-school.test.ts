@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownSchoolMessages as messages } from '../../../contract/setup.ts';
 import { setThisPlace, thisPlace } from '../../../contract/this-school.ts';
 import { testApi } from '../../../tests/support/api.ts';
+import { documentForm, pdfBytes } from '../../../tests/support/document-files.ts';
 import { goodPassword, type Person } from '../../../tests/support/factory.ts';
 import { columnsWith } from '../../../tests/support/scan-columns.ts';
 import { auditLog } from '../../db/tables/history.ts';
@@ -90,6 +91,21 @@ test('the demo school becomes an empty one: its owner stays, and nothing else of
   const [noted] = await db.select().from(auditLog).where(eq(auditLog.title, 'The demo school'));
   expect(noted).toMatchObject({ actorId: owner.id, action: 'changed', itemId: 'start' });
   expect((await api.request('POST', '/admin/setup/start', { as: owner, json: { choice: 'demo' } })).status).toBe(204);
+});
+
+test('its files go with it: documents, and the passwords of its accounts', async () => {
+  let forgotten = 0;
+  api.deps.forgetDemoAccounts = async () => {
+    forgotten += 1;
+  };
+  const form = documentForm(pdfBytes(), 'fees.pdf', { title: 'Fees of the demo', topic: 'Fees' });
+  expect((await api.request('POST', '/admin/documents', { as: owner, form })).status).toBe(201);
+  const kept = async () => (await Array.fromAsync(api.deps.storage.list())).map(({ key }) => key.split('/')[0]);
+  expect(await kept()).toContain('documents');
+  expect((await own(owner, { schoolName: 'Seven' })).status).toBe(400);
+  expect([await kept(), forgotten]).toEqual([expect.arrayContaining(['documents']), 0]);
+  expect((await own(owner)).status).toBe(204);
+  expect([await kept(), forgotten]).toEqual([[], 1]);
 });
 
 test('of two at once one does it, and the other finds no demo school any more', async () => {

@@ -34,6 +34,14 @@ test('an outline is drafts that say what belongs there, beside what every school
   expect((await listed()).length).toBe(made.length);
 });
 
+test('the outline speaks of the first school year, where one was said', async () => {
+  const owner = await api.make.person(5);
+  const place = { schoolYear: 2031 };
+  expect((await api.request('PUT', '/admin/settings', { as: owner, json: { place } })).status).toBe(200);
+  await api.request('POST', '/admin/setup/start', { as: owner, json: { choice: 'outline' } });
+  expect((await listed()).find(({ id }) => id === 'fees')?.pageText).toContain('A table of fees for 2031, by class');
+});
+
 test('the pages of the demo school come as drafts, and a page that somebody has written stays theirs', async () => {
   const owner = await api.make.person(5);
   const json = { title: 'Our own', pageText: '<p>Written by us</p>' };

@@ -1,6 +1,7 @@
 import { idParam } from '../../../contract/fields.ts';
 import { categoryPageQuery } from '../../../contract/paging.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { sourceQuery } from '../../../contract/site.ts';
 import * as contract from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
@@ -23,6 +24,7 @@ const home = defineRoute({
   path: '/news/home',
   access: anyone,
   summary: 'The stories of the home page',
+  request: { query: sourceQuery },
   answer: ok(contract.newsHome),
 });
 const top = defineRoute({
@@ -72,7 +74,7 @@ export const newsRoutes = (deps: Deps) =>
       return c.json({ topStory: top ? presentCard(top) : null, docs: docs.map(presentCard), pages }, 200);
     })
     .openapi(home, async (c) => {
-      const { top, rest } = await stories.homeStories(deps, 'news');
+      const { top, rest } = await stories.homeStories(deps, 'news', c.req.valid('query').from);
       return c.json({ topStory: top ? presentCard(top) : null, homeStories: rest.map(presentCard) }, 200);
     })
     .openapi(top, async (c) => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { LiveSource } from '../../../contract/site-links.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -93,8 +94,11 @@ const homeStatement = preparedStatement((db) => {
 });
 
 /** The newest of those that the home page is to show. */
-export const homeStories = (db: Db, filter: Omit<Filter, 'category'>, limit: number) =>
-  homeStatement(db).execute({ ...filter, limit });
+export const homeStories = (
+  db: Db,
+  filter: Omit<Filter, 'category'> & { from: LiveSource | undefined },
+  limit: number,
+) => homeStatement(db).execute({ ...filter, from: filter.from ?? null, limit });
 
 /** A few of the most read and a few of the newest, each by its index; with few readers the newest fill the list. */
 const mostReadStories = preparedStatement((db) => {

@@ -1,3 +1,4 @@
+import type { LiveSource } from '../../../contract/site-links.ts';
 import type { StoryAdd, StoryEdit, StoryKind } from '../../../contract/stories.ts';
 import { storyMessages } from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,8 +35,8 @@ export async function listStories({ db, clock }: Deps, kind: StoryKind, { page, 
   return { top, docs: isFirst ? next : others, pages: pageCount(top ? top.total - 1 : 0, pageSize) };
 }
 
-export async function homeStories({ db, clock }: Deps, kind: StoryKind) {
-  const [top, ...rest] = await queries.homeStories(db, { kind, now: clock() }, homeCount + 1);
+export async function homeStories({ db, clock }: Deps, kind: StoryKind, from: LiveSource | undefined) {
+  const [top, ...rest] = await queries.homeStories(db, { kind, from, now: clock() }, homeCount + 1);
   return { top, rest };
 }
 

@@ -15,9 +15,11 @@ import { dayAfter, schoolDay, toMoment } from '../../lib/clock.ts';
 import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
+import { keepFirstVersion, keepVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { inAnotherYear } from './next-year.ts';
 import { canChange } from './term-dates.policy.ts';
+import { presentVersion } from './term-dates.presenter.ts';
 import * as queries from './term-dates.queries.ts';
 
 const pageSize = 60;
@@ -89,6 +91,7 @@ export function addTermDate(deps: Deps, actor: Actor, input: TermDateAdd) {
       { ...input, lastDay: input.lastDay ?? input.firstDay, authorId: actor.id, createdAt: now, updatedAt: now },
     ]);
     const date = await viewTermDate({ db: tx }, id);
+    await keepFirstVersion(deps, tx, actor, presentVersion(date));
     await record(deps, tx, actor, { action: 'added', ...named(date) });
     return date;
   });
@@ -102,6 +105,7 @@ export function editTermDate(deps: Deps, actor: Actor, id: number, { updatedAt, 
     await requireKnownCampus(tx, input.campusId);
     await queries.updateTermDate(tx, id, { ...input, updatedAt: deps.clock() });
     const date = await viewTermDate({ db: tx }, id);
+    await keepVersion(deps, tx, actor, presentVersion(before), presentVersion(date));
     await record(deps, tx, actor, { action: 'changed', ...named(date) });
     return date;
   });

@@ -54,6 +54,14 @@ const shapes: Record<KeptKind, Shape> = {
       { column: 'parent_id', table: 'pages' },
     ],
   },
+  // What is only there goes and comes back with it.
+  campus: {
+    parts: [
+      { table: 'campuses', key: 'id' },
+      { table: 'term_dates', key: 'campus_id' },
+    ],
+    nullable: [{ column: 'page_id', table: 'pages' }],
+  },
   // Its campus is no reference that it can do without: it would become a date of all campuses.
   termDate: { parts: [{ table: 'term_dates', key: 'id' }], nullable: [{ column: 'author_id', table: 'users' }] },
   profile: { parts: [{ table: 'profiles', key: 'id' }], nullable: [{ column: 'owner_id', table: 'users' }] },

@@ -12,7 +12,10 @@ import * as queries from './trash.queries.ts';
 import { deleteRows, partsIn, picturesIn, readRows, writeRows } from './trash-rows.ts';
 
 const pageSize = 50;
-const addressTaken = 'Another page stands at its address now. Move that one first.';
+const taken: Partial<Record<KeptKind, string>> = {
+  page: 'Another page stands at its address now. Move that one first.',
+  campus: 'Another campus has its name or its address now. Change that one first.',
+};
 const retentionMs = trashDays * 24 * 60 * 60 * 1000;
 
 type Thing = { kind: KeptKind; id: number | string; title: string; action?: string };
@@ -41,7 +44,8 @@ export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | s
       return { kind, itemId: id, title: found.title };
     })
     .catch((error) => {
-      if (kind === 'page' && postgresCode(error) === uniqueViolation) throw new ApiError('conflict', addressTaken);
+      const words = taken[kind];
+      if (words && postgresCode(error) === uniqueViolation) throw new ApiError('conflict', words);
       if (postgresCode(error) !== foreignKeyViolation) throw error;
       throw new ApiError('conflict', 'What this belonged to has been deleted too. Restore that first.');
     });

@@ -50,6 +50,5 @@ export const campusScreens: RecordScreens<Campus> = {
   calls: campusCalls,
   Editor: CampusEditor,
   since: 'On the site since',
-  warning:
-    'It leaves menu, footer and contact at once and cannot be brought back, nor can term dates of its own. Its page stays.',
+  trash: 'campus',
 };

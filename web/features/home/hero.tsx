@@ -2,10 +2,10 @@ import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Scene } from '../../ui/pictures/scene.tsx';
 
-export function Hero({ kicker, line, lede, buttons }: PublicSite['home']['hero']) {
+export function Hero({ kicker, line, lede, buttons, scene }: PublicSite['home']['hero']) {
   return (
     <section className="hero">
-      <Scene set="hero" className="scene hero-art" eager described />
+      <Scene set="hero" className="scene hero-art" eager described {...(scene !== undefined && { index: scene })} />
       <div className="rise hero-body">
         <div className="wrap">
           {kicker && <p className="kicker">{kicker}</p>}

@@ -47,7 +47,7 @@ export function CampusCards({ campuses, refresh }: Props) {
       ))}
       {open === 'new' ? (
         <article className="box campus-card" data-campus="new">
-          <h2>Another campus</h2>
+          <h2>{campuses.length === 0 ? 'Your first campus' : 'Another campus'}</h2>
           <CampusForm
             campus={null}
             save={(values) => addCampus(values, campuses.length + 1)}
@@ -110,7 +110,7 @@ function Remove({ campus, done }: { campus: Campus; done: () => Promise<void> })
         return kind === 'saved';
       }}
     >
-      Its page, if somebody has written one, stays as a draft.
+      Its page, if somebody has written one, stays. The trash keeps the campus for 30 days.
     </Confirm>
   );
 }

@@ -42,10 +42,12 @@ export function CampusForm({ campus, save, done, stop }: Props) {
       <TextField name="name" />
       <TextField name="address" />
       <PhoneField name="phone" />
-      <SubmitRow label={campus ? 'Save this campus' : 'Add this campus'} sendingLabel="Saving…" />
-      <button type="button" className="btn line sm" onClick={stop}>
-        Cancel
-      </button>
+      <div className="campus-acts">
+        <SubmitRow label={campus ? 'Save this campus' : 'Add this campus'} sendingLabel="Saving…" />
+        <button type="button" className="btn line" onClick={stop}>
+          Cancel
+        </button>
+      </div>
     </ActionForm>
   );
 }

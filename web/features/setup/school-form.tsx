@@ -8,6 +8,7 @@ import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { classesIn } from './classes.ts';
 import { countries, countryOf } from './countries.ts';
 
 const fields: FormFields = {
@@ -43,7 +44,7 @@ const fields: FormFields = {
       optional: 'may be empty',
       autoComplete: 'off',
     },
-    hint: 'With commas between them. Families choose from them when they apply.',
+    hint: 'With commas between them; P1 to P7 is seven classes. The site speaks of the first and the last.',
   },
 };
 
@@ -72,10 +73,7 @@ export function SchoolForm({ start, save, done }: Props) {
   async function send(values: Values) {
     const { schoolName, shortName, motto = '', phone = '', mailbox, country = '' } = values;
     const { timeZone, currency } = countryOf(country);
-    const classes = (values.classes ?? '')
-      .split(/[,\n]/)
-      .map((name) => name.trim())
-      .filter(Boolean);
+    const classes = classesIn(values.classes ?? '');
     const foundedYear = values.foundedYear?.trim() ? Number(values.foundedYear) : null;
     const schoolYear = Number(values.schoolYear) || null;
     const where = { country, locality: values.locality ?? '', timeZone, currency };

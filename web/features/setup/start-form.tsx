@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { StartChoice } from '../../../contract/setup.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { pathOf } from './steps.ts';
 
 const choices: { id: StartChoice; title: string; about: string }[] = [
   {
@@ -61,6 +63,9 @@ export function StartForm({ start, done }: Props) {
         </p>
       )}
       <div className="set-foot">
+        <ButtonLink to={pathOf('mail')} kind="line">
+          Back
+        </ButtonLink>
         <button className="btn" type="submit" disabled={sending}>
           {sending ? 'Making the pages…' : 'Make the site'}
         </button>

@@ -50,6 +50,6 @@ export function schoolValues({ school, place }: Pick<z.infer<typeof settingsView
     foundedYear: place.foundedYear === null ? '' : String(place.foundedYear),
     orderPrefix: place.orderPrefix,
     schoolYear: String(place.schoolYear ?? nextSchoolYear()),
-    classes: place.classes.join(', '),
+    classes: place.classes.join(', ') || (said('schoolName') ? '' : 'P1 to P7'),
   };
 }

@@ -17,6 +17,7 @@ export const trashListShape = {
         ['alumnus', 'Alumni'],
         ['page', 'Pages'],
         ['termDate', 'Term dates'],
+        ['campus', 'Campuses'],
       ],
     },
   ],

@@ -139,7 +139,8 @@ function Opening({ open }: { open: Open | undefined }) {
           act={open}
           stop={stop}
         >
-          Search engines and visitors find it from then on. It cannot be closed again.
+          Search engines and visitors find it from then on. It cannot be closed again. Pages that are still drafts, also
+          those of your campuses, are shown once you publish them.
         </Confirm>
       )}
     </>

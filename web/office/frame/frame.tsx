@@ -32,7 +32,7 @@ export function OfficeFrame({ brand, children }: { brand: ReactNode; children: R
           </>
         )}
       </header>
-      <OfficeMenu />
+      <OfficeMenu role={user?.role ?? 0} />
       <main className="office-main" id="main" tabIndex={-1}>
         {children}
       </main>

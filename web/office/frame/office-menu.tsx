@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { adminRole, editorRole, type Role } from '../../../contract/roles.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 
@@ -11,36 +12,72 @@ type Place = {
   often?: true;
   /** Another address that belongs here. */
   also?: string;
+  /** Also for those who only write. */
+  editors?: true;
 };
 
-const places: Place[] = [
-  { to: '/admin', label: 'Dashboard', icon: 'home', often: true },
-  { to: '/admin/users', label: 'Users', icon: 'people', often: true },
-  { to: '/admin/orders', label: 'Orders', icon: 'cart', often: true },
-  { to: '/admin/products', label: 'Products', icon: 'box' },
-  { to: '/admin/committees', label: 'Committees', icon: 'committee' },
+type Group = { title?: string; places: Place[] };
+
+const groups: Group[] = [
+  {
+    places: [
+      { to: '/admin', label: 'Dashboard', icon: 'home', often: true },
+      { to: '/admin/users', label: 'Users', icon: 'people', often: true },
+      { to: '/admin/orders', label: 'Orders', icon: 'cart', often: true },
+      { to: '/admin/products', label: 'Products', icon: 'box' },
+      { to: '/admin/committees', label: 'Committees', icon: 'committee' },
+    ],
+  },
+  {
+    title: 'Website',
+    places: [
+      { to: '/admin/site', label: 'Site structure', icon: 'tree', also: '/admin/redirects' },
+      { to: '/admin/home', label: 'Home page', icon: 'picture' },
+      { to: '/admin/words', label: 'Words', icon: 'text' },
+      { to: '/admin/documents', label: 'Documents', icon: 'download', editors: true },
+      { to: '/admin/notices', label: 'Notices', icon: 'flag' },
+      { to: '/admin/term-dates', label: 'Term dates', icon: 'calendar', editors: true },
+      { to: '/admin/campuses', label: 'Campuses', icon: 'pin' },
+    ],
+  },
+  {
+    title: 'What people send',
+    places: [
+      { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
+      { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
+    ],
+  },
+  {
+    title: 'Keep in order',
+    places: [
+      { to: '/admin/consent', label: 'Photo consent', icon: 'picture' },
+      { to: '/admin/privacy', label: 'Personal data', icon: 'user' },
+      { to: '/admin/trash', label: 'Trash', icon: 'trash' },
+      { to: '/admin/audit', label: 'Audit log', icon: 'shield' },
+      { to: '/admin/settings', label: 'Settings', icon: 'gear' },
+    ],
+  },
 ];
-const furtherPlaces: Place[] = [
-  { to: '/admin/site', label: 'Site structure', icon: 'tree', also: '/admin/redirects' },
-  { to: '/admin/home', label: 'Home page', icon: 'picture' },
-  { to: '/admin/words', label: 'Words', icon: 'text' },
-  { to: '/admin/documents', label: 'Documents', icon: 'download' },
-  { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
-  { to: '/admin/notices', label: 'Notices', icon: 'flag' },
-  { to: '/admin/term-dates', label: 'Term dates', icon: 'calendar' },
-  { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
-  { to: '/admin/consent', label: 'Photo consent', icon: 'picture' },
-  { to: '/admin/privacy', label: 'Personal data', icon: 'user' },
-  { to: '/admin/trash', label: 'Trash', icon: 'trash' },
-  { to: '/admin/audit', label: 'Audit log', icon: 'shield' },
-  { to: '/admin/campuses', label: 'Campuses', icon: 'pin' },
-  { to: '/admin/settings', label: 'Settings', icon: 'gear' },
-];
+
+/** What somebody of a role finds here; a group of which nothing is left is not there. */
+const groupsFor = (role: number): Group[] =>
+  role >= adminRole
+    ? groups
+    : groups
+        .map(({ places }) => ({ places: places.filter(({ editors }) => editors) }))
+        .filter(({ places }) => places.length > 0);
+
+/** Who may stand at an address of the office. */
+export const roleAt = (pathname: string): Role =>
+  groups.some(({ places }) => places.some((place) => place.editors && isWithin(pathname, place)))
+    ? editorRole
+    : adminRole;
 
 const menuId = 'office-menu';
 
 /** One list for both: a column on a wide screen, on a phone a sheet that rises from the foot and moves nothing. */
-export function OfficeMenu() {
+export function OfficeMenu({ role }: { role: number }) {
+  const theirs = groupsFor(role);
   const { pathname } = useLocation();
   const placeLink = (place: Place) => (
     <Link
@@ -56,16 +93,19 @@ export function OfficeMenu() {
   return (
     <>
       <nav className="thumb-bar" aria-label="Most used">
-        {[...places, ...furtherPlaces].filter(({ often }) => often).map(placeLink)}
+        {theirs.flatMap(({ places }) => places.filter(({ often }) => often)).map(placeLink)}
         <button type="button" popoverTarget={menuId} aria-label="Open the whole menu">
           <Icon name="menu" />
           Menu
         </button>
       </nav>
       <nav className="side-menu" id={menuId} popover="auto" aria-label="Back office">
-        {places.map(placeLink)}
-        <hr />
-        {furtherPlaces.map(placeLink)}
+        {theirs.map(({ title, places }) => (
+          <Fragment key={title ?? ''}>
+            {title && <p className="menu-title">{title}</p>}
+            {places.map(placeLink)}
+          </Fragment>
+        ))}
       </nav>
     </>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { colourName } from './colour-name.ts';
 
 type Props = {
   legend: string;
@@ -27,9 +28,11 @@ export const readyAccents = [
 
 /** A few that are ready, those of the crest, and any other. */
 export function ColourField({ legend, hint, name, value, fromCrest = [], onChange, ready }: Props) {
-  const own = fromCrest.map(
-    (colour, index) => [colour, `From your crest${index > 0 ? `, ${index + 1}` : ''}`] as const,
-  );
+  const names = fromCrest.map(colourName);
+  const own = fromCrest.map((colour, index) => {
+    const again = names.slice(0, index).filter((name) => name === names[index]).length;
+    return [colour, `${names[index]}${again > 0 ? ` ${again + 1}` : ''}, from your crest`] as const;
+  });
   const all = [...own, ...ready.filter(([colour]) => !fromCrest.includes(colour))];
   return (
     <fieldset className="colours">

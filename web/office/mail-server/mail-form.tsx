@@ -5,6 +5,7 @@ import type { FormFields } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { ActionForm } from '../forms/action-form.tsx';
+import type { SaveResult } from '../forms/save-result.ts';
 import { changeMail, type MailTest, type MailView, testMail } from './mail-calls.ts';
 import { TestResult } from './test-result.tsx';
 
@@ -71,13 +72,17 @@ function OwnServer({ mail, to: start }: Props) {
   const inputOf = ({ host = '', port = '', user = '', password = '', from = '', to = '' }: Values) => ({
     ...{ host: host.trim(), port: Number(port), user: user.trim(), password, from: from.trim(), to: to.trim() },
   });
-  async function send(values: Values) {
+  async function send(values: Values): Promise<SaveResult<MailTest>> {
+    setTest(undefined);
     const result = await changeMail(inputOf(values));
-    if (result.kind === 'saved') {
-      const { host, port, user, from } = inputOf(values);
-      // What was typed stays where it is, but for the password.
-      setStored({ ...stored, host, port, user, from, hasPassword: stored.hasPassword || result.thing.taken });
+    if (result.kind !== 'saved') return result;
+    if (!result.thing.taken) {
+      // All that was typed stays, also the password: what is wrong may be the port.
+      setTest(result.thing);
+      return { kind: 'refused', fields: {}, message: 'The test below says why.' };
     }
+    const { host, port, user, from } = inputOf(values);
+    setStored({ ...stored, host, port, user, from, hasPassword: true });
     return result;
   }
 

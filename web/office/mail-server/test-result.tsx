@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { MailTest } from './mail-calls.ts';
 
@@ -6,8 +7,18 @@ const titles = { found: 'Found', encrypted: 'Encrypted', signedIn: 'Signed in', 
 /** How far the test came, in the server's own words. */
 export function TestResult({ test, saved }: { test: MailTest; saved: boolean }) {
   const { taken, steps, problem, said } = test;
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is brought into sight
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [test]);
   return (
-    <section className={taken ? 'mail-result' : 'mail-result bad'} aria-live="polite" aria-label="Result of the test">
+    <section
+      ref={box}
+      className={taken ? 'mail-result' : 'mail-result bad'}
+      aria-live="polite"
+      aria-label="Result of the test"
+    >
       <h2>
         <Icon name={taken ? 'check' : 'warning'} />
         {taken ? 'The server took the test mail' : problem}

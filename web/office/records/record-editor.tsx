@@ -4,7 +4,7 @@ import { SaveBar } from '../forms/edit/save-bar.tsx';
 import { useListAddress } from '../table/list-state.ts';
 import type { NamedRecord, RecordCalls, RecordKind } from './record-kind.ts';
 
-type Props<T> = Pick<EditFormProps<T>, 'form' | 'fields' | 'needs' | 'check' | 'children'> & {
+type Props<T> = Pick<EditFormProps<T>, 'form' | 'fields' | 'needs' | 'check' | 'children' | 'keepsVersions'> & {
   kind: RecordKind;
   calls: RecordCalls<T>;
   /** What is changed; nothing for a new one. */
@@ -23,6 +23,7 @@ export function RecordEditor<T extends NamedRecord>({ kind, calls, record, value
   };
   return (
     <EditForm<T>
+      keepsVersions={false}
       {...form}
       name={one}
       start={valuesOf(record)}
@@ -33,7 +34,6 @@ export function RecordEditor<T extends NamedRecord>({ kind, calls, record, value
       {...(record && { reload: () => reload(record) })}
       done={({ name }) => ({ to: list, text: record ? `${name} is saved.` : `${name} is added.` })}
       cancelTo={list}
-      keepsVersions={false}
     >
       {children}
       <SaveBar label={record ? 'Update' : `Add the ${one}`} />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KeptKind } from '../../../contract/history.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, type Role } from '../../../contract/roles.ts';
 import { gatedScreen, guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
@@ -15,6 +15,8 @@ export type RecordScreens<T> = {
   kind: RecordKind;
   calls: RecordCalls<T>;
   Editor: ComponentType<{ record: T | null }>;
+  /** An administrator unless said. */
+  atLeast?: Role;
   /** What the date below the title means: "In the shop since". */
   since: string;
   /** What stays and what goes, before one is deleted for good. */
@@ -25,10 +27,10 @@ export type RecordScreens<T> = {
 
 const backTo = ({ path, nouns }: RecordKind) => ({ to: path, label: capitalised(nouns[1]) });
 
-export function addScreen<T>({ kind, Editor }: RecordScreens<T>) {
+export function addScreen<T>({ kind, Editor, atLeast = adminRole }: RecordScreens<T>) {
   const title = `Add a ${kind.nouns[0]}`;
   return gatedScreen({
-    atLeast: adminRole,
+    atLeast,
     title,
     view: () => (
       <>
@@ -48,10 +50,11 @@ export function editScreen<T extends NamedRecord>({
   since,
   warning = '',
   trash,
+  atLeast = adminRole,
 }: RecordScreens<T>) {
   const [one] = kind.nouns;
   return guardedScreen({
-    atLeast: adminRole,
+    atLeast,
     load: ({ params }: Asked) => {
       const id = viewIdOf(params.id);
       return () => calls.one(id);

@@ -6,13 +6,17 @@ type Props = {
   label: string;
   /** How high a desktop is, of its width. */
   high?: number;
+  /** Somebody points at a place of the page. */
+  onPick?: OnPick;
   children: ReactNode;
 };
+
+export type OnPick = (page: Document, y: number) => void;
 
 const usualHeight = 5 / 6;
 
 /** A page in a window of its own width, so that it looks as it does there: with the site's styles and none of the office. */
-export function DeviceFrame({ width, label, high = usualHeight, children }: Props) {
+export function DeviceFrame({ width, label, high = usualHeight, onPick, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -28,6 +32,16 @@ export function DeviceFrame({ width, label, high = usualHeight, children }: Prop
     inner.body.inert = true;
     setBody(inner.body);
   }, []);
+
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner || !onPick) return;
+    inner.documentElement.style.cursor = 'pointer';
+    // The page is inert, so that no link of it leads away: a click reaches the window alone, which knows where it was.
+    const pick = ({ clientY }: MouseEvent) => onPick(inner, clientY);
+    inner.addEventListener('click', pick);
+    return () => inner.removeEventListener('click', pick);
+  }, [onPick]);
 
   // A phone has its size; a desktop is as wide as there is room for it.
   useEffect(() => {

@@ -56,7 +56,6 @@ export function PartForm({
   }
 
   async function makeLink() {
-    if (part === 'words') return;
     const made = await siteCalls.makePreview(part);
     setLink(made.kind === 'saved' ? `${window.location.origin}/p/site?key=${made.thing.key}` : '');
   }

@@ -1,9 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { DeviceFrame } from './device-frame.tsx';
+import { DeviceFrame, type OnPick } from './device-frame.tsx';
 
 type Device = 'phone' | 'desktop';
-type Props = { title: string; label: string; note: ReactNode; high?: number; children: (device: Device) => ReactNode };
+type Props = {
+  title: string;
+  label: string;
+  note: ReactNode;
+  high?: number;
+  onPick?: OnPick;
+  children: (device: Device) => ReactNode;
+};
 
 const devices = [
   { device: 'phone', icon: 'mobile', name: 'Phone', width: 390 },
@@ -11,7 +18,7 @@ const devices = [
 ] as const;
 
 /** How it will look to readers, as it stands in the form at this moment. */
-export function PreviewBox({ title, label, note, high, children }: Props) {
+export function PreviewBox({ title, label, note, high, onPick, children }: Props) {
   const [device, setDevice] = useState<Device>(() => (window.innerWidth < 600 ? 'phone' : 'desktop'));
   const width = devices.find((one) => one.device === device)?.width ?? 390;
   return (
@@ -27,7 +34,7 @@ export function PreviewBox({ title, label, note, high, children }: Props) {
           ))}
         </span>
       </header>
-      <DeviceFrame key={device} width={width} label={label} {...(high && { high })}>
+      <DeviceFrame key={device} width={width} label={label} {...(high && { high })} {...(onPick && { onPick })}>
         {children(device)}
       </DeviceFrame>
       <div className="small muted preview-note">{note}</div>

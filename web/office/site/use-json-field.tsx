@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useFormState } from '../../ui/form/form-state.ts';
 
 /**
  * What is no text stands in a form as one: in a hidden field, so that drafts on the device, the comparison of two versions
  * and the history work with it as with any other.
  */
-export function useJsonField<T>(name: string): [value: T, write: (next: T) => void, field: ReactNode] {
+export function useJsonField<T>(name: string): [value: T, write: Dispatch<SetStateAction<T>>, field: ReactNode] {
   const { values } = useFormState();
   const [value, setValue] = useState<T>(() => JSON.parse(values[name] ?? 'null') as T);
   const hidden = useRef<HTMLInputElement>(null);

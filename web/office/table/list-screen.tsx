@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, type Role } from '../../../contract/roles.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { listQuery, readListRequest } from './list-request.ts';
@@ -9,6 +9,8 @@ type Asked = { request: Request; params: Record<string, string | undefined> };
 
 type Screen<S extends ListShape, T extends object> = {
   title: string;
+  /** An administrator unless said. */
+  atLeast?: Role;
   shape: S;
   /** Asks the API for what the address asks for. */
   load: (api: ApiClient, query: ReturnType<typeof listQuery<S>>) => Promise<T>;
@@ -16,9 +18,15 @@ type Screen<S extends ListShape, T extends object> = {
 };
 
 /** What a route exports for a list of the back office whose address says which of it is shown. */
-export const listScreen = <const S extends ListShape, T extends object>({ title, shape, load, view }: Screen<S, T>) =>
+export const listScreen = <const S extends ListShape, T extends object>({
+  title,
+  atLeast = adminRole,
+  shape,
+  load,
+  view,
+}: Screen<S, T>) =>
   guardedScreen({
-    atLeast: adminRole,
+    atLeast,
     load:
       ({ request }: Asked) =>
       async (api) => {

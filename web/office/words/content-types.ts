@@ -30,7 +30,11 @@ const contentTypes: Record<string, ContentType> = {
   order: { name: 'Order', address: (id) => `/admin/orders/${id}` },
   product: { name: 'Product', address: (id) => `/admin/products/${id}` },
   committee: { name: 'Committee', address: (id) => `/admin/committees/${id}` },
-  campus: { name: 'Campus', address: (id) => (id === 'order' ? '/admin/campuses' : `/admin/campuses/${id}`) },
+  campus: {
+    name: 'Campus',
+    address: (id) => (id === 'order' ? '/admin/campuses' : `/admin/campuses/${id}`),
+    restorable: true,
+  },
   person: { name: 'Personal data', address: () => '/admin/privacy' },
   settings: { name: 'Settings', address: () => '/admin/settings' },
 };

@@ -31,7 +31,7 @@ const screen = guardedScreen({
         pages={pages}
         school={root.school}
         choices={{ people, galleries }}
-        data={{ home, people }}
+        data={home}
         frame={(school, page) => (
           <Frame school={school} address={root.origin} alumni={false} closingCall>
             {page}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { Fault } from '../../features/site/fault.tsx';
 import { Brand } from '../../features/site/header/brand.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
 import { OfficeFrame } from '../../office/frame/frame.tsx';
+import { roleAt } from '../../office/frame/office-menu.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/layout.ts';
@@ -13,9 +13,10 @@ import '../../office.css';
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Back office', path: null });
 
 export default function AdminLayout() {
+  const { pathname } = useLocation();
   return (
     <Office>
-      <SessionGate atLeast={adminRole}>
+      <SessionGate atLeast={roleAt(pathname)}>
         <Outlet />
       </SessionGate>
     </Office>

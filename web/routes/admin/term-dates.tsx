@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { editorRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { TermDateList } from '../../features/term-dates/office/term-date-list.tsx';
 import { termDateListShape } from '../../features/term-dates/office/term-date-list-shape.ts';
@@ -6,6 +7,7 @@ import { listScreen } from '../../office/table/list-screen.tsx';
 
 const screen = listScreen({
   title: 'Term dates',
+  atLeast: editorRole,
   shape: termDateListShape,
   load: (api, query) => unwrap(api.admin['term-dates'].$get({ query })),
   view: function View({ data }) {

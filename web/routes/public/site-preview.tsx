@@ -1,14 +1,15 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { loadHome } from '../../features/home/home-calls.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { WordsPreview } from '../../features/words/words-preview.tsx';
 import { hiddenMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/site-preview.ts';
 
 /** Behind the address and not in it: an address is logged. */
 async function load(api: ApiClient, request: Request) {
   const key = new URL(request.url).searchParams.get('key') || 'none';
-  const [school, home] = await Promise.all([unwrap(api.site.preview.$get({ query: { key } })), loadHome(api)]);
-  return { school, home };
+  const { part, live, ...school } = await unwrap(api.site.preview.$get({ query: { key } }));
+  return { school, home: part === 'words' ? null : await loadHome(api, live) };
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request);
@@ -23,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { t
 
 /** The frame around it shows the same menu and footer: the layout asks for what is loaded here. */
 export default function SitePreview({ loaderData: { school, home } }: Route.ComponentProps) {
-  return <HomePage home={school.site.home} {...home} />;
+  return home ? <HomePage home={school.site.home} {...home} /> : <WordsPreview words={school.site.words} />;
 }

@@ -1,8 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
+import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { readTermDatesRequest, termDatesAddress } from '../../features/term-dates/public/term-dates-address.ts';
 import { TermDatesPage } from '../../features/term-dates/public/term-dates-page.tsx';
+import { useSession } from '../../session/session.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { useSite } from '../../ui/meta/site.ts';
 import type { Route } from './+types/term-dates.ts';
@@ -29,9 +33,22 @@ export default function TermDates({ loaderData: { request, dates } }: Route.Comp
   const campuses = useSite()?.campuses ?? [];
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   const campus = campuses.find(({ slug }) => slug === request.campus);
+  const { user } = useSession();
   return (
     <>
-      <Banner title={`Term dates ${dates.year}`} sub={campus ? `${sentence} ${campus.name}.` : sentence} />
+      <Banner
+        title={`Term dates ${dates.year}`}
+        sub={campus ? `${sentence} ${campus.name}.` : sentence}
+        action={
+          user &&
+          user.role >= editorRole && (
+            <ButtonLink to="/admin/term-dates" kind="sun" small>
+              <Icon name="edit" />
+              Edit
+            </ButtonLink>
+          )
+        }
+      />
       <TermDatesPage {...dates} request={request} campuses={campuses} origin={origin} />
     </>
   );

@@ -1,20 +1,18 @@
-import type { ErrorAnswer } from '../../../../contract/errors.ts';
 import { browserApi } from '../../../api-client.ts';
+import { sendDocument } from '../../../office/documents/send-document.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
-import { fetchSignedIn } from '../../../session/browser-session.ts';
+
+const one = () => browserApi().admin.documents[':id'];
 
 /** What is wrong, or nothing when it was taken. */
-async function send(method: 'POST' | 'PUT', path: string, form: FormData): Promise<string | null> {
-  const answer = await fetchSignedIn(`/api/admin/documents${path}`, { method, body: form }).catch(() => null);
-  if (!answer || answer.status >= 500) return 'The file did not arrive. Please try again.';
-  if (answer.ok) return null;
-  const error = (await answer.json().catch(() => ({}))) as Partial<ErrorAnswer>;
-  return Object.values(error.fields ?? {})[0] ?? error.message ?? 'The file was not taken.';
+async function faultOf(sent: ReturnType<typeof sendDocument>): Promise<string | null> {
+  const result = await sent;
+  return result.kind === 'refused' ? result.fault : null;
 }
 
 /** What can be asked of the API about documents by those who keep them. */
 export const documentCalls = {
-  add: (form: FormData) => send('POST', '', form),
-  replace: (id: number, form: FormData) => send('PUT', `/${id}/file`, form),
-  remove: (id: number) => savedBy(browserApi().admin.documents[':id'].$delete({ param: { id: String(id) } })),
+  add: (form: FormData) => faultOf(sendDocument('POST', '', form)),
+  replace: (id: number, form: FormData) => faultOf(sendDocument('PUT', `/${id}/file`, form)),
+  remove: (id: number) => savedBy(one().$delete({ param: { id: String(id) } })),
 };

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { documentAddress, documentFields, type OwnDocument, sizeInWords } from '../../../../contract/documents.ts';
 import { Box } from '../../../office/boxes/box.tsx';
+import { documentAccept } from '../../../office/documents/send-document.ts';
 import { FileButton } from '../../../office/file-button.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
@@ -10,8 +11,6 @@ import { shortDate } from '../../../ui/dates/dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { documentCalls } from './document-calls.ts';
-
-const accept = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp';
 
 /** All documents by topic: uploaded, replaced in place, deleted. */
 export function DocumentManager({ docs }: { docs: OwnDocument[] }) {
@@ -66,7 +65,7 @@ export function DocumentManager({ docs }: { docs: OwnDocument[] }) {
                     </small>
                   </span>
                   <span className="row">
-                    <FileButton accept={accept} onChange={(event) => replace(document, event)}>
+                    <FileButton accept={documentAccept} onChange={(event) => replace(document, event)}>
                       Replace<span className="vh"> {document.title}</span>
                     </FileButton>
                     <button
@@ -128,7 +127,7 @@ function AddDocument({ topics, onDone }: AddProps) {
       </div>
       <div className="field">
         <label htmlFor={`${id}-file`}>File</label>
-        <input id={`${id}-file`} className="document-drop" type="file" name="file" accept={accept} />
+        <input id={`${id}-file`} className="document-drop" type="file" name="file" accept={documentAccept} />
         <p className="hint">PDF or an office file of up to 10 MB. Everybody can download it from then on.</p>
       </div>
       {fault && (

@@ -34,7 +34,7 @@ export function Choose({ label, value, options, hint, error, onChange }: Props) 
   );
 }
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const numberWord = (count: number): string => words[count] ?? String(count);
 
 type CountProps = { label: string; value: number; most: number; onChange: (count: number) => void };

@@ -12,8 +12,9 @@ import type { Values } from '../../../ui/form/answer.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
+import type { HomeData } from '../home-calls.ts';
 import { numberWord } from './choose.tsx';
-import { HomePreview, type PreviewData } from './home-preview.tsx';
+import { HomePreview } from './home-preview.tsx';
 import type { LiveChoices } from './live-sections.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { allSections, isChanged, type PartKind, partKinds, partLines } from './section-kinds.ts';
@@ -24,7 +25,7 @@ type Props = {
   pages: TreeNode[];
   school: PublicSettings;
   choices: LiveChoices;
-  data: PreviewData;
+  data: HomeData;
   /** The frame of the site around the preview. */
   frame: (school: PublicSettings, page: ReactNode) => ReactNode;
 };
@@ -101,6 +102,16 @@ function HomeFields({ view, pages, school, choices, data, frame }: Props) {
     move(place, to);
   }
 
+  /** From the preview: its fields open, and come into sight. */
+  function pick(kind: PartKind) {
+    setOpen(kind);
+    requestAnimationFrame(() => {
+      const fields = document.querySelector<HTMLElement>('.home-section.written');
+      fields?.scrollIntoView({ block: 'nearest' });
+      fields?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+    });
+  }
+
   const rowOf = (kind: PartKind, hidden = false) => {
     const { name, icon, live, about } = partKinds[kind];
     const pill = isChanged(kind, home, view.published.home)
@@ -163,7 +174,7 @@ function HomeFields({ view, pages, school, choices, data, frame }: Props) {
         </p>
       </section>
       <div className="home-stay">
-        <HomePreview {...{ home, pages, school, data, open, frame }} />
+        <HomePreview {...{ home, pages, school, data, open, frame }} onPick={pick} />
       </div>
     </div>
   );

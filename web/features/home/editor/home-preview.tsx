@@ -9,45 +9,48 @@ import { PreviewBox } from '../../../office/site/preview-box.tsx';
 import type { HomeData } from '../home-calls.ts';
 import { HomePage } from '../home-page.tsx';
 import type { PartKind } from './section-kinds.ts';
-
-/** What is live today, of the school and of the alumni, and all people that can be chosen. */
-export type PreviewData = {
-  home: HomeData;
-  people: HomeData['staff']['profiles'];
-};
+import { useLiveData } from './use-live-data.ts';
 
 type Props = {
   home: HomeSettings;
   pages: TreeNode[];
   school: PublicSettings;
-  data: PreviewData;
+  data: HomeData;
   open: PartKind | undefined;
+  onPick: (part: PartKind) => void;
   frame: (school: PublicSettings, page: ReactNode) => ReactNode;
 };
 
 /** The whole home page as it is written now. */
-export function HomePreview({ home, pages, school, data, open, frame }: Props) {
+export function HomePreview({ home, pages, school, data, open, onPick, frame }: Props) {
+  const live = useLiveData(home, data);
   const site = shownSite(
     { school, place: school.place, menu: defaultMenu, footer: defaultFooter, home, words: {} },
     placesOf(school, pages),
   );
   const shown = { ...school, site: { ...school.site, home: site.home } };
-  const chosen = (home.people.who ?? []).flatMap((id) => data.people.find((one) => one.id === id) ?? []);
-  const staff = chosen.length > 0 ? { ...data.home.staff, profiles: chosen } : data.home.staff;
+
+  function pick(page: Document, y: number) {
+    const found = [...page.querySelectorAll<HTMLElement>(`[data-part], ${callPart}`)].find((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return top <= y && y < bottom;
+    });
+    if (found) onPick((found.dataset.part ?? 'call') as PartKind);
+  }
   return (
     <PreviewBox
       title="Preview"
       label="Preview of the home page"
       high={1.35}
-      note="The section you edit is outlined. Whose news, events and pictures it shows follows when you publish it."
+      note="The section you edit is outlined. Click another one to edit it."
+      onPick={pick}
     >
       {() => (
         <InView part={open}>
           {frame(
             shown,
             <HomePage
-              {...data.home}
-              staff={staff}
+              {...live}
               home={site.home}
               around={(kind, part) => (
                 <div data-part={kind} className={kind === open ? 'home-edited' : undefined}>
@@ -62,12 +65,15 @@ export function HomePreview({ home, pages, school, data, open, frame }: Props) {
   );
 }
 
+/** It stands in the frame of the site, below all else. */
+const callPart = '.call';
+
 /** Leads the window of the preview to the part that is being edited. */
 function InView({ part, children }: { part: PartKind | undefined; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const inner = box.current;
-    const found = part === 'call' ? inner?.querySelector('.call') : inner?.querySelector(`[data-part="${part}"]`);
+    const found = part === 'call' ? inner?.querySelector(callPart) : inner?.querySelector(`[data-part="${part}"]`);
     // Only the window of the preview: the office must stay where it is.
     if (found)
       inner?.ownerDocument.defaultView?.scrollTo({

@@ -1,3 +1,4 @@
+import { HeroFields } from './hero-fields.tsx';
 import { DatedFields, GalleryFields, type LiveChoices, PeopleFields } from './live-sections.tsx';
 import type { PartKind } from './section-kinds.ts';
 import {
@@ -5,7 +6,6 @@ import {
   CallFields,
   FacilityFields,
   HeadFields,
-  HeroFields,
   type SectionProps,
   TileFields,
 } from './written-sections.tsx';

@@ -23,7 +23,7 @@ type ButtonsProps = Pick<SectionProps, 'pages' | 'errorOf'> & {
   onChange: (buttons: StoredLink[]) => void;
 };
 
-function Buttons({ at, buttons, pages, errorOf, onChange }: ButtonsProps) {
+export function Buttons({ at, buttons, pages, errorOf, onChange }: ButtonsProps) {
   return (
     <div className="home-two">
       <ItemList noun="Button" items={buttons} most={2} blank={newLink} onChange={onChange}>
@@ -38,45 +38,6 @@ function Buttons({ at, buttons, pages, errorOf, onChange }: ButtonsProps) {
         )}
       </ItemList>
     </div>
-  );
-}
-
-export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionProps) {
-  const change = (next: Partial<HomeSettings['hero']>) => write({ hero: { ...hero, ...next } });
-  return (
-    <>
-      <Field
-        label="Small line above"
-        value={hero.kicker}
-        max={max.text}
-        hint="{campuses} reads as the number of your campuses and follows your list."
-        error={errorOf('hero.kicker')}
-        onChange={(kicker) => change({ kicker })}
-      />
-      <Field
-        label="Large line"
-        value={hero.line}
-        max={max.text}
-        hint={hero.line ? `${hero.line.length} letters. Up to 40 fit on two lines on a phone.` : 'Empty: your motto.'}
-        error={errorOf('hero.line')}
-        onChange={(line) => change({ line })}
-      />
-      <Field
-        label="Sentence below"
-        value={hero.lede}
-        max={max.text}
-        rows={3}
-        error={errorOf('hero.lede')}
-        onChange={(lede) => change({ lede })}
-      />
-      <Buttons
-        at="hero.buttons"
-        buttons={hero.buttons}
-        pages={pages}
-        errorOf={errorOf}
-        onChange={(buttons) => change({ buttons })}
-      />
-    </>
   );
 }
 

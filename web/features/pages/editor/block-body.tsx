@@ -1,10 +1,9 @@
 import { type Block, isKnown, type KnownBlock } from '../../../../contract/blocks.ts';
-import { sizeInWords } from '../../../../contract/documents.ts';
 import { videoCost, videoLength, videoOf } from '../../../../contract/video.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Link } from '../../../ui/links/link.tsx';
 import { BesideApply, BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
 import { ChooseCampus, ChooseMany, ChooseOne } from './choose-blocks.tsx';
+import { DocumentsBlock } from './documents-block.tsx';
 import { CardsBlock, QuestionsBlock } from './list-blocks.tsx';
 import type { Choices } from './preview-blocks.ts';
 import { TableBlock } from './table-block.tsx';
@@ -12,13 +11,15 @@ import { TableBlock } from './table-block.tsx';
 export type BlockBodyProps = Pictures & {
   block: Block;
   choices: Choices;
+  /** What the page is about. */
+  topic: string;
   /** What the server said about one of its fields. */
   errorOf: (field: string) => string | undefined;
   onChange: (block: KnownBlock) => void;
 };
 
 /** How each kind of block is written. */
-export function BlockBody({ block, choices, errorOf, onChange, ...pictures }: BlockBodyProps) {
+export function BlockBody({ block, choices, topic, errorOf, onChange, ...pictures }: BlockBodyProps) {
   if (!isKnown(block)) {
     return (
       <div className="note warm">
@@ -92,22 +93,13 @@ export function BlockBody({ block, choices, errorOf, onChange, ...pictures }: Bl
       );
     case 'documents':
       return (
-        <>
-          <BlockLine label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
-          <ChooseMany
-            legend="Files"
-            options={choices.documents.map(({ id, title, type, bytes }) => ({
-              ...{ id, label: title, hint: `${type.toUpperCase()}, ${sizeInWords(bytes)}` },
-            }))}
-            chosen={block.documents}
-            none="There are no documents yet."
-            error={errorOf('documents')}
-            onChange={(documents) => onChange({ ...block, documents })}
-          />
-          <p className="hint">
-            <Link to="/admin/documents">Upload or replace files</Link>
-          </p>
-        </>
+        <DocumentsBlock
+          block={block}
+          documents={choices.documents}
+          topic={topic || 'Documents'}
+          error={errorOf('documents')}
+          onChange={onChange}
+        />
       );
     case 'video':
       return (

@@ -10,7 +10,7 @@ const RichTextEditor = lazy(() => import('../../../office/rich-text/rich-text-ed
 type LineProps = {
   label: string;
   value: string;
-  max?: number;
+  max?: number | undefined;
   hint?: string;
   rows?: number;
   placeholder?: string;

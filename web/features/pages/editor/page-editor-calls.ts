@@ -1,5 +1,5 @@
 import type { Block } from '../../../../contract/blocks.ts';
-import { browserApi } from '../../../api-client.ts';
+import { browserApi, unwrap } from '../../../api-client.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 
 const page = () => browserApi().admin.pages[':id'];
@@ -11,16 +11,17 @@ type Content = {
   pictureWords: { name: string; alt: string }[];
   publish: boolean;
   publishAt?: string;
-  updatedAt: string;
+  updatedAt: string | undefined;
 };
 
 /** What can be asked of the API about the content of a page by those who write it. */
 export const pageEditorCalls = {
-  save: (id: string, { pictureWords, ...json }: Content) =>
+  load: (id: string) => unwrap(page().content.$get({ param: { id } })),
+  save: (id: string, { pictureWords, updatedAt, ...json }: Content) =>
     savedBy(
       page().content.$put({
         param: { id },
-        json: { ...json, ...(pictureWords.length > 0 && { pictureWords }) },
+        json: { ...json, ...(updatedAt && { updatedAt }), ...(pictureWords.length > 0 && { pictureWords }) },
       }),
     ),
   dropKept: (id: string) => savedBy(page().kept.$delete({ param: { id } })),

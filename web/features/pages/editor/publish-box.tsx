@@ -6,16 +6,18 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 
 export type When = 'now' | 'later' | 'keep';
-type Props = {
-  content: PageContent;
-  isPublic: boolean;
+export type Publishing = {
   when: When;
   day: string;
-  error: string | undefined;
   onWhen: (when: When) => void;
   onDay: (day: string) => void;
+  /** Gives up the changes that are kept. */
   onDrop: () => void;
 };
+type Props = Publishing & { content: PageContent; isPublic: boolean; error: string | undefined };
+
+/** They say how it is saved and are nothing of the page: outside of its form, they are no change of it. */
+const noForm = 'none';
 
 /** When readers see the changes, where the page stands, and what links to it. */
 export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay, onDrop }: Props) {
@@ -31,7 +33,7 @@ export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay,
         <legend>{isPublic ? 'Publish the changes' : 'Publish the page'}</legend>
         {choices.map(([value, label]) => (
           <label key={value}>
-            <input type="radio" name="when" checked={when === value} onChange={() => onWhen(value)} />
+            <input type="radio" name="when" form={noForm} checked={when === value} onChange={() => onWhen(value)} />
             {label}
           </label>
         ))}

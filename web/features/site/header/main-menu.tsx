@@ -23,13 +23,25 @@ export function MainMenu({ school }: { school: PublicSettings }) {
           <Icon name="close" />
         </button>
       </div>
-      {school.site.menu.map((group) => (
-        <Group key={group.name} group={group} here={group.links.some(({ to }) => isBelow(pathname, to))} />
-      ))}
+      {school.site.menu.map(({ alone, ...group }) =>
+        alone ? (
+          <Alone key={group.name} {...group} />
+        ) : (
+          <Group key={group.name} group={group} here={group.links.some(({ to }) => isBelow(pathname, to))} />
+        ),
+      )}
       <DrawerFoot phone={school.phone} />
     </nav>
   );
 }
+
+/** Its one link stands in the menu itself. */
+const Alone = ({ links }: Pick<PublicSite['menu'][number], 'links'>) =>
+  links.map(({ to, label }) => (
+    <PlaceLink key={to} className="menu-alone" to={to}>
+      {label}
+    </PlaceLink>
+  ));
 
 /** The browser's own disclosure: it opens by tap and by key, with no script, and one of a name at a time. */
 function Group({ group, here }: { group: PublicSite['menu'][number]; here: boolean }) {

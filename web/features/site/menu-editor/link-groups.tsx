@@ -96,7 +96,13 @@ export function LinkGroups(props: Props) {
                 {...shared}
                 level={0}
                 title={title}
-                small={group.campuses ? 'Follows your list of campuses' : counted(group.links.length)}
+                small={
+                  group.campuses
+                    ? 'Follows your list of campuses'
+                    : isAlone(group)
+                      ? 'A link by itself'
+                      : counted(group.links.length)
+                }
                 locked={group.campuses === true}
                 movable={!fixed}
                 editable={!fixed}
@@ -109,6 +115,16 @@ export function LinkGroups(props: Props) {
                   error={errorOf(spot, 'name')}
                   onChange={(next) => change(spot.group, { name: next })}
                 />
+                {!group.campuses && group.links.length === 1 && (
+                  <label className="menu-check">
+                    <input
+                      type="checkbox"
+                      checked={isAlone(group)}
+                      onChange={({ target }) => change(spot.group, { alone: target.checked ? true : undefined })}
+                    />
+                    Its one link stands in the menu itself, without a list
+                  </label>
+                )}
                 <p className="row">
                   <AddButton label={`Link in ${title}`} run={() => add(spot.group, '/news')} />
                   <RemoveButton label={`Remove ${title}`} run={() => remove(spot)} />
@@ -174,6 +190,8 @@ export function LinkGroups(props: Props) {
     </>
   );
 }
+
+const isAlone = ({ alone, links }: LinkGroup) => alone === true && links.length === 1;
 
 const counted = (links: number) => `Group, ${links === 1 ? 'one link' : `${links} links`}`;
 

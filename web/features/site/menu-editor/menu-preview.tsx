@@ -17,7 +17,7 @@ export function MenuPreview({ school, site, children }: Props) {
   const shown = { ...school, site: { ...school.site, ...site } };
   const isNew = (link: { to: string; label: string }) =>
     !school.site.menu.some(({ links }) => links.some(({ to, label }) => to === link.to && label === link.label));
-  const marked = site.menu.map(({ links }) => links.map(isNew));
+  const marked = site.menu.filter(({ alone }) => !alone).map(({ links }) => links.map(isNew));
   return (
     <PreviewBox
       title="As it will look"

@@ -27,8 +27,11 @@ export const termDateForm = quietly({
   },
 } satisfies FormFields);
 
+/** What is written of a date, and what its versions keep. */
+export type TermDateContent = Pick<TermDate, 'kind' | 'name' | 'firstDay' | 'lastDay' | 'campusId' | 'note'>;
+
 /** What stands in the form: of a date, or of a new one. */
-export const termDateValues = (date: TermDate | null): Values =>
+export const termDateValues = (date: TermDateContent | null): Values =>
   valuesOf(
     termDateForm,
     date ? { ...date, lastDay: date.lastDay === date.firstDay ? '' : date.lastDay } : { kind: 'term' },

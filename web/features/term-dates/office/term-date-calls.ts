@@ -17,8 +17,3 @@ export const termDateCalls: RecordCalls<TermDate> = {
 
 export const copyYear = (from: number, to: number) =>
   savedBy(browserApi().admin['term-dates-copy'].$post({ json: { from, to } }));
-
-export async function campusChoices(): Promise<{ value: string; label: string }[]> {
-  const { docs } = await unwrap(browserApi().admin.campuses.$get());
-  return docs.map(({ id, name }) => ({ value: String(id), label: name }));
-}

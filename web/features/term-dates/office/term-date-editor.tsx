@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { editorRole } from '../../../../contract/roles.ts';
 import type { TermDate } from '../../../../contract/term-dates.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
+import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { RecordEditor } from '../../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../../office/records/record-screens.tsx';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
-import { termDateErrors, termDateForm, termDateValues } from './form.ts';
-import { campusChoices, termDateCalls } from './term-date-calls.ts';
+import { useSite } from '../../../ui/meta/site.ts';
+import { type TermDateContent, termDateErrors, termDateForm, termDateValues } from './form.ts';
+import { termDateCalls } from './term-date-calls.ts';
 import { termDateRecord } from './term-date-kind.ts';
 
 function TermDateEditor({ record }: { record: TermDate | null }) {
@@ -17,6 +19,7 @@ function TermDateEditor({ record }: { record: TermDate | null }) {
       valuesOf={termDateValues}
       form={termDateForm}
       check={termDateErrors}
+      keepsVersions
     >
       <div className="edit-columns">
         <div className="box form">
@@ -27,29 +30,32 @@ function TermDateEditor({ record }: { record: TermDate | null }) {
         <div className="box form">
           <TextField name="firstDay" />
           <TextField name="lastDay" />
-          <CampusField known={record?.campus ? { value: String(record.campusId), label: record.campus } : undefined} />
+          <CampusField />
         </div>
       </div>
+      {record && (
+        <HistoryPanel
+          kind="termDate"
+          id={record.id}
+          toValues={(content) => termDateValues(content as TermDateContent)}
+        />
+      )}
     </RecordEditor>
   );
 }
 
-type Choice = { value: string; label: string };
-const everywhere: Choice = { value: '', label: 'All campuses' };
-
-/** The list comes after the form; until then the campus that is chosen stays chosen. */
-function CampusField({ known }: { known: Choice | undefined }) {
-  const [choices, setChoices] = useState<Choice[]>(known ? [known] : []);
-  useEffect(() => {
-    campusChoices().then(setChoices, () => {});
-  }, []);
-  return <ChoiceField key={choices.length} name="campusId" options={[everywhere, ...choices]} />;
+/** Those that readers see as well. */
+function CampusField() {
+  const campuses = useSite()?.campuses ?? [];
+  const choices = campuses.map(({ id, name }) => ({ value: String(id), label: name }));
+  return <ChoiceField name="campusId" options={[{ value: '', label: 'All campuses' }, ...choices]} />;
 }
 
 export const termDateScreens: RecordScreens<TermDate> = {
   kind: termDateRecord,
   calls: termDateCalls,
   Editor: TermDateEditor,
+  atLeast: editorRole,
   since: 'Added on',
   trash: 'termDate',
 };

@@ -1,19 +1,27 @@
 import { briefSpan } from '../../../../contract/days.ts';
+import { adminRole } from '../../../../contract/roles.ts';
 import type { TermDate } from '../../../../contract/term-dates.ts';
 import { type Listed, RecordList } from '../../../office/records/record-list.tsx';
 import type { Column } from '../../../office/table/office-table.tsx';
 import { RowLink } from '../../../office/table/row-link.tsx';
+import { useSession } from '../../../session/session.tsx';
 import { termDateKindWords } from '../term-date-words.ts';
 import { CopyYear } from './copy-year.tsx';
 import { termDateRecord } from './term-date-kind.ts';
 import { termDateListShape } from './term-date-list-shape.ts';
 
-const columns: Column<TermDate>[] = [
+/** Who added a date may change it, and so may an administrator. */
+const columnsFor = (user: { id: number; role: number } | null): Column<TermDate>[] => [
   {
     key: 'name',
     label: 'Date',
     kind: 'words',
-    cell: ({ id, name }) => <RowLink to={`/admin/term-dates/${id}`}>{name}</RowLink>,
+    cell: ({ id, name, UserId }) =>
+      user && (user.role >= adminRole || user.id === UserId) ? (
+        <RowLink to={`/admin/term-dates/${id}`}>{name}</RowLink>
+      ) : (
+        name
+      ),
   },
   {
     key: 'firstDay',
@@ -30,6 +38,7 @@ type Props = Listed<TermDate> & { latest: number | null; refresh: () => void };
 
 /** One list for the strip, the calendar, phones and paper, year by year. */
 export function TermDateList({ latest, refresh, ...list }: Props) {
+  const { user } = useSession();
   const years = Map.groupBy(list.docs, ({ firstDay }) => firstDay.slice(0, 4));
   return (
     <RecordList
@@ -38,7 +47,7 @@ export function TermDateList({ latest, refresh, ...list }: Props) {
       note="Terms, holidays and visiting days. The page of term dates, the strip, the calendar and families’ phones follow this list."
       searchHint="A part of the name or the note"
       shape={termDateListShape}
-      columns={columns}
+      columns={columnsFor(user ?? null)}
       groups={[...years].map(([label, rows]) => ({ label, total: rows.length, rows }))}
       tools={latest && <CopyYear from={latest} done={refresh} />}
       drawing={1}

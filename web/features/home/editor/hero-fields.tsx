@@ -1,0 +1,49 @@
+import type { HomeSettings } from '../../../../contract/site.ts';
+import { siteLimits as max } from '../../../../contract/site-links.ts';
+import { Field } from '../../../office/site/field.tsx';
+import { ScenePicker } from './scene-picker.tsx';
+import { Buttons, type SectionProps } from './written-sections.tsx';
+
+export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionProps) {
+  const change = (next: Partial<HomeSettings['hero']>) => write({ hero: { ...hero, ...next } });
+  return (
+    <>
+      <Field
+        label="Small line above"
+        value={hero.kicker}
+        max={max.text}
+        hint="{campuses} reads as the number of your campuses and follows your list."
+        error={errorOf('hero.kicker')}
+        onChange={(kicker) => change({ kicker })}
+      />
+      <Field
+        label="Large line"
+        value={hero.line}
+        max={max.text}
+        hint={hero.line ? `${hero.line.length} letters. Up to 40 fit on two lines on a phone.` : 'Empty: your motto.'}
+        error={errorOf('hero.line')}
+        onChange={(line) => change({ line })}
+      />
+      <Field
+        label="Sentence below"
+        value={hero.lede}
+        max={max.text}
+        rows={3}
+        error={errorOf('hero.lede')}
+        onChange={(lede) => change({ lede })}
+      />
+      <Buttons
+        at="hero.buttons"
+        buttons={hero.buttons}
+        pages={pages}
+        errorOf={errorOf}
+        onChange={(buttons) => change({ buttons })}
+      />
+      <ScenePicker scene={hero.scene} onChange={(scene) => write({ hero: withScene(hero, scene) })} />
+    </>
+  );
+}
+
+/** Left out where each visit shows another one. */
+const withScene = ({ scene: _, ...hero }: HomeSettings['hero'], scene: number | undefined) =>
+  scene === undefined ? hero : { ...hero, scene };

@@ -1,0 +1,119 @@
+import { type Block, isKnown } from '../../../../contract/blocks.ts';
+import type { PictureInfo } from '../../../../contract/media.ts';
+import type { PageContent } from '../../../../contract/page-content.ts';
+import { titleMaxLength } from '../../../../contract/page-tree.ts';
+import { OfficeHead } from '../../../office/frame/head.tsx';
+import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { moved } from '../../../office/pictures/reorder.ts';
+import { useJsonField } from '../../../office/site/use-json-field.tsx';
+import { shortDate } from '../../../ui/dates/dates.ts';
+import { useFormState } from '../../../ui/form/form-state.ts';
+import { AddBlock } from './add-block.tsx';
+import { BlockBody } from './block-body.tsx';
+import { Wrong } from './block-fields.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import { newBlock } from './block-kinds.ts';
+import { CheckBox } from './check-box.tsx';
+import { checksOf } from './checks.ts';
+import { PagePreview } from './page-preview.tsx';
+import { pageField, versionValues, type Written } from './page-values.ts';
+import type { Choices } from './preview-blocks.ts';
+import { PreviewLink } from './preview-link.tsx';
+import { PublishBox, type Publishing } from './publish-box.tsx';
+
+type Props = { content: PageContent; choices: Choices; isPublic: boolean; publishing: Publishing };
+
+/** The blocks of a page, with what is to look at and how it will look beside them. */
+export function PageWriting({ content, choices, isPublic, publishing }: Props) {
+  const { node } = content;
+  const [written, setWritten, field] = useJsonField<Written>(pageField);
+  const { errors } = useFormState();
+  const { blocks, pictures } = written;
+
+  const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }));
+  const become = (next: Block[]) => write({ blocks: next });
+  const pictureOf = (name: string): PictureInfo | undefined =>
+    [...pictures, ...content.pictureInfo].find((one) => one.name === name);
+  const describe = (picture: PictureInfo) =>
+    setWritten((before) => ({
+      ...before,
+      pictures: [...before.pictures.filter(({ name }) => name !== picture.name), picture],
+    }));
+
+  function move(from: number, to: number) {
+    const id = blocks[from]?.id;
+    become(moved(blocks, from, to));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-block="${id}"]`)?.focus());
+  }
+
+  return (
+    <>
+      {field}
+      <OfficeHead
+        title={written.title || 'A page without a title'}
+        note={
+          isPublic
+            ? `Public since ${shortDate(node.createdAt)}.${content.kept ? ' Changes are kept beside it until you publish them.' : ''}`
+            : 'Not public yet.'
+        }
+        back={{ to: '/admin/site', label: 'Site structure' }}
+      />
+      <div className="page-editor-cols">
+        <div className="page-editor-main">
+          <div className={errors.title ? 'field bad page-title' : 'field page-title'}>
+            <label htmlFor="page-title">Title</label>
+            <input
+              id="page-title"
+              maxLength={titleMaxLength}
+              value={written.title}
+              aria-invalid={Boolean(errors.title)}
+              onChange={({ target }) => write({ title: target.value })}
+            />
+            {errors.title && <Wrong>{errors.title}</Wrong>}
+          </div>
+          {errors.blocks && <Wrong>{errors.blocks}</Wrong>}
+          {blocks.map((block, place) => (
+            <BlockFrame
+              key={block.id}
+              block={block}
+              place={place}
+              count={blocks.length}
+              flagged={Object.keys(errors).some((name) => name.startsWith(`blocks.${place}.`))}
+              onMove={(to) => move(place, to)}
+              onDrop={(from) => move(from, place)}
+              onRemove={isKnown(block) ? () => become(blocks.filter((one) => one !== block)) : undefined}
+              onCopy={
+                isKnown(block)
+                  ? () => become(blocks.toSpliced(place + 1, 0, { ...block, id: newBlock(block.type).id }))
+                  : undefined
+              }
+            >
+              <BlockBody
+                block={block}
+                choices={choices}
+                topic={written.title}
+                errorOf={(name) => errors[`blocks.${place}.${name}`]}
+                onChange={(next) =>
+                  setWritten((before) => ({
+                    ...before,
+                    blocks: before.blocks.map((one) => (one.id === next.id ? next : one)),
+                  }))
+                }
+                pictureOf={pictureOf}
+                describe={describe}
+              />
+            </BlockFrame>
+          ))}
+          <AddBlock onAdd={(type) => become([...blocks, newBlock(type)])} />
+          <HistoryPanel kind="page" id={node.id} toValues={versionValues} />
+        </div>
+        <div className="page-editor-side">
+          <PublishBox content={content} isPublic={isPublic} error={errors.publishAt} {...publishing} />
+          <CheckBox checks={checksOf(blocks, pictureOf)} />
+          <PreviewLink id={node.id} preview={content.preview} />
+          <PagePreview content={content} written={written} choices={choices} pictureOf={pictureOf} />
+        </div>
+      </div>
+    </>
+  );
+}
