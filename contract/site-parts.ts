@@ -3,12 +3,19 @@ import { instant } from './fields.ts';
 import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
 import { previewParts, siteParts } from './site-links.ts';
 import type { WordKey } from './site-words.ts';
+import { synonymSettings } from './synonyms.ts';
 
 export const sitePartParam = z.object({ part: z.enum(siteParts).describe('`menu` is the menu and the footer') });
 export const previewPartParam = z.object({ part: z.enum(previewParts) });
 
 const content = z
-  .object({ menu: menuSettings, footer: footerSettings, home: homeSettings, words: wordSettings })
+  .object({
+    menu: menuSettings,
+    footer: footerSettings,
+    home: homeSettings,
+    words: wordSettings,
+    synonyms: synonymSettings,
+  })
   .partial()
   .meta({ id: 'SitePartContent' });
 

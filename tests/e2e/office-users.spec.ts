@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
       ...['Dashboard', 'Users', 'Orders', 'Products', 'Committees'],
-      ...['Site structure', 'Home page', 'Words', 'Documents'],
+      ...['Site structure', 'Home page', 'Words', 'Search words', 'Documents'],
       ...['Enquiries', 'Notices', 'Term dates', 'Testimonials', 'Photo consent'],
       ...['Personal data', 'Trash', 'Audit log', 'Campuses', 'Settings'],
     ]);

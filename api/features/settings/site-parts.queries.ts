@@ -39,7 +39,7 @@ export async function lastPublished(db: Db, keys: readonly string[]) {
 const isOpen = (now: Date) => gt(sitePreviews.expiresAt, now);
 
 export async function findPreview(db: Db, part: SitePart, now: Date) {
-  if (part === 'words') return undefined;
+  if (part === 'words' || part === 'synonyms') return undefined;
   const [row] = await db
     .select({ expiresAt: sitePreviews.expiresAt, opened: sitePreviews.opened })
     .from(sitePreviews)

@@ -24,6 +24,7 @@ const furtherPlaces: Place[] = [
   { to: '/admin/site', label: 'Site structure', icon: 'tree', also: '/admin/redirects' },
   { to: '/admin/home', label: 'Home page', icon: 'picture' },
   { to: '/admin/words', label: 'Words', icon: 'text' },
+  { to: '/admin/search-words', label: 'Search words', icon: 'search' },
   { to: '/admin/documents', label: 'Documents', icon: 'download' },
   { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
   { to: '/admin/notices', label: 'Notices', icon: 'flag' },

@@ -64,7 +64,7 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
         <button type="submit" className="btn line" aria-disabled={sending || undefined} onClick={choose('keep')}>
           {sending && asked === 'keep' ? 'Keeping…' : 'Keep as a draft'}
         </button>
-        {part !== 'words' && (
+        {part !== 'words' && part !== 'synonyms' && (
           <PartPreviewLink
             part={part}
             open={view.preview}
