@@ -5,7 +5,8 @@ import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { kindNames } from './kind-names.ts';
 
-const groups: { name: string; kinds: SearchKind[] }[] = [
+type Group = { name: string; kinds: SearchKind[] };
+const groups: Group[] = [
   { name: 'Pages', kinds: ['page'] },
   { name: 'Stories', kinds: ['news', 'blog', 'event', 'gallery'] },
   { name: 'People', kinds: ['profile', 'alumnus'] },
@@ -13,12 +14,12 @@ const groups: { name: string; kinds: SearchKind[] }[] = [
 
 type Props = { docs: SearchDoc[]; counts: SearchCounts | undefined };
 
-/** What belongs together stands together; the group of the best result comes first. */
+/** What belongs together stands together; the group of the best result comes first, the others in their order. */
 export function SearchResults({ docs, counts = {} }: Props) {
-  const placeOf = (kinds: SearchKind[]) => docs.findIndex(({ kind }) => kinds.includes(kind));
+  const hasBest = ({ kinds }: Group) => docs.slice(0, 1).some(({ kind }) => kinds.includes(kind));
   const shown = groups
-    .filter(({ kinds }) => placeOf(kinds) >= 0)
-    .sort((one, other) => placeOf(one.kinds) - placeOf(other.kinds));
+    .filter(({ kinds }) => docs.some(({ kind }) => kinds.includes(kind)))
+    .sort((one, other) => Number(hasBest(other)) - Number(hasBest(one)));
   return (
     <div className="search-hits">
       {shown.map(({ name, kinds }) => (
