@@ -22,6 +22,7 @@ const tasks = {
   faults: { tools: true, build: everything, script: 'tests/faults/run.ts' },
   load: { tools: true, build: everything, script: 'tests/load/run.ts' },
   attacks: { tools: true, build: everything, script: 'tests/attacks/run.ts' },
+  score: { tools: true, build: everything, script: 'tests/search/run.ts' },
   lighthouse: { tools: true, build: everything, script: 'tests/lighthouse/run.ts' },
 };
 

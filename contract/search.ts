@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { category, id, instant } from './fields.ts';
+import { pictureInfo } from './media.ts';
 import { pageCount, pageNumber } from './paging.ts';
+import { termDateKinds } from './term-dates.ts';
 
 export const searchMaxLength = 100;
 
@@ -33,10 +35,67 @@ const searchDoc = z
     url: z.string().describe('The path of its page'),
     snippet: z.array(snippetPiece).describe('Plain text; the pieces joined make the extract'),
     date: instant.nullable().describe('Of stories, events and galleries'),
+    file: z
+      .object({ type: z.string(), bytes: z.number().int() })
+      .optional()
+      .describe('Of a document to download, which is found among the pages'),
+    position: z.string().optional().describe('Of people'),
+    picture: pictureInfo.optional().describe('Of stories, galleries and people'),
   })
   .meta({ id: 'SearchDoc' });
 
 export type SearchDoc = z.infer<typeof searchDoc>;
+
+const phoneOf = z.object({
+  name: z.string().describe('Of a campus, or of the school'),
+  phone: z.string(),
+  hours: z.string(),
+  url: z.string().optional().describe('The page of the campus'),
+});
+
+/** What the school itself knows about the question. */
+const directAnswer = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('fees'),
+      of: z.string().describe('The class that was asked for; empty for all of them'),
+      currency: z.string(),
+      rows: z.array(
+        z.object({
+          label: z.string().describe('As the table has it'),
+          cells: z.array(z.object({ name: z.string().describe('The head of its column'), amount: z.string() })),
+        }),
+      ),
+      page: z.object({ title: z.string(), url: z.string(), updatedAt: instant }),
+      call: phoneOf.optional(),
+    }),
+    z.object({
+      kind: z.literal('date'),
+      of: z.enum(termDateKinds),
+      name: z.string(),
+      what: z.enum(['day', 'begins', 'ends']),
+      day: z.string().describe('YYYY-MM-DD'),
+      lastDay: z.string(),
+      inDays: z.number().int(),
+      note: z.string(),
+      campus: z.string().nullable(),
+    }),
+    z.object({
+      kind: z.literal('phone'),
+      phones: z.array(phoneOf).min(1),
+      whatsapp: z.string().describe('An address, or empty'),
+    }),
+    z.object({
+      kind: z.literal('person'),
+      name: z.string(),
+      position: z.string(),
+      url: z.string(),
+      picture: pictureInfo.nullable(),
+    }),
+  ])
+  .meta({ id: 'DirectAnswer' });
+
+export type DirectAnswer = z.infer<typeof directAnswer>;
 
 export const searchAnswer = z.object({
   query: z.string(),
@@ -44,9 +103,20 @@ export const searchAnswer = z.object({
   pages: pageCount,
   docs: z.array(searchDoc),
   suggestion: z.string().optional().describe('What was looked for instead, because nothing has the words as typed'),
+  answer: directAnswer.optional().describe('What the school itself says to the question'),
+  counts: z
+    .partialRecord(z.enum(searchKinds), z.number().int())
+    .optional()
+    .describe('How many there are of each kind, where there are any'),
+  partial: z
+    .object({ words: z.number().int(), found: z.number().int() })
+    .optional()
+    .describe('Where nothing has all the words: how many there are, and how many of them the best results have'),
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+/** As a page gets them. */
+export type SearchCounts = { [K in SearchKind]?: number | undefined };
 
 export const sitemap = z.object({
   docs: z.array(z.object({ url: z.string().describe('A path'), updatedAt: instant })),

@@ -5,6 +5,7 @@ import { pictureInfo, withPictureWords } from './media.ts';
 import { publicNotice } from './notices.ts';
 import { placeSettings } from './place.ts';
 import { footerSettings, homeSettings, menuSettings, publicSite, wordSettings } from './site.ts';
+import { synonymSettings } from './synonyms.ts';
 
 /** The pictures that change from visit to visit: each set holds as many photographs as it has drawings. */
 export const sceneLimits = { hero: 10, facility: 16, banner: 7, event: 26 } as const;
@@ -139,11 +140,13 @@ export const settingsEdit = z
     footer: footerSettings.optional(),
     home: homeSettings.optional(),
     words: wordSettings.optional().describe('All texts that are not to be those of every school'),
+    synonyms: synonymSettings.optional(),
     updatedAt: instant.nullable().optional().describe('The `updatedAt` that the change is based on'),
   })
   .refine(({ updatedAt, ...parts }) => Object.values(parts).some(Boolean), {
     path: ['school'],
-    error: 'Send a part of the settings: school, recipients, privacy, brand, place, menu, footer, home or words.',
+    error:
+      'Send a part of the settings: school, recipients, privacy, brand, place, menu, footer, home, words or synonyms.',
   });
 
 export type SettingsEdit = z.infer<typeof settingsEdit>;

@@ -44,7 +44,7 @@ export const siteLimits = {
 } as const;
 
 /** What is published together, with a history of its own. */
-export const siteParts = ['menu', 'home', 'words'] as const;
+export const siteParts = ['menu', 'home', 'words', 'synonyms'] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** Which settings are published together. */
@@ -52,4 +52,5 @@ export const partKeys = {
   menu: ['menu', 'footer'],
   home: ['home'],
   words: ['words'],
+  synonyms: ['synonyms'],
 } as const satisfies Record<SitePart, readonly string[]>;

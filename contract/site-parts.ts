@@ -4,11 +4,18 @@ import { publicSettings } from './settings.ts';
 import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
 import { liveSources, siteParts } from './site-links.ts';
 import type { WordKey } from './site-words.ts';
+import { synonymSettings } from './synonyms.ts';
 
 export const sitePartParam = z.object({ part: z.enum(siteParts).describe('`menu` is the menu and the footer') });
 
 const content = z
-  .object({ menu: menuSettings, footer: footerSettings, home: homeSettings, words: wordSettings })
+  .object({
+    menu: menuSettings,
+    footer: footerSettings,
+    home: homeSettings,
+    words: wordSettings,
+    synonyms: synonymSettings,
+  })
   .partial()
   .meta({ id: 'SitePartContent' });
 

@@ -91,6 +91,7 @@ export default [
     route('site', 'routes/admin/site.tsx'),
     route('home', 'routes/admin/home.tsx'),
     route('words', 'routes/admin/words.tsx'),
+    route('search-words', 'routes/admin/search-words.tsx'),
     route('redirects', 'routes/admin/redirects.tsx'),
     route('pages/:id', 'routes/admin/page-edit.tsx'),
     route('documents', 'routes/admin/documents.tsx'),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 
 /** Views and functions that read all tables, so that a change of any changes them. A test holds this against the database. */
-export const madeOfAll = ['search_documents', 'search_matches', 'search_closest', 'search_finds'];
+export const madeOfAll = ['search_documents', 'search_matches', 'search_closest', 'search_finds', 'search_pages'];
 
 /** What something that was made of the content depends on. */
 export type Dependencies = {

@@ -141,6 +141,19 @@ describe('ASVS 15.2.2: a search reads a bounded part of what it finds', () => {
     },
   );
 
+  test('a question of fifty words, with as many synonyms as there may be, asks for a few of them in one statement', async () => {
+    const groups = Array.from({ length: 120 }, (_, n) => Array.from({ length: 16 }, (_, w) => `w${n % 26} x${w}y${n}`));
+    const json = { synonyms: { groups }, publish: true };
+    expect((await api.request('PUT', '/admin/site/synonyms', { as: person, json })).status).toBe(200);
+    const { search } = await import('../../api/features/search/search.service.ts');
+    const words = Array.from({ length: 16 }, (_, n) => `w${n} x0y${n}`).join(' ');
+    const ask = () => search(api.deps, { q: words.slice(0, 100), page: 1 });
+    expect((await ask()).meanings.length).toBeLessThanOrEqual(12);
+    expect(await api.countStatements(ask)).toBe(1);
+    await api.deps.db.execute(sql`delete from settings where key = 'synonyms'`);
+    tally({ payloads: 2 });
+  });
+
   test('leaving a word out of others works as before', async () => {
     await api.make.story({ title: 'Trumpet and drum', detail: '<p>Loud.</p>' });
     await api.make.story({ title: 'Trumpet alone', detail: '<p>Less loud.</p>' });

@@ -28,7 +28,7 @@ const screens = {
     ...office('/products', '/products/add', '/products/1'),
   ],
   'the structure of the site': [
-    ...office('/site', '/home', '/words', '/redirects', '/pages/about', '/documents'),
+    ...office('/site', '/home', '/words', '/search-words', '/redirects', '/pages/about', '/documents'),
     ...office('/term-dates', '/term-dates/add', '/term-dates/1'),
     ...office('/campuses', '/campuses/add', '/campuses/1', '/notices', '/notices/add', '/notices/1'),
   ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './console.ts';
 
-type Part = 'menu' | 'home' | 'words';
+type Part = 'menu' | 'home' | 'words' | 'synonyms';
 type Content = Record<string, unknown>;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

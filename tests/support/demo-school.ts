@@ -29,11 +29,7 @@ class Undo extends Error {}
 export async function demoAt(db: Deps['db'], now: Date): Promise<Demo> {
   let demo: Demo | undefined;
   const work = db.transaction(async (tx) => {
-    const content = schoolContent(now);
-    const names = new Set(wantedPictures(content).map(pictureName));
-    const drawn = { type: 'jpeg', width: 4, height: 3, bytes: 1, placeholder: '#ffffff', published: true } as const;
-    await tx.insert(media).values([...names].map((name) => ({ name, ...drawn })));
-    await insertDemo(tx, now, content);
+    await fillDemo(tx, now);
     const rows = await readRows(tx, schoolDay(now));
     demo = { ...rows, now, today: schoolDay(now), texts: textsOf(rows) };
     throw new Undo();
@@ -43,6 +39,15 @@ export async function demoAt(db: Deps['db'], now: Date): Promise<Demo> {
   });
   if (!demo) throw new Error('the demo school was not filled');
   return demo;
+}
+
+/** All its rows; its pictures are names alone. */
+export async function fillDemo(tx: Deps['db'], now: Date): Promise<void> {
+  const content = schoolContent(now);
+  const names = new Set(wantedPictures(content).map(pictureName));
+  const drawn = { type: 'jpeg', width: 4, height: 3, bytes: 1, placeholder: '#ffffff', published: true } as const;
+  await tx.insert(media).values([...names].map((name) => ({ name, ...drawn })));
+  await insertDemo(tx, now, content);
 }
 
 async function readRows(tx: Deps['db'], today: string) {

@@ -12,8 +12,8 @@ export const searchWords = pgTable('search_words', { word: text().primaryKey() }
 
 /** All that readers may find, as one list over the tables it lives in. Each branch has its own index. */
 export const searchDocuments = pgView('search_documents', {
-  kind: text({ enum: ['page', 'news', 'blog', 'event', 'gallery', 'profile', 'alumnus'] }).notNull(),
-  /** 0 for pages, which have a slug in its place. */
+  kind: text({ enum: ['page', 'news', 'blog', 'event', 'gallery', 'profile', 'alumnus', 'document'] }).notNull(),
+  /** 0 for pages, which have a slug in its place. A document's slug is its type and its bytes. */
   id: integer().notNull(),
   slug: text().notNull(),
   category: smallint().notNull(),

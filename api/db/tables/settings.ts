@@ -12,18 +12,18 @@ export const settings = pgTable('settings', {
   updatedAt: updatedAt(),
 });
 
-/** A menu, a home page or words that are not public yet: one set for each, which all who write it share. */
+/** A menu, a home page, words or synonyms that are not public yet: one set for each, which all who write it share. */
 export const siteDrafts = pgTable(
   'site_drafts',
   {
-    part: text({ enum: ['menu', 'home', 'words'] }).primaryKey(),
+    part: text({ enum: ['menu', 'home', 'words', 'synonyms'] }).primaryKey(),
     content: jsonb().notNull(),
     savedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment().notNull(),
   },
   (t) => [
     index('site_drafts_saved_by').on(t.savedBy),
-    check('site_drafts_part_check', sql`${t.part} in ('menu', 'home', 'words')`),
+    check('site_drafts_part_check', sql`${t.part} in ('menu', 'home', 'words', 'synonyms')`),
   ],
 );
 

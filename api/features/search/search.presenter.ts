@@ -1,41 +1,53 @@
-import type { z } from 'zod';
-import type { CalendarDoc, FeedDoc, SearchDoc, SearchKind, snippetPiece } from '../../../contract/search.ts';
+import type { CalendarDoc, FeedDoc, SearchAnswer, SearchDoc, SearchKind } from '../../../contract/search.ts';
 import { plainText } from '../../lib/html.ts';
-import { type DocumentRow, hitEnd, hitStart, type SearchRow } from './search.queries.ts';
+import type { DocumentRow } from './feeds.queries.ts';
+import type { Found, Meaning, SearchRow } from './search.queries.ts';
+import { snippetOf } from './snippet.ts';
 
-type Place = { kind: SearchKind; id: number; slug: string; category: number };
+type Place = { kind: SearchRow['kind']; id: number; slug: string; category: number };
 
 const general = { news: '/news', blog: '/blog', event: '/events', gallery: '/gallery' };
 const alumni = { news: 'alnews', blog: 'alblog', event: 'alevents', gallery: 'algallery' };
-const dated: SearchKind[] = ['news', 'blog', 'event', 'gallery'];
+const dated: string[] = ['news', 'blog', 'event', 'gallery'];
 
 /** The path of the page that shows it. */
-function urlOf({ kind, id, slug, category }: Place): string {
+export function urlOf({ kind, id, slug, category }: Place): string {
   if (kind === 'page') return `/${slug}`;
+  if (kind === 'place') return slug.replace(/#.*/, '');
+  if (kind === 'document') return `/documents/${id}`;
   if (kind === 'profile') return `/profiles/view/${id}`;
   if (kind === 'alumnus') return `/alum/view/${id}`;
   return `${category === 1 ? `/alumni/${alumni[kind]}` : general[kind]}/view/${id}`;
 }
 
-export function presentDoc(row: SearchRow): SearchDoc {
+/** Places of the program and files to download stand among the pages. */
+const kindOf = (kind: SearchRow['kind']): SearchKind => (kind === 'place' || kind === 'document' ? 'page' : kind);
+
+export function presentDoc(row: SearchRow, meanings: Meaning[] = []): SearchDoc {
+  const [type = '', bytes] = row.slug.split(' ');
   return {
-    kind: row.kind,
-    id: row.kind === 'page' ? row.slug : row.id,
+    kind: kindOf(row.kind),
+    id: row.kind === 'page' ? row.slug : row.kind === 'place' ? row.slug.slice(1) : row.id,
     title: row.title,
     url: urlOf(row),
-    snippet: presentSnippet(row),
+    snippet: snippetOf(row.headline, meanings),
     date: dated.includes(row.kind) ? new Date(row.date).toISOString() : null,
+    ...(row.kind === 'document' && { file: { type, bytes: Number(bytes) } }),
+    ...(row.kind === 'profile' && { position: row.location }),
+    ...(row.picture && { picture: row.picture }),
   };
 }
 
-function presentSnippet({ headline, length }: SearchRow): z.infer<typeof snippetPiece>[] {
-  const text = headline.replace(/\s+/g, ' ').trim();
-  // PostgreSQL leaves out small words and the full stop at the ends; that is not worth dots.
-  const isCut = length - text.length > 12;
-  const start = isCut && /^\P{Lu}*\p{Ll}/u.test(text.slice(0, 2)) ? '… ' : '';
-  const pieces = `${start}${text}${isCut ? ' …' : ''}`.split(new RegExp(`[${hitStart}${hitEnd}]`));
-  // The marks alternate, so every second piece is a match.
-  return pieces.map((text, index) => ({ text, hit: index % 2 === 1 })).filter(({ text }) => text !== '');
+/** How many of each kind, and how much of the question the best of them have. */
+export function presentCounts({ counts, coverage, total }: Found): Pick<SearchAnswer, 'counts' | 'partial'> {
+  if (total === 0) return {};
+  const sums: NonNullable<SearchAnswer['counts']> = {};
+  for (const [kind, count] of Object.entries(counts)) {
+    const shown = kindOf(kind as SearchRow['kind']);
+    sums[shown] = (sums[shown] ?? 0) + count;
+  }
+  const { words, found } = coverage;
+  return { counts: sums, ...(found < words && { partial: { words, found } }) };
 }
 
 export function presentSitemapDoc(row: Place & { updatedAt: Date }) {

@@ -9,7 +9,7 @@ const search = defineRoute({
   method: 'get',
   path: '/search',
   access: anyone,
-  summary: 'Everything public that has the words; misspelt words are put right when nothing has them',
+  summary: 'What is public and has the words or means the same, pages first, with an answer where the school has one',
   request: { query: contract.searchQuery },
   answer: ok(contract.searchAnswer),
 });
@@ -41,8 +41,8 @@ export const searchRoutes = (deps: Deps) =>
   createRouter()
     .openapi(search, async (c) => {
       const query = c.req.valid('query');
-      const { docs, ...found } = await service.search(deps, query);
-      return c.json({ query: query.q, ...found, docs: docs.map(presentDoc) }, 200);
+      const { docs, meanings, ...found } = await service.search(deps, query);
+      return c.json({ query: query.q, ...found, docs: docs.map((doc) => presentDoc(doc, meanings)) }, 200);
     })
     .openapi(sitemap, async (c) => {
       const docs = await service.sitemap(deps);

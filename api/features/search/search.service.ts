@@ -1,8 +1,16 @@
-import type { SearchQuery } from '../../../contract/search.ts';
+import { schoolDay } from '../../../contract/school-time.ts';
+import type { SearchAnswer, SearchQuery } from '../../../contract/search.ts';
+import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
+import { dayAfter, toMoment } from '../../lib/clock.ts';
 import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { limitSearch } from '../../lib/search-limiter.ts';
+import { addressOf, answerTo } from './answers.ts';
+import { isEnglish } from './english.ts';
+import * as feeds from './feeds.queries.ts';
+import { type Question, readQuestion } from './question.ts';
+import { presentCounts, urlOf } from './search.presenter.ts';
 import * as queries from './search.queries.ts';
 
 const pageSize = 12;
@@ -13,26 +21,55 @@ const calendarLength = 2000;
 /** Who subscribes wants what comes; what is long over would only make the file big. */
 const calendarPastDays = 366;
 
-export function search(deps: Deps, query: SearchQuery) {
-  return query.q === '' ? { total: 0, pages: 0, docs: [] } : limitSearch(() => find(deps, query));
+/** Nothing is asked of the database for no words. */
+export async function search(deps: Deps, query: SearchQuery): Promise<Searched> {
+  if (query.q === '') return { total: 0, pages: 0, docs: [], meanings: [] };
+  return limitSearch(() => find(deps, query));
 }
 
-async function find({ searchDb: db, clock }: Deps, { q, page, kind }: SearchQuery) {
-  const filter = { words: q, kind, now: clock(), ...pageOf(page, pageSize) };
-  const asTyped = await queries.findAsTyped(db, filter);
-  // Whoever leaves a word out wants fewer results, not other ones.
-  if (asTyped.total > 0 || /(^|\s)-\S/.test(q)) return { ...asTyped, pages: pageCount(asTyped.total, pageSize) };
-  const { corrected, ...found } = await queries.findCorrected(db, filter);
-  const differs = found.total > 0 && corrected !== q.toLowerCase();
-  return { ...found, pages: pageCount(found.total, pageSize), ...(differs && { suggestion: corrected }) };
+type Searched = Pick<queries.Found, 'total' | 'docs' | 'meanings'> &
+  Pick<SearchAnswer, 'pages' | 'suggestion' | 'answer' | 'counts' | 'partial'>;
+
+async function find({ searchDb: db, clock }: Deps, { q, page, kind }: SearchQuery): Promise<Searched> {
+  const now = clock();
+  const today = schoolDay(now);
+  const question = readQuestion(q);
+  const filter = { question, kind, now, today, ...pageOf(page, pageSize) };
+  const asTyped = await queries.find(db, filter);
+  const misspelt = mayBeCorrected(question, asTyped);
+  const found = misspelt.length > 0 ? await queries.find(db, filter, misspelt) : asTyped;
+  const isOther = misspelt.length > 0 && found.total > 0 && found.words.join(' ') !== question.words.join(' ');
+  const answer = answerTo({ question, meanings: found.meanings, facts: found.facts, today });
+  // What was made of today's date is another answer tomorrow, and a notice comes and goes.
+  if (answer?.kind === 'date') noteValidUntil(toMoment(dayAfter(today)));
+  const shown = isOther || asTyped.total === 0 ? found : asTyped;
+  return {
+    ...{ total: shown.total, docs: withFirst(shown.docs, answer && addressOf(answer)) },
+    ...{ meanings: shown.meanings, pages: pageCount(shown.total, pageSize), ...presentCounts(shown) },
+    ...(isOther && { suggestion: found.words.join(' ') }),
+    ...(answer && { answer }),
+  };
+}
+
+/** Where an answer comes from is what the question was about. */
+function withFirst(docs: queries.SearchRow[], address: string | undefined): queries.SearchRow[] {
+  const first = docs.filter((doc) => urlOf(doc) === address);
+  return [...first, ...docs.filter((doc) => !first.includes(doc))];
+}
+
+/** Words that stand nowhere and are no English ones either. Whoever leaves a word out wants fewer results, not others. */
+function mayBeCorrected({ words, isExpert, leavesOut }: Question, { unknown, total }: queries.Found): string[] {
+  if (leavesOut || (isExpert && total > 0)) return [];
+  const lost = isExpert ? words : words.filter((word) => unknown.includes(word));
+  return lost.filter((word) => /^\p{L}{4,30}$/u.test(word) && !isEnglish(word));
 }
 
 export function sitemap({ searchDb, clock }: Deps) {
-  return limitSearch(() => queries.newestDocuments(searchDb, clock(), sitemapLength));
+  return limitSearch(() => feeds.newestDocuments(searchDb, clock(), sitemapLength));
 }
 
 export function feed({ searchDb, clock }: Deps, { kind, cat }: { kind: 'news' | 'blog'; cat: number }) {
-  return limitSearch(() => queries.newestStories(searchDb, kind, cat, clock(), feedLength));
+  return limitSearch(() => feeds.newestStories(searchDb, kind, cat, clock(), feedLength));
 }
 
 export async function calendar(
@@ -42,7 +79,7 @@ export async function calendar(
   const now = clock();
   const since = new Date(now.getTime() - calendarPastDays * 24 * 60 * 60 * 1000);
   const filter = { category: cat, id, since, now };
-  const events = await limitSearch(() => queries.calendarEvents(searchDb, filter, calendarLength));
+  const events = await limitSearch(() => feeds.calendarEvents(searchDb, filter, calendarLength));
   if (id !== undefined && events.length === 0) throw notFound();
   return events;
 }

@@ -147,7 +147,7 @@ describe('snippets', () => {
     await story('Harvest', 'The <strong>pumpkins</strong> &amp; a pumpkin &lt;3 were weighed.');
     const [doc] = (await search('pumpkin')).docs;
     expect(doc && hits(doc)).toEqual(['pumpkins', 'pumpkin']);
-    expect(doc?.snippet.map(({ text }) => text).join('')).toBe('pumpkins & a pumpkin <3 were weighed');
+    expect(doc?.snippet.map(({ text }) => text).join('')).toBe('The pumpkins & a pumpkin <3 were weighed.');
   });
 
   test('show the place of the match in a long text', async () => {

@@ -14,7 +14,7 @@ import { termDates } from '../../db/tables/term-dates.ts';
 import { users } from '../../db/tables/users.ts';
 
 export const settingsKeys = [
-  ...(['school', 'recipients', 'privacy', 'brand', 'place', 'menu', 'footer', 'home', 'words'] as const),
+  ...(['school', 'recipients', 'privacy', 'brand', 'place', 'menu', 'footer', 'home', 'words', 'synonyms'] as const),
 ];
 export type SettingsKey = (typeof settingsKeys)[number];
 

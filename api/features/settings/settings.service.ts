@@ -16,6 +16,7 @@ import { type FooterSettings, type HomeSettings, type MenuSettings, siteMessages
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
 import { knownPages, partKeys, type SitePart, siteParts } from '../../../contract/site-links.ts';
 import { defaultWords, type WordKey, type Words } from '../../../contract/site-words.ts';
+import { noSynonymsSaved, type SynonymSettings } from '../../../contract/synonyms.ts';
 import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
@@ -45,6 +46,7 @@ export type Settings = {
   footer: FooterSettings;
   home: HomeSettings;
   words: Words;
+  synonyms: SynonymSettings;
   /** An owner has set a mail server. */
   hasMail: boolean;
   updatedAt: Date | null;
@@ -60,12 +62,14 @@ const titles: Record<queries.SettingsKey, string> = {
   footer: 'The foot of the pages',
   home: 'The home page',
   words: 'The words of the site',
+  synonyms: 'Words of the search',
 };
 
 export const partTitles: Record<SitePart, string> = {
   menu: 'The menu and the foot of the pages',
   home: titles.home,
   words: titles.words,
+  synonyms: titles.synonyms,
 };
 
 const never = new Date(0);
@@ -91,6 +95,7 @@ export async function loadSettings(db: Db): Promise<Settings> {
     footer: { ...defaultFooter, ...(saved('footer') as Partial<FooterSettings> | undefined) },
     home: { ...defaultHome, ...(saved('home') as Partial<HomeSettings> | undefined) },
     words: { ...defaultWords, ...(saved('words') as Partial<Words> | undefined) },
+    synonyms: { ...noSynonymsSaved, ...(saved('synonyms') as Partial<SynonymSettings> | undefined) },
     hasMail: saved('mail') !== undefined,
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };

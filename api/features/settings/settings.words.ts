@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/settings.ts';
 import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site.ts';
 import { type WordKey, wordKeys } from '../../../contract/site-words.ts';
+import type { SynonymSettings } from '../../../contract/synonyms.ts';
 import type { Place } from '../../../contract/this-school.ts';
 
 const words: {
@@ -19,6 +20,7 @@ const words: {
   footer: Record<keyof FooterSettings, string>;
   home: Record<keyof HomeSettings, string>;
   words: Record<WordKey, string>;
+  synonyms: Record<keyof SynonymSettings, string>;
 } = {
   school: {
     schoolName: 'name',
@@ -69,6 +71,7 @@ const words: {
     call: 'closing call',
   },
   words: Object.fromEntries(wordKeys.map((key) => [key, key])) as Record<WordKey, string>,
+  synonyms: { groups: 'groups' },
 };
 
 export const sceneWords: Record<SceneSet, string> = {

@@ -39,6 +39,7 @@ export async function lastPublished(db: Db, keys: readonly string[]) {
 const isOpen = (now: Date) => gt(sitePreviews.expiresAt, now);
 
 export async function findPreview(db: Db, part: SitePart, now: Date) {
+  if (part === 'synonyms') return undefined;
   const [row] = await db
     .select({ expiresAt: sitePreviews.expiresAt, opened: sitePreviews.opened })
     .from(sitePreviews)

@@ -4,11 +4,14 @@ import { Icon } from '../../ui/icons/icon.tsx';
 
 type Props = { q: string; kind: SearchKind | undefined };
 
+/** Stands in the banner, where the eye is. */
 export function SearchForm({ q, kind }: Props) {
   return (
     <search className="search-form">
       <Form action="/search" method="get">
-        <label htmlFor="search-words">What are you looking for?</label>
+        <label className="vh" htmlFor="search-words">
+          What are you looking for?
+        </label>
         <div className="search-row">
           {/* The key gives a new search its own words: the field keeps what was typed otherwise. */}
           <input
@@ -17,12 +20,13 @@ export function SearchForm({ q, kind }: Props) {
             className="in"
             type="search"
             name="q"
+            placeholder="What are you looking for?"
             defaultValue={q}
             maxLength={searchMaxLength}
             enterKeyHint="search"
             autoComplete="off"
           />
-          <button className="btn" type="submit">
+          <button className="btn sun" type="submit">
             <Icon name="search" />
             Search
           </button>

@@ -34,6 +34,7 @@ const groups: Group[] = [
       { to: '/admin/site', label: 'Site structure', icon: 'tree', also: '/admin/redirects' },
       { to: '/admin/home', label: 'Home page', icon: 'picture' },
       { to: '/admin/words', label: 'Words', icon: 'text' },
+      { to: '/admin/search-words', label: 'Search words', icon: 'search' },
       { to: '/admin/documents', label: 'Documents', icon: 'download', editors: true },
       { to: '/admin/notices', label: 'Notices', icon: 'flag' },
       { to: '/admin/term-dates', label: 'Term dates', icon: 'calendar', editors: true },

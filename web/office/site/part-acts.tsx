@@ -64,12 +64,14 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
         <button type="submit" className="btn line" aria-disabled={sending || undefined} onClick={choose('keep')}>
           {sending && asked === 'keep' ? 'Keeping…' : 'Keep as a draft'}
         </button>
-        <PartPreviewLink
-          part={part}
-          open={view.preview}
-          {...preview}
-          keepFirst={isChanged ? choose('preview') : undefined}
-        />
+        {part !== 'synonyms' && (
+          <PartPreviewLink
+            part={part}
+            open={view.preview}
+            {...preview}
+            keepFirst={isChanged ? choose('preview') : undefined}
+          />
+        )}
         {view.kept && (
           <button type="button" className="btn line sm danger" onClick={giveUp}>
             Give up the draft

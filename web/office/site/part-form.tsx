@@ -56,6 +56,7 @@ export function PartForm({
   }
 
   async function makeLink() {
+    if (part === 'synonyms') return;
     const made = await siteCalls.makePreview(part);
     setLink(made.kind === 'saved' ? `${window.location.origin}/p/site?key=${made.thing.key}` : '');
   }
@@ -95,9 +96,15 @@ export function PartForm({
   );
 }
 
-/** A text of the words is known to its form by its name alone. */
+/** A text of the words is known to its form by its name alone, a group of synonyms by its line. */
 const bare = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^words\./, ''), message]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => {
+      const [, line] = /^synonyms\.groups\.(\d+)/.exec(name) ?? [];
+      if (line) return ['groups', `Line ${Number(line) + 1}: ${message}`];
+      return [name.replace(/^(words|synonyms)\./, ''), message];
+    }),
+  );
 
 /** Each of the part's settings as text, under its own name. */
 export const jsonValues = (part: SitePart, content: SitePartContent): Values =>

@@ -1,15 +1,18 @@
+import { useRouteLoaderData } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { KindChips } from '../../features/search/kind-chips.tsx';
+import { NothingFound } from '../../features/search/nothing-found.tsx';
+import styles from '../../features/search/search.css?url';
+import { SearchAnswerBox } from '../../features/search/search-answer.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { readSearch, searchHref } from '../../features/search/search-request.ts';
 import { SearchResults } from '../../features/search/search-results.tsx';
 import { SearchSummary } from '../../features/search/search-summary.tsx';
-import { WaysOn } from '../../features/search/ways-on.tsx';
+import { OftenAside, WaysOn } from '../../features/search/ways-on.tsx';
 import { pageNumberOf } from '../../ui/addresses/page-number.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Pager } from '../../ui/links/pager.tsx';
-import { pageMeta } from '../../ui/meta/meta.ts';
+import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/search.ts';
 
 async function load(api: ApiClient, request: Request) {
@@ -34,24 +37,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export default function Search({ loaderData: { asked, found } }: Route.ComponentProps) {
   const { q, kind, page } = asked;
+  const { phone = '', social } = useRouteLoaderData<RootData>('root')?.school ?? {};
+  const isFound = found.docs.length > 0;
   return (
     <>
-      <Banner title="Search" sub="Pages, news, events, galleries, staff and alumni." />
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Banner title="Search" action={<SearchForm q={q} kind={kind} />} />
       <div className="band tight">
         <div className="wrap">
-          <SearchForm q={q} kind={kind} />
-          {q !== '' && <KindChips q={q} kind={kind} />}
+          {found.answer && <SearchAnswerBox answer={found.answer} />}
+          {(found.total > 0 || kind) && <KindChips q={q} kind={kind} counts={kind ? undefined : found.counts} />}
           {found.total > 0 && <SearchSummary {...found} />}
-          {found.docs.length > 0 && <SearchResults docs={found.docs} />}
-          {q !== '' && found.docs.length === 0 && (
-            <EmptyState
-              sentence={found.total > 0 ? 'There are no more results.' : `Nothing was found for “${q}”.`}
-              drawing={2}
-              hint="Try fewer words, another spelling, or look at everything."
-            />
+          {isFound && (
+            <div className="article">
+              <SearchResults docs={found.docs} counts={found.counts} />
+              <OftenAside />
+            </div>
+          )}
+          {q !== '' && !isFound && (
+            <NothingFound q={q} isPastEnd={found.total > 0} phone={phone} whatsapp={social?.whatsapp ?? ''} />
           )}
           <Pager page={page} pages={found.pages} href={(n) => searchHref({ q, kind, page: n })} label="Result pages" />
-          {found.docs.length === 0 && <WaysOn />}
+          {!isFound && <WaysOn />}
         </div>
       </div>
     </>

@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { searchDocuments as documents } from '../../db/tables/search.ts';
+
+export function newestDocuments(db: Db, now: Date, limit: number) {
+  return (
+    db
+      .select({
+        kind: documents.kind,
+        id: documents.id,
+        slug: documents.slug,
+        category: documents.category,
+        updatedAt: documents.updatedAt,
+      })
+      .from(documents)
+      // A file to download is no page of its own.
+      .where(and(lte(documents.visibleFrom, now), ne(documents.kind, 'document')))
+      .orderBy(desc(documents.updatedAt), asc(documents.kind), asc(documents.id), asc(documents.slug))
+      .limit(limit)
+  );
+}
+
+const whole = {
+  kind: documents.kind,
+  id: documents.id,
+  slug: documents.slug,
+  category: documents.category,
+  title: documents.title,
+  html: documents.html,
+  location: documents.location,
+  date: documents.date,
+  updatedAt: documents.updatedAt,
+};
+
+export function newestStories(db: Db, kind: 'news' | 'blog', category: number, now: Date, limit: number) {
+  return db
+    .select(whole)
+    .from(documents)
+    .where(and(eq(documents.kind, kind), eq(documents.category, category), lte(documents.visibleFrom, now)))
+    .orderBy(desc(documents.date), desc(documents.id))
+    .limit(limit);
+}
+
+type EventFilter = { category: number | undefined; id: number | undefined; since: Date; now: Date };
+
+export function calendarEvents(db: Db, { category, id, since, now }: EventFilter, limit: number) {
+  const categories = category === undefined ? [0, 1] : [category];
+  const which = id === undefined ? gte(documents.date, since) : eq(documents.id, id);
+  return db
+    .select(whole)
+    .from(documents)
+    .where(
+      and(eq(documents.kind, 'event'), inArray(documents.category, categories), which, lte(documents.visibleFrom, now)),
+    )
+    .orderBy(asc(documents.date), asc(documents.id))
+    .limit(limit);
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof newestStories>>[number];
