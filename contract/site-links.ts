@@ -14,6 +14,8 @@ export const programSections = [
   { to: '/gallery', label: 'Gallery' },
   { to: '/profiles', label: 'Staff profiles' },
   { to: '/documents', label: 'Documents' },
+  { to: '/term-dates', label: 'Term dates' },
+  { to: '/cost', label: 'What will it cost?' },
   { to: '/contact', label: 'Contact' },
   { to: '/apply', label: 'Apply' },
   { to: '/search', label: 'Search' },

@@ -1,3 +1,4 @@
+import { feeTables } from '../../../contract/fee-tables.ts';
 import { type PageEdit, pageMessages } from '../../../contract/pages.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,7 @@ import { plainText, sanitise } from '../../lib/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
-import { besideApply } from './blocks.ts';
+import { besideApply, blocksOf } from './blocks.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
@@ -28,6 +29,13 @@ export async function viewBesideApply({ db, clock }: Deps) {
   const page = await queries.findBesideApply(db, clock());
   const table = page && besideApply(page);
   return table ? { title: page.title, to: `/${page.path}`, ...table } : null;
+}
+
+/** The tables of the page with the fees, as plain texts. */
+export async function viewFeeTables({ db, clock }: Deps) {
+  const page = await queries.findBesideApply(db, clock());
+  const tables = page && feeTables(blocksOf(page));
+  return tables ? { title: page.title, to: `/${page.path}`, tables } : null;
 }
 
 /** Readers see what is published; who writes pages sees them all. */

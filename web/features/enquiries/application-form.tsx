@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../ui/form/answer.ts';
 import { ErrorSummary } from '../../ui/form/fields/error-summary.tsx';
 import { HoneypotField } from '../../ui/form/fields/honeypot-field.tsx';
+import { NeededKey } from '../../ui/form/fields/needed-key.tsx';
 import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
 import { PrivacyNote } from '../../ui/form/fields/privacy-note.tsx';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
@@ -8,12 +9,14 @@ import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { useWords } from '../../ui/meta/site.ts';
 import { applicationForm } from './application.form.ts';
+import { PlaceChoices } from './place-choices.tsx';
 
 export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) {
   const { birthHint, messageHint } = useWords();
   return (
     <SendForm name="application" className="form panel-form" answer={answer} fields={applicationForm}>
       <ErrorSummary />
+      <NeededKey />
       <fieldset>
         <legend>You</legend>
         <div className="form">
@@ -27,6 +30,7 @@ export function ApplicationForm({ answer }: { answer: FormAnswer | undefined }) 
         <div className="form">
           <TextField name="cName" />
           <TextField name="bDate" hint={birthHint || undefined} />
+          <PlaceChoices />
           <TextArea name="message" hint={messageHint} />
         </div>
       </fieldset>

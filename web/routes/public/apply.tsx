@@ -1,10 +1,11 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { honeypotField } from '../../../contract/enquiries.ts';
+import { tablesIn } from '../../../contract/page-table.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
 import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import { firstTable } from '../../features/enquiries/page-table.ts';
+import { withPlace } from '../../features/enquiries/place-details.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { TalkLine } from '../../features/enquiries/talk-line.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
@@ -22,7 +23,7 @@ async function load(api: ApiClient) {
   if (!beside) return { fees: null };
   const { title, to, html = '', rows } = beside;
   const [head = [], ...rest] = rows ?? [];
-  return { fees: { title, to, table: rows ? { head, rows: rest } : firstTable(html) } };
+  return { fees: { title, to, table: rows ? { head, rows: rest } : (tablesIn(html)[0] ?? null) } };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
@@ -32,7 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!('data' in form)) return unreadable(form);
   const { pName = '', email = '', cName = '', bDate = '', message = '', [honeypotField]: trap = '' } = form.values;
-  const application = { pName, email, phone: phoneOf(form.values, 'phone'), cName, bDate, message };
+  const application = {
+    pName,
+    email,
+    phone: phoneOf(form.values, 'phone'),
+    cName,
+    bDate,
+    message: withPlace(message, form.values),
+  };
   const answer = await context.get(apiContext).mail.apply.$post({ json: { ...application, [honeypotField]: trap } });
   return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }

@@ -13,6 +13,7 @@ import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
@@ -72,6 +73,16 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         <PageBlocks blocks={blocks} batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
       </div>
       {campus && <BusRoutes campus={campus} />}
+      {page.id === 'fees' && (
+        <div className="band tight joined">
+          <p className="wrap row">
+            <ButtonLink to="/cost">What will it cost?</ButtonLink>
+            <ButtonLink to="/print/fees#print" kind="line">
+              Print on one sheet
+            </ButtonLink>
+          </p>
+        </div>
+      )}
       {page.id === 'about' && school && <VisionMission {...school} />}
       {page.id === 'privacy' && school && <RetentionNote {...school} />}
     </>

@@ -10,6 +10,7 @@ import { moved } from '../../../office/pictures/reorder.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { useSite } from '../../../ui/meta/site.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockBody } from './block-body.tsx';
 import { BlockFrame } from './block-frame.tsx';
@@ -37,7 +38,8 @@ export function PageEditor({ content, choices }: Props) {
   const [version, setVersion] = useState(content.updatedAt);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const checks = checksOf(blocks, pictureOf);
+  const campuses = useSite()?.campuses.map(({ name }) => name);
+  const checks = checksOf(blocks, pictureOf, campuses);
 
   const become = (next: Block[]) => write({ blocks: next });
   function move(from: number, to: number) {
