@@ -2,7 +2,7 @@
 export type Landmark = { name: string; latitude: number; longitude: number };
 export type BusStop = { place: string; toSchool: string; home: string };
 
-export const maxLandmarks = 6;
+const maxLandmarks = 6;
 export const maxStops = 30;
 
 const linesOf = (text: string): string[] =>

@@ -11,8 +11,6 @@ export type CostChoice = {
   boarding: boolean;
 };
 type Line = { label: string; amount: number };
-export type Term = { name: string; firstDay: string; place: number };
-
 export type Cost = {
   lines: Line[];
   /** For each term in its order; one alone is that of every term. */

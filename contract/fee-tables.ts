@@ -1,11 +1,13 @@
 import { type Block, isKnown, type KnownBlock } from './blocks.ts';
-import { type PageTable, tablesIn } from './page-table.ts';
+import { type PageTable, sentencesIn, tablesIn } from './page-table.ts';
 
-/** All tables of a page on which one is marked, that one first; nothing where none is. */
-export function feeTables(blocks: Block[]): PageTable[] | undefined {
+/** What a page with a marked table says of the fees: all its tables, that one first, and its sentences. */
+export function feesOn(blocks: Block[]): { tables: PageTable[]; sentences: string[] } | undefined {
   const known = blocks.filter(isKnown);
   const marked = known.find((block) => 'beside' in block && block.beside === 'apply');
-  return marked && [marked, ...known.filter((block) => block !== marked)].flatMap(tablesOf);
+  if (!marked) return undefined;
+  const tables = [marked, ...known.filter((block) => block !== marked)].flatMap(tablesOf);
+  return { tables, sentences: known.flatMap((block) => ('html' in block ? sentencesIn(block.html) : [])) };
 }
 
 function tablesOf(block: KnownBlock): PageTable[] {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { busName, canBoard, classesAt, costOf, duesOf } from './cost.ts';
-import { amountIn, namesIn, percentIn, readFees } from './fees.ts';
-import { tablesIn } from './page-table.ts';
+import { amountIn, type Known, namesIn, percentIn, readFees } from './fees.ts';
+import { type PageTable, sentencesIn, tablesIn } from './page-table.ts';
 
 const classes = ['Baby Class', 'Middle Class', 'Top Class', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'];
 const campuses = ['Hill', 'Lake'];
 const known = { classes, campuses };
+const read = (tables: PageTable[], of: Known = known, sentences: string[] = []) => readFees({ tables, sentences }, of);
 
 test.each([
   ['UGX 1,450,000', 1_450_000],
@@ -62,7 +63,7 @@ const demo = [
 ];
 
 describe('the fees of a page', () => {
-  const { fees, problems } = readFees(demo, known);
+  const { fees, problems } = read(demo);
 
   test('are understood whole', () => {
     expect(problems).toEqual([]);
@@ -106,35 +107,32 @@ describe('the fees of a page', () => {
 });
 
 test('a column for each campus, a row for one campus', () => {
-  const { fees } = readFees([table(['Class', 'Hill', 'Lake campus'], ['Baby Class to P7', '900', '800'])], known);
+  const { fees } = read([table(['Class', 'Hill', 'Lake campus'], ['Baby Class to P7', '900', '800'])]);
   const at = (campus: string) => costOf(fees, { class: 'P3', campus, bus: undefined, child: 1, boarding: false });
   expect([at('Hill')?.totals, at('Lake')?.totals]).toEqual([[900], [800]]);
   const rows = table(['Class', 'A term'], ['P1 to P7', '900'], ['P1 to P7 at Lake', '700']);
-  const other = readFees([rows], known);
+  const other = read([rows]);
   expect(
     costOf(other.fees, { class: 'P3', campus: 'Lake', bus: undefined, child: 1, boarding: false })?.totals,
   ).toEqual([700]);
 });
 
 test('what cannot be read is said', () => {
-  const { problems } = readFees(
-    [
-      table(['Class', 'A term'], ['Juniors', '900'], ['P1', 'ask us'], ['P2 to P7', '900']),
-      table(['When', 'How much'], ['Due in week 1', '50%']),
-    ],
-    known,
-  );
+  const { problems } = read([
+    table(['Class', 'A term'], ['Juniors', '900'], ['P1', 'ask us'], ['P2 to P7', '900']),
+    table(['When', 'How much'], ['Due in week 1', '50%']),
+  ]);
   expect(problems).toEqual([
     '“P1” has no amount for each term.',
     '“Juniors” names no class of the school.',
     'No row is for Baby Class, Middle Class, Top Class, P1.',
     'The parts that are due do not make up 100 per cent.',
   ]);
-  expect(readFees([], known).problems).toEqual([`No row is for ${classes.join(', ')}.`]);
+  expect(read([]).problems).toEqual([`No row is for ${classes.join(', ')}.`]);
 });
 
 test('a school that lists no classes has those of its table', () => {
-  const { fees, problems } = readFees([table(['Class', 'A term'], ['Juniors', '900'])], { classes: [], campuses: [] });
+  const { fees, problems } = read([table(['Class', 'A term'], ['Juniors', '900'])], { classes: [], campuses: [] });
   expect([problems, fees.classes[0]?.classes, fees.parts]).toEqual([[], ['Juniors'], [{ week: 1, percent: 100 }]]);
 });
 
@@ -149,4 +147,22 @@ test('a campus teaches from its first class to its last', () => {
   expect(classesAt(classes, { firstClass: '', lastClass: 'P1' })).toEqual(classes.slice(0, 4));
   expect(classesAt(classes, { firstClass: 'P4', lastClass: '' })).toEqual(classes.slice(6));
   expect(classesAt(classes, { firstClass: 'gone', lastClass: 'gone' })).toEqual(classes);
+});
+
+test('what is less, and what is due when, may stand in sentences; a row of a table goes before', () => {
+  const html =
+    '<ul><li><strong>In three parts:</strong> half on the first day of term, a quarter in week four and a quarter in week eight. No charge.</li></ul><table><tr><th>x</th></tr></table><p>A second child pays 10 per cent less, and a third or later child 15 per cent less. Half of our pupils walk in week 3.</p>';
+  const fees = [table(['Class', 'A term'], ['Baby Class to P7', '900'])];
+  const { fees: found } = read(fees, known, sentencesIn(html));
+  expect(found.parts).toEqual([
+    { week: 1, percent: 50 },
+    { week: 4, percent: 25 },
+    { week: 8, percent: 25 },
+  ]);
+  expect(found.siblings).toEqual([
+    { child: 2, percent: 10 },
+    { child: 3, percent: 15 },
+  ]);
+  const rows = table(['Child', 'Less'], ['Second child', '5%']);
+  expect(read([...fees, rows], known, sentencesIn(html)).fees.siblings).toEqual([{ child: 2, percent: 5 }]);
 });

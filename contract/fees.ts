@@ -104,20 +104,28 @@ function rowsOf({ head, rows }: PageTable, known: Known): Row[] {
 const isBoarding = (label: string) => /\bboard(?:ing|ers?)\b/i.test(label);
 const isBus = (label: string) => /\b(?:bus|buses|transport|van)\b/i.test(label);
 
+type Written = { tables: PageTable[]; sentences: string[] };
+
 /**
  * The fees as staff have written them: the marked table first, then all others of its page. Rows are known by their words:
- * a class of the school, boarding, the bus, a second child, a week. What could not be read is said, so that whoever
- * writes it sees it at once.
+ * a class of the school, boarding, the bus, a second child, a week; the last two may also stand in a sentence. What could
+ * not be read is said, so that whoever writes it sees it at once.
  */
-export function readFees(tables: PageTable[], known: Known): { fees: Fees; problems: string[] } {
+export function readFees({ tables, sentences }: Written, known: Known): { fees: Fees; problems: string[] } {
   const [first = { head: [], rows: [] }] = tables;
   const own = rowsOf(first, known);
   const all = [...own, ...tables.slice(1).flatMap((table) => rowsOf(table, known))];
   const classRows = own.filter(({ label, cells }) => !isBoarding(label) && !isBus(label) && !isShare(label, cells));
   const isClass = ({ classes }: Fee) => classes.length > 0 || known.classes.length === 0;
   const classes = classRows.flatMap(({ fees }) => fees.filter(isClass)).map((fee) => withOwnClass(fee, known));
-  const siblings = all.flatMap(({ label, cells }) => siblingOf(label, cells) ?? []);
-  const found = all.flatMap(({ label, cells }) => partOf(label, cells) ?? []);
+  const siblings = orElse(
+    all.flatMap(({ label, cells }) => siblingOf(label, cells) ?? []),
+    () => sentences.flatMap(siblingsIn),
+  );
+  const found = orElse(
+    all.flatMap(({ label, cells }) => partOf(label, cells) ?? []),
+    () => sentences.map(partsIn).find((parts) => parts.length > 1) ?? [],
+  );
   const isWhole = found.reduce((sum, { percent }) => sum + percent, 0) === 100;
   const covered = new Set(classes.flatMap((fee) => fee.classes));
   const missing = known.classes.filter((name) => !covered.has(name));
@@ -157,3 +165,24 @@ function partOf(label: string, cells: string[]) {
   const percent = cells.map(percentIn).find((one) => one !== undefined);
   return week !== undefined && Number(week) > 0 && percent !== undefined ? { week: Number(week), percent } : undefined;
 }
+
+const orElse = <T>(found: T[], other: () => T[]): T[] => (found.length > 0 ? found : other());
+
+/** A second child pays 10 per cent less, and a third or later child 15 per cent less. */
+function siblingsIn(sentence: string): Fees['siblings'] {
+  const parts = sentence.split(/,| and /);
+  return parts.flatMap((part) => (/\bless\b/i.test(sentence) ? (siblingOf(part, [part]) ?? []) : []));
+}
+
+const weekWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Half on the first day of term, a quarter in week four and a quarter in week eight. */
+const partsIn = (sentence: string): Fees['parts'] =>
+  sentence.split(/,| and /).flatMap((part) => {
+    const [, word = ''] = /\bweek (\w+)/i.exec(part) ?? [];
+    const week = /\bfirst day of (?:the )?term\b/i.test(part)
+      ? 1
+      : Number(word) || weekWords.indexOf(word.toLowerCase()) + 1;
+    const percent = percentIn(part);
+    return week > 0 && percent !== undefined ? [{ week, percent }] : [];
+  });

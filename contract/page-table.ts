@@ -33,6 +33,15 @@ export const tablesIn = (html: string): PageTable[] =>
     return head.length > 1 && rows.length > 0 ? [{ head, rows }] : [];
   });
 
+/** The sentences of a text, without its tables. */
+export const sentencesIn = (html: string): string[] =>
+  html
+    .split(/<table[^<>]*>/)
+    .map((part, place) => (place === 0 ? part : (part.split('</table>')[1] ?? '')))
+    .flatMap((part) => part.split(/<\/(?:p|li|h[2-4])>/))
+    .flatMap((part) => wordsOf(part).split('. '))
+    .filter(Boolean);
+
 /** Two of its columns side by side; rows that lack one are left out. */
 export const twoColumns = ({ rows }: PageTable, first: number, second: number): [string, string][] =>
   rows.map((row): [string, string] => [row[first] ?? '', row[second] ?? '']).filter(([a, b]) => a !== '' && b !== '');

@@ -28,22 +28,21 @@ export function phonesIn(text: string): FoundPhone[] {
   });
 }
 
-/** How much of a run is one number; 0 where it is none. */
+/** How much of a run is one number; 0 where it is none. It looks no further than a number can be long. */
 function lengthOfNumber(run: string): number {
-  const groups = [...run.matchAll(group)].map(([all]) => ({ all, digits: digitsOf(all) }));
-  const [first] = groups;
-  if (!first) return 0;
-  const isWorldwide = first.all.includes('+');
-  if (groups.length > 1 && !isWorldwide && (first.digits.length < 3 || first.digits.length > 5)) return 0;
-  const most = isWorldwide ? (groups.length > 1 ? 13 : 15) : 11;
-  let [digits, length, accepted] = ['', 0, 0];
-  for (const [place, { all, digits: more }] of groups.entries()) {
+  const isWorldwide = /^\(?\+/.test(run);
+  let [digits, length, accepted, place] = ['', 0, 0, 0];
+  for (const [all] of run.matchAll(group)) {
+    const more = digitsOf(all);
+    const isAlone = place === 0 && all.length === run.length;
+    if (place === 0 && !isAlone && !isWorldwide && (more.length < 3 || more.length > 5)) return 0;
     // Another number begins here.
     if (accepted > 0 && /^0\d\d/.test(more)) break;
     if (place > 0 && (more.length > 7 || (more.length < 2 && more !== '0'))) break;
     digits += more;
     length += all.length;
-    if (digits.length > most) break;
+    place += 1;
+    if (digits.length > (isWorldwide ? (isAlone ? 15 : 13) : 11)) break;
     if (digits.length >= 9) accepted = length;
   }
   return /^0[1-9]/.test(digits) || isWorldwide ? accepted : 0;

@@ -31,7 +31,10 @@ test('what is needed is said to the eye and to the ear', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server fills the details in, and what was chosen stays chosen after a refusal', async ({ page }) => {
+  test('the server fills the details in, and what was chosen stays chosen after a refusal', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto('/apply');
     await page.getByLabel('Campus (optional)').selectOption('Bunga');
     await page.getByLabel('Class (optional)').selectOption('P3');
@@ -41,5 +44,6 @@ test.describe('without a script', () => {
     // The choices are details enough.
     await expect(page.getByText('Additional details are required.')).toHaveCount(0);
     await expect(page.getByText('The name of the child is required.').first()).toBeVisible();
+    expect(consoleErrors.splice(0).join(), 'the browser reports the refusal').toContain('400');
   });
 });

@@ -15,7 +15,7 @@ export async function viewCost(deps: Deps): Promise<CostView> {
   noteValidUntil(toMoment(dayAfter(today)));
   const [found, sources] = await Promise.all([viewFeeTables(deps), findSources(deps.db, yearOfDay(today), now)]);
   const known = { classes: thisPlace().classes, campuses: sources.campuses.map(({ name }) => name) };
-  const { fees } = readFees(found?.tables ?? [], known);
+  const { fees } = readFees(found ?? { tables: [], sentences: [] }, known);
   return {
     today,
     page: found && { title: found.title, to: found.to },

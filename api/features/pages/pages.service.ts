@@ -1,4 +1,4 @@
-import { feeTables } from '../../../contract/fee-tables.ts';
+import { feesOn } from '../../../contract/fee-tables.ts';
 import { type PageEdit, pageMessages } from '../../../contract/pages.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,8 +34,8 @@ export async function viewBesideApply({ db, clock }: Deps) {
 /** The tables of the page with the fees, as plain texts. */
 export async function viewFeeTables({ db, clock }: Deps) {
   const page = await queries.findBesideApply(db, clock());
-  const tables = page && feeTables(blocksOf(page));
-  return tables ? { title: page.title, to: `/${page.path}`, tables } : null;
+  const written = page && feesOn(blocksOf(page));
+  return written ? { title: page.title, to: `/${page.path}`, ...written } : null;
 }
 
 /** Readers see what is published; who writes pages sees them all. */

@@ -153,28 +153,9 @@ export const aboutPages = (when: SchoolYear): SeedPage[] => [
   <li><strong>Bank:</strong> the account number is printed on your invoice. Send us the slip on WhatsApp or bring it to the office.</li>
   <li><strong>In three parts:</strong> ${facts.fees.instalments}. There is no extra charge for this.</li>
 </ul>
-<table>
-  <thead>
-    <tr><th>In three parts</th><th>How much of the term's sum</th></tr>
-  </thead>
-  <tbody>
-    <tr><th>Due in week 1</th><td>half</td></tr>
-    <tr><th>Due in week 4</th><td>a quarter</td></tr>
-    <tr><th>Due in week 8</th><td>a quarter</td></tr>
-  </tbody>
-</table>
 <p>We never ask you to pay to a person's own phone number. If somebody does, please call the bursar, Florence Babirye, on +256 414 530 117.</p>
 <h2>Brothers and sisters</h2>
 <p>A second child pays ${facts.fees.secondChild} per cent less, and a third or later child ${facts.fees.thirdChild} per cent less. Families in difficulty can ask for a bursary on the <a href="/support">support page</a>.</p>
-<table>
-  <thead>
-    <tr><th>Brothers and sisters</th><th>Less of the school fee</th></tr>
-  </thead>
-  <tbody>
-    <tr><th>Second child</th><td>${facts.fees.secondChild} per cent</td></tr>
-    <tr><th>Third or later child</th><td>${facts.fees.thirdChild} per cent</td></tr>
-  </tbody>
-</table>
 <p><strong>Refunds.</strong> If you tell us in writing before the term begins, we return the whole fee except the deposit of ${shillings(facts.fees.deposit)}. Before the end of week four we return half. After that we cannot return the fee for that term. If a child must leave because of illness, we count only the weeks at school.</p>`,
     pictures: [
       { set: 'facility', n: 11 },

@@ -74,7 +74,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       </div>
       {campus && <BusRoutes campus={campus} />}
       {page.id === 'fees' && (
-        <div className="band tight joined">
+        <div className="band tight joined tools">
           <p className="wrap row">
             <ButtonLink to="/cost">What will it cost?</ButtonLink>
             <ButtonLink to="/print/fees#print" kind="line">

@@ -1,5 +1,5 @@
 import { type Block, isKnown } from '../../../../contract/blocks.ts';
-import { feeTables } from '../../../../contract/fee-tables.ts';
+import { feesOn } from '../../../../contract/fee-tables.ts';
 import { readFees } from '../../../../contract/fees.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import { thisPlace } from '../../../../contract/this-school.ts';
@@ -24,7 +24,7 @@ export function checksOf(
   const here = html.find((one) => vague.test(one.html));
   const gap = html.find((one) => hasGap(one.html));
   const foreign = blocks.find((block) => !isKnown(block));
-  const fees = feeTables(blocks);
+  const fees = feesOn(blocks);
   const unread = fees ? readFees(fees, { classes: thisPlace().classes, campuses }).problems : [];
   const checks: Check[] = [
     said(
