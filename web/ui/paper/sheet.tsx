@@ -41,7 +41,7 @@ export function Sheet({ title, sub, path, today, children }: Props) {
         </a>
         <span>Or use the menu of your browser. It fits on one sheet of A4.</span>
       </nav>
-      <main className="sheet always-light" id="main">
+      <main className="sheet-page always-light" id="main">
         <header className="sheet-top">
           <Crest className="sheet-crest" />
           <div>

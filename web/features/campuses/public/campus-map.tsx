@@ -1,4 +1,4 @@
-import { type CampusMap, distanceWords, type Label, mapSize } from './map-layout.ts';
+import { type CampusMap, type Label, mapSize } from './map-layout.ts';
 
 /** Drawn by us from a few coordinates: nothing is asked of a service for maps. */
 export function CampusMapDrawing({ map }: { map: CampusMap }) {
@@ -23,8 +23,8 @@ export function CampusMapDrawing({ map }: { map: CampusMap }) {
       <path className="cc-wall" d={`M${gate.x + 17} ${gate.y - 4}h28v13h-28z`} />
       <path className="cc-arch" d={`M${gate.x - 10} ${gate.y + 8}v-10a10 10 0 0 1 20 0v10`} />
       <path className="cc-post" d={`M${gate.x - 13} ${gate.y - 4}h6v14h-6zM${gate.x + 7} ${gate.y - 4}h6v14h-6z`} />
-      {places.map(({ label, metres }, place) => (
-        <Name key={label.text} label={label} more={place > 0 || !minutes ? distanceWords(metres) : ''} />
+      {places.map(({ label }) => (
+        <Name key={label.text} label={label} />
       ))}
       {first && minutes && <Walk from={first} to={gate} minutes={minutes} />}
       <Name label={gate.label} kind="cc-ours" />
@@ -52,7 +52,7 @@ function roadOf(from: Point, to: Point): string {
   return `M${from.x} ${from.y}C${bend(0.35, 0.14)} ${bend(0.65, -0.1)} ${to.x} ${to.y}`;
 }
 
-function Name({ label, more = '', kind = 'cc-name' }: { label: Label; more?: string; kind?: string }) {
+function Name({ label, kind = 'cc-name' }: { label: Label; kind?: string }) {
   const { x, y, width, text } = label;
   return (
     <g className={kind}>
@@ -60,11 +60,6 @@ function Name({ label, more = '', kind = 'cc-name' }: { label: Label; more?: str
       <text x={x} y={y + 4}>
         {text}
       </text>
-      {more && (
-        <text className="cc-more" x={x} y={y + 24}>
-          {more}
-        </text>
-      )}
     </g>
   );
 }

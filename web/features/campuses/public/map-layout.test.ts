@@ -8,14 +8,15 @@ test('north is up, west is left, and the walk is counted', () => {
   const map = layOut(gate, [stage]);
   expect(map?.places[0]?.y).toBeLessThan(map?.gate.y ?? 0);
   expect(map?.places[0]?.x).toBeLessThan(map?.gate.x ?? 0);
-  expect(map?.places[0]?.metres).toBe(401);
+  expect(map?.places[0]?.label.text).toBe('Taxi stage');
   expect(map?.minutes).toBe(6);
   expect(map?.words).toBe('Map: Taxi stage is 400 m north-west of the gate.');
   expect(map?.scale.metres).toBe(100);
 });
 
 test('nobody is told to walk ten kilometres, and nothing is drawn of nothing', () => {
-  expect(layOut(gate, [{ ...stage, latitude: 0.4536 }])?.minutes).toBeUndefined();
+  const far = layOut(gate, [{ ...stage, latitude: 0.4536 }]);
+  expect([far?.minutes, far?.places[0]?.label.text]).toEqual([undefined, 'Taxi stage, 11.1 km']);
   expect(layOut(gate, [])).toBeUndefined();
 });
 

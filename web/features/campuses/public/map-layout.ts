@@ -9,7 +9,7 @@ const metresPerMinute = 70;
 
 type Point = { x: number; y: number };
 export type Label = Point & { text: string; width: number };
-export type MapPlace = Point & { label: Label; metres: number };
+type MapPlace = Point & { label: Label };
 
 export type CampusMap = {
   gate: Point & { label: Label };
@@ -52,14 +52,17 @@ export function layOut(gate: Gate, landmarks: Landmark[]): CampusMap | undefined
   const nearest = offsets[0];
   const gateLabel = label('Our gate', origin, (nearest?.north ?? 0) > 0);
   const taken = [gateLabel];
+  const isWalk = (metres[0] ?? 0) <= walkable;
   const places = landmarks.map(({ name }, place) => {
+    const away = metres[place] ?? 0;
+    const text = place === 0 && isWalk ? name : `${name}, ${distanceWords(away)}`;
     const point = at(offsets[place] ?? all[0] ?? { east: 0, north: 0 });
-    const shown = apart(label(name, point, point.y > origin.y), taken);
+    const shown = apart(label(text, point, point.y > origin.y), taken);
     taken.push(shown);
-    return { ...point, label: shown, metres: Math.round(metres[place] ?? 0) };
+    return { ...point, label: shown };
   });
   const first = metres[0] ?? 0;
-  const minutes = first <= walkable ? Math.max(1, Math.round(first / metresPerMinute)) : undefined;
+  const minutes = isWalk ? Math.max(1, Math.round(first / metresPerMinute)) : undefined;
   const scale = scaleOf(perMetre);
   const words = landmarks.map(({ name }, place) => wordsOf(name, offsets[place], metres[place] ?? 0));
   return { gate: { ...origin, label: gateLabel }, places, minutes, scale, words: `Map: ${words.join('; ')}.` };
@@ -104,7 +107,7 @@ function wordsOf(name: string, where: { east: number; north: number } | undefine
 }
 
 /** 400 m, or 2.4 km */
-export const distanceWords = (metres: number): string =>
+const distanceWords = (metres: number): string =>
   metres < 950
     ? `${Math.max(10, Math.round(metres / 10) * 10)} m`
     : `${(metres / 1000).toFixed(1).replace('.0', '')} km`;

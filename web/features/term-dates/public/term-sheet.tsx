@@ -8,9 +8,9 @@ import { termYear } from './term-year.ts';
 type Props = PublicTermDates & { request: TermDatesRequest; campus: string | undefined };
 
 const sizes = [
-  [8, 'large'],
-  [12, 'small'],
-  [18, 'middle'],
+  [8, 'term-large'],
+  [12, 'term-small'],
+  [18, ''],
 ] as const;
 
 /** All dates of a year on one sheet for the kitchen wall. */
@@ -18,7 +18,7 @@ export function TermSheet({ year, today, docs, request, campus }: Props) {
   const { terms, before } = termYear(docs);
   const longest = Math.max(before.length, ...terms.map(({ dates }) => dates.length));
   // The fuller a term, the smaller it is set, so that the year stays on its sheet.
-  const size = sizes.find(([most]) => longest <= most)?.[1] ?? 'least';
+  const size = sizes.find(([most]) => longest <= most)?.[1] ?? 'term-least';
   return (
     <Sheet title={`Term dates ${year}`} sub={campus} path={termDatesAddress(request)} today={today}>
       <link rel="stylesheet" href={styles} precedence="default" />
