@@ -8,7 +8,7 @@ import { pageCount, pageNumber } from './paging.ts';
 /** In whole units of the currency: a price, and the amount of a whole order. */
 export const highestAmount = 2_000_000_000;
 export const highestStock = 1_000_000;
-export const highestPieces = 20;
+const highestPieces = 20;
 
 export const productMessages = {
   name: 'A name is required.',

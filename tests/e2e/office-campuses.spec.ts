@@ -70,6 +70,8 @@ test('map, day, head and buses are written, and what is wrong stands beside its 
   await expect(page.getByText('Still needed: the name of bus 1.')).toBeVisible();
   await page.getByLabel('Bus', { exact: true }).fill('Hill');
   await page.getByLabel('Stops').fill('6:40 16:25');
+  // What is wrong is said once the field is left.
+  await page.getByLabel('Stops').press('Tab');
   await expect(page.getByText('“Church, here” is not so.')).toBeVisible();
   await expect(page.getByText('A stop needs a name.')).toBeVisible();
   await page.getByLabel('Places on the map').fill('Church, 0.31, 32.58');
