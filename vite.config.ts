@@ -47,7 +47,7 @@ export const unusedSchemas: Plugin = {
 
 /** What every form of a visitor is made of. */
 export const formParts =
-  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|phone-field|phone-values|problem|submit-row|text-field|honeypot-field))\.tsx?|contract\/(form|phone)\.ts)$/;
+  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|needed-key|phone-field|phone-values|problem|select-field|submit-row|text-field|honeypot-field))\.tsx?|contract\/(form|phone)\.ts)$/;
 
 /** What nearly every page has. Left to themselves they would be a dozen files, or part of the form. */
 const pageParts =

@@ -10,6 +10,7 @@ import { actorOfTicket } from './features/auth/tickets.ts';
 import { campusRoutes } from './features/campuses/campuses.routes.ts';
 import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
+import { costRoutes } from './features/cost/cost.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentFiles } from './features/documents/documents.files.ts';
 import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
@@ -104,6 +105,7 @@ export function createApi(deps: Deps) {
     .route('/', committeeRoutes(deps))
     .route('/', campusRoutes(deps))
     .route('/', noticeRoutes(deps))
+    .route('/', costRoutes(deps))
     .route('/', termDateRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', settingsRoutes(deps))

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { id, instant, line, pictureName, schemasOf } from './fields.ts';
-import { lineOf, optionalEmailRule, pictureOf } from './form.ts';
+import { maxStops, wrongLandmark } from './campus-lines.ts';
+import { id, instant, line, optionalLine, pictureName, schemasOf } from './fields.ts';
+import { lineOf, optionalEmailRule, paragraphOf, pictureOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { optionalPhoneRule } from './phone.ts';
 
 export const maxCampuses = 60;
+export const maxRoutes = 12;
 
 export const campusMessages = {
   name: 'A name is required.',
@@ -16,6 +18,11 @@ export const campusMessages = {
   longitude: 'A longitude is a number from -180 to 180.',
   map: 'A place on the map needs both a latitude and a longitude.',
   noPage: 'This page does not exist, or it is a draft.',
+  noHead: 'This person is not among the profiles any more. Choose anew.',
+  route: 'A bus needs a name.',
+  stop: 'A stop needs a name.',
+  stops: `A bus has at most ${maxStops} stops.`,
+  routes: `A campus has at most ${maxRoutes} buses.`,
   order: 'Somebody else has added or deleted a campus. Look at the list again.',
 } as const;
 
@@ -33,6 +40,23 @@ export const campusFields = {
   picture: pictureOf(),
   latitude: lineOf(12),
   longitude: lineOf(12),
+  whatsapp: optionalPhoneRule,
+  callNote: lineOf(200),
+  directions: paragraphOf(600),
+  landmarks: { ...paragraphOf(1000), check: wrongLandmark },
+  times: paragraphOf(1000),
+  firstClass: lineOf(60),
+  lastClass: lineOf(60),
+  headId: lineOf(12),
+  headNote: lineOf(200),
+  busNote: paragraphOf(600),
+};
+
+/** What is written of a bus; its stops are written one on a line. */
+export const routeFields = {
+  name: lineOf(80, campusMessages.route),
+  note: lineOf(120),
+  stops: paragraphOf(4000),
 };
 
 /** A form sends text, and none for a place that is not on the map. */
@@ -43,6 +67,25 @@ const degrees = (most: number, words: string) =>
       z.number({ error: words }).min(-most, words).max(most, words).nullable(),
     )
     .meta({ type: ['number', 'null'], description: 'In degrees; null where it is not on the map' });
+
+const time = optionalLine(20).default('');
+const busRoute = z
+  .object({
+    name: line(80, campusMessages.route),
+    note: optionalLine(120).default(''),
+    stops: z
+      .array(z.object({ place: line(80, campusMessages.stop), toSchool: time, home: time }))
+      .max(maxStops, campusMessages.stops)
+      .default([]),
+  })
+  .meta({ id: 'BusRoute' });
+
+export type BusRoute = z.infer<typeof busRoute>;
+
+/** A form sends text, and none for nobody. */
+const head = z
+  .preprocess((value) => (value === '' ? null : value), id.nullable())
+  .meta({ type: ['integer', 'null'], description: 'The profile of whoever leads it; null for nobody' });
 
 const written = schemasOf(campusFields, 'all');
 const fields = {
@@ -58,6 +101,22 @@ const fields = {
     .describe('The name of an uploaded picture; empty for none'),
   latitude: degrees(90, campusMessages.latitude),
   longitude: degrees(180, campusMessages.longitude),
+  whatsapp: written.whatsapp.describe('A number that can be written to'),
+  callNote: written.callNote.describe('Until when the phone is answered, and whom to call after that'),
+  directions: written.directions.describe('The way to the gate in words'),
+  landmarks: written.landmarks
+    .superRefine((text, context) => {
+      const message = wrongLandmark(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .describe('Places for the drawn map, one on a line: name, latitude, longitude'),
+  times: written.times.describe('One on a line, such as Gate opens: 6:45'),
+  firstClass: written.firstClass.describe('The first class that is taught here; empty for the first of the school'),
+  lastClass: written.lastClass.describe('The last one; empty for the last of the school'),
+  headId: head,
+  headNote: written.headNote,
+  routes: z.array(busRoute, { error: campusMessages.routes }).max(maxRoutes, campusMessages.routes),
+  busNote: written.busNote,
 };
 
 type OnMap = { latitude?: number | null | undefined; longitude?: number | null | undefined };
@@ -75,6 +134,17 @@ export const campusAdd = z
     picture: fields.picture.default(''),
     latitude: fields.latitude.default(null),
     longitude: fields.longitude.default(null),
+    whatsapp: fields.whatsapp.default(''),
+    callNote: fields.callNote.default(''),
+    directions: fields.directions.default(''),
+    landmarks: fields.landmarks.default(''),
+    times: fields.times.default(''),
+    firstClass: fields.firstClass.default(''),
+    lastClass: fields.lastClass.default(''),
+    headId: fields.headId.default(null),
+    headNote: fields.headNote.default(''),
+    routes: fields.routes.default([]),
+    busNote: fields.busNote.default(''),
     beginsPage: z
       .boolean({ error: 'Either true or false.' })
       .default(false)
@@ -111,6 +181,17 @@ export const campus = z
     pictureInfo: z.array(pictureInfo),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    whatsapp: z.string(),
+    callNote: z.string(),
+    directions: z.string(),
+    landmarks: z.string().describe('One on a line: name, latitude, longitude'),
+    times: z.string().describe('One on a line: what, and when'),
+    firstClass: z.string(),
+    lastClass: z.string(),
+    headId: id.nullable(),
+    headNote: z.string(),
+    routes: z.array(busRoute),
+    busNote: z.string(),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -122,8 +203,22 @@ export const campusList = z.object({ docs: z.array(campus) });
 
 /** What readers are shown of a campus. */
 export const publicCampus = campus
-  .omit({ pageId: true, picture: true, pictureInfo: true, createdAt: true, updatedAt: true, path: true })
+  .pick({ id: true, name: true, slug: true, address: true, phone: true, email: true, hours: true })
+  .extend({ latitude: z.number().nullable(), longitude: z.number().nullable() })
   .extend({ to: z.string().nullable().describe('The address of its page') })
   .meta({ id: 'PublicCampus' });
 
 export type PublicCampus = z.infer<typeof publicCampus>;
+
+/** All that the page of a campus says about reaching it. */
+export const campusCard = campus
+  .omit({ pageId: true, path: true, picture: true, pictureInfo: true, headId: true, createdAt: true, updatedAt: true })
+  .extend({
+    head: z
+      .object({ id, name: z.string(), position: z.string(), pictureInfo: pictureInfo.nullable() })
+      .nullable()
+      .describe('Who leads it'),
+  })
+  .meta({ id: 'CampusCard' });
+
+export type CampusCard = z.infer<typeof campusCard>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campusCard } from './campuses.ts';
 import { instant, schemasOf, textsOf } from './fields.ts';
 import { htmlOf, lineOf, picturesOf } from './form.ts';
 import { startedFrom } from './history.ts';
@@ -61,6 +62,7 @@ export const pageView = z.object({
   textBatch2: z.string(),
   textBatch3: z.string(),
   blocks: shownBlocks,
+  campus: campusCard.optional().describe('Where the page is about one'),
 });
 
 /** What stands at an address, or where it has gone. */

@@ -8,12 +8,14 @@ import { pageCount, pageNumber } from './paging.ts';
 /** In whole units of the currency: a price, and the amount of a whole order. */
 export const highestAmount = 2_000_000_000;
 export const highestStock = 1_000_000;
+const highestPieces = 20;
 
 export const productMessages = {
   name: 'A name is required.',
   price: 'A whole price from 0 to 2,000,000,000 is required.',
   stock: 'A whole number from 0 to 1,000,000 is required.',
   active: 'On sale is either true or false.',
+  pieces: `A whole number from 0 to ${highestPieces}, or none.`,
   nameTaken: 'There is a product of this name already.',
 } as const;
 
@@ -23,8 +25,25 @@ export const productFields = {
   price: wholeOf(productMessages.price, [0, highestAmount], 16),
   stock: wholeOf(productMessages.stock, [0, highestStock], 9),
   active: yesOf(),
+  uniformPieces: lineOf(2),
   picture: pictureOf(),
 };
+
+/** A form sends text, and none for what is no part of the uniform. */
+const pieces = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? (value.trim() ? Number(value) : null) : value),
+    z
+      .number({ error: productMessages.pieces })
+      .int(productMessages.pieces)
+      .min(0, productMessages.pieces)
+      .max(highestPieces, productMessages.pieces)
+      .nullable(),
+  )
+  .meta({
+    type: ['integer', 'null'],
+    description: 'How many belong to a full set of the uniform; 0: useful, not needed; null: not on the list',
+  });
 
 const written = schemasOf(productFields, 'all');
 const fields = {
@@ -34,6 +53,7 @@ const fields = {
     .union([z.literal(''), pictureName], { error: 'This is not the name of an uploaded picture.' })
     .describe('The name of an uploaded picture; empty for none'),
   active: z.boolean({ error: productMessages.active }).describe('Only a product on sale can be ordered'),
+  uniformPieces: pieces,
 };
 
 export const productAdd = z.object({
@@ -41,6 +61,7 @@ export const productAdd = z.object({
   stock: fields.stock.default(0),
   picture: fields.picture.default(''),
   active: fields.active.default(true),
+  uniformPieces: fields.uniformPieces.default(null),
   ...withPictureWords,
 });
 /** What is not sent stays as it is: a form that was open for long must not undo what orders did to the stock. */
@@ -73,6 +94,7 @@ export const product = z
     picture: z.string().describe('A file name, or empty'),
     pictureInfo: z.array(pictureInfo),
     active: z.boolean(),
+    uniformPieces: z.number().int().nullable(),
     createdAt: instant,
     updatedAt: instant,
   })

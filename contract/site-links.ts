@@ -1,5 +1,5 @@
 /** Pages that the program itself leads to, where a school has them. */
-export const knownPages = ['admissions', 'director', 'privacy', 'vacancies'] as const;
+export const knownPages = ['admissions', 'director', 'fees', 'privacy', 'vacancies'] as const;
 
 /** An address of this site, or one that begins with https://. */
 export const isAddress = (text: string): boolean =>
@@ -14,6 +14,8 @@ export const programSections = [
   { to: '/gallery', label: 'Gallery' },
   { to: '/profiles', label: 'Staff profiles' },
   { to: '/documents', label: 'Documents' },
+  { to: '/term-dates', label: 'Term dates' },
+  { to: '/cost', label: 'What will it cost?' },
   { to: '/contact', label: 'Contact' },
   { to: '/apply', label: 'Apply' },
   { to: '/search', label: 'Search' },
@@ -46,6 +48,9 @@ export const siteLimits = {
 /** What is published together, with a history of its own. */
 export const siteParts = ['menu', 'home', 'words', 'synonyms'] as const;
 export type SitePart = (typeof siteParts)[number];
+/** What others can be shown before it is published. */
+export const previewParts = ['menu', 'home', 'words'] as const;
+export type PreviewPart = (typeof previewParts)[number];
 
 /** Which settings are published together. */
 export const partKeys = {

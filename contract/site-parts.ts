@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { instant } from './fields.ts';
 import { publicSettings } from './settings.ts';
 import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
-import { liveSources, siteParts } from './site-links.ts';
+import { liveSources, previewParts, siteParts } from './site-links.ts';
 import type { WordKey } from './site-words.ts';
 import { synonymSettings } from './synonyms.ts';
 
+export const previewPartParam = z.object({ part: z.enum(previewParts) });
 export const sitePartParam = z.object({ part: z.enum(siteParts).describe('`menu` is the menu and the footer') });
 
 const content = z

@@ -151,6 +151,7 @@ export const publicTermDates = z.object({
   today: z.string().describe('YYYY-MM-DD, by the clock at the school'),
   docs: z.array(publicTermDate),
   next: publicTermDate.nullable().describe('What comes next after today, also in a later year'),
+  nextHoliday: publicTermDate.nullable().describe('The next public holiday or half-term'),
 });
 export const termCalendar = z.object({ docs: z.array(publicTermDate) });
 

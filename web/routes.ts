@@ -46,6 +46,7 @@ export default [
     ...shared('search', 'search'),
     ...shared('documents', 'documents'),
     ...shared('term-dates', 'term-dates'),
+    ...shared('cost', 'cost'),
     ...shared('preview', 'p'),
     ...shared('site-preview', 'p/site'),
 
@@ -59,6 +60,7 @@ export default [
     ...shared('not-found', '*'),
   ]),
 
+  route('print/:sheet', 'routes/public/print.tsx'),
   route('coming-soon', 'routes/public/coming-soon.tsx'),
   route('setup', 'routes/setup/owner.tsx'),
   route('setup/yours', 'routes/setup/yours.tsx'),

@@ -31,6 +31,7 @@ export const facts = {
   prices: {
     uniform: 260_000,
     busFrom: 350_000,
+    busMiddle: 380_000,
     busTo: 480_000,
     tripToJinja: 85_000,
     outingFrom: 25_000,

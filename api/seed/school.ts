@@ -32,6 +32,7 @@ export async function insertSchool(db: Db, now: Date, content: SchoolContent, id
   await insertTermDates(db, content, idOf(editor));
   await insertStories(db, content, idOf, written);
   await insertProfiles(db, content, idOf(editor));
+  await nameHeads(db, content);
   await insertAlumni(db, content);
   await insertGalleries(db, content, idOf(editor), written, await insertEvents(db, content, idOf(editor)));
   await insertCommittees(db, content);
@@ -44,7 +45,7 @@ export async function insertStructure(db: Db, { campuses: all, ...parts }: DemoS
   const { place, menu, footer, home, words } = parts;
   const values = Object.entries({ place, menu, footer, home, words }).map(([key, value]) => ({ key, value }));
   await db.insert(settings).values(values).onConflictDoNothing();
-  const rows = all.map((campus, position) => ({ ...campus, pageId: campus.slug, position }));
+  const rows = all.map(({ head: _, ...campus }, position) => ({ ...campus, pageId: campus.slug, position }));
   await db.insert(campuses).values(rows).onConflictDoNothing();
 }
 
@@ -164,6 +165,17 @@ async function insertProfiles(db: Db, content: SchoolContent, ownerId: number | 
       return { name, position, tag, bio: sanitise(html), picture: face ? pictureName(face) : '', ownerId };
     }),
   );
+}
+
+/** Who leads a campus is shown there as on the page of the staff. */
+async function nameHeads(db: Db, content: SchoolContent) {
+  for (const { slug, head } of content.campuses) {
+    const [found] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.name, head));
+    await db
+      .update(campuses)
+      .set({ headId: found?.id ?? null })
+      .where(eq(campuses.slug, slug));
+  }
 }
 
 async function insertAlumni(db: Db, content: SchoolContent) {

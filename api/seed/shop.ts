@@ -88,7 +88,8 @@ export async function insertShop(db: Db, now: Date, content: SchoolContent): Pro
   const stock = await db
     .insert(products)
     .values(
-      content.products.map(({ name, priceUgx, stock, picture }) => ({
+      content.products.map(({ name, priceUgx, stock, picture, pieces }) => ({
+        uniformPieces: pieces ?? null,
         name,
         price: priceUgx,
         stock,

@@ -64,6 +64,51 @@ test('a sixth campus is added, moved by keyboard, read by all, and deleted', asy
   });
 });
 
+test('map, day, head and buses are written, and what is wrong stands beside its field', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 4);
+  const name = uniqueTitle('Quarry');
+  await page.goto('/admin/campuses/add');
+  const save = page.getByRole('button', { name: 'Add the campus' });
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Short address').fill(`quarry-${Date.now()}`);
+  await page.getByLabel('Places on the map').fill('Church, here');
+  await page.getByLabel('The day').fill('Gate opens: 6:45');
+  await page.getByRole('button', { name: 'Add a bus' }).click();
+  await expect(page.getByLabel('Bus', { exact: true })).toBeFocused();
+  await expect(page.getByText('Still needed: the name of bus 1.')).toBeVisible();
+  await page.getByLabel('Bus', { exact: true }).fill('Hill');
+  await page.getByLabel('Stops').fill('6:40 16:25');
+  // What is wrong is said once the field is left.
+  await page.getByLabel('Stops').press('Tab');
+  await expect(page.getByText('“Church, here” is not so.')).toBeVisible();
+  await expect(page.getByText('A stop needs a name.')).toBeVisible();
+  await page.getByLabel('Places on the map').fill('Church, 0.31, 32.58');
+  await page.getByLabel('Stops').fill('Market 6:40 16:25\nOur gate 7:15');
+  const head = page.getByLabel('Head', { exact: true });
+  await expect(head.locator('option', { hasText: 'Juliet Asiimwe' })).toHaveCount(1);
+  await head.selectOption({ label: 'Juliet Asiimwe, Head of Ntinda campus' });
+  await page.getByLabel('Last class here').selectOption('P4');
+  await save.click();
+  await expect(notice(page)).toContainText(`${name} is added.`);
+
+  await page.getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByLabel('Stops')).toHaveValue('Market 6:40 16:25\nOur gate 7:15');
+  await expect(page.getByLabel('Last class here')).toHaveValue('P4');
+  await expect(head.locator('option:checked')).toHaveText('Juliet Asiimwe, Head of Ntinda campus');
+  await page.getByRole('button', { name: 'Remove bus 1' }).click();
+  await expect(page.getByRole('button', { name: 'Add a bus' })).toBeFocused();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(notice(page)).toContainText(`${name} is saved.`);
+  await page.getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByLabel('Stops')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete this campus' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(notice(page)).toContainText(`${name} is deleted.`);
+});
+
 test('every screen of the campuses is accessible', async ({ page }) => {
   test.slow();
   await signInAs(page, 4);

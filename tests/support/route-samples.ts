@@ -199,6 +199,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
       json: { ids: (await db.select({ id: campuses.id }).from(campuses)).map(({ id }) => id) },
     }),
     'GET /api/term-dates': nothing,
+    'GET /api/cost': nothing,
     'GET /api/term-dates/calendar': nothing,
     'GET /api/admin/term-dates': nothing,
     'POST /api/admin/term-dates': async () => ({ json: { kind: 'holiday', name: 'H', firstDay: '2031-02-03' } }),

@@ -23,6 +23,8 @@ export const products = pgTable(
     stock: integer().notNull().default(0),
     picture: text().references(() => media.name),
     active: boolean().notNull().default(true),
+    /** How many of it belong to a full set of the uniform; 0: useful, not needed; null: no part of the list. */
+    uniformPieces: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -30,6 +32,7 @@ export const products = pgTable(
     uniqueIndex('products_name').on(sql`lower(${t.name})`),
     index('products_list').on(t.name, t.id),
     index('products_picture').on(t.picture),
+    check('products_uniform_check', sql`${t.uniformPieces} between 0 and 20`),
     check('products_price_check', sql`${t.price} >= 0 and ${t.stock} >= 0`),
   ],
 );

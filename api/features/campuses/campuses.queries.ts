@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { pages } from '../../db/tables/pages.ts';
+import { profiles } from '../../db/tables/profiles.ts';
 
 const card = {
   id: campuses.id,
@@ -18,6 +19,17 @@ const card = {
   hours: campuses.hours,
   latitude: campuses.latitude,
   longitude: campuses.longitude,
+  whatsapp: campuses.whatsapp,
+  callNote: campuses.callNote,
+  directions: campuses.directions,
+  landmarks: campuses.landmarks,
+  times: campuses.times,
+  firstClass: campuses.firstClass,
+  lastClass: campuses.lastClass,
+  headId: campuses.headId,
+  headNote: campuses.headNote,
+  routes: campuses.routes,
+  busNote: campuses.busNote,
   createdAt: campuses.createdAt,
   updatedAt: campuses.updatedAt,
   pictures: pictureOf('campuses.picture'),
@@ -47,6 +59,9 @@ export async function isReadable(db: Db, pageId: string, now: Date): Promise<boo
   const readable = and(eq(pages.id, pageId), not(pages.draft), lte(pages.createdAt, now));
   return (await db.$count(pages, readable)) === 1;
 }
+
+export const hasProfile = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(profiles, eq(profiles.id, id))) === 1;
 
 export async function insertCampus(db: Db, campus: typeof campuses.$inferInsert): Promise<number> {
   const [row] = await db.insert(campuses).values(campus).returning({ id: campuses.id });

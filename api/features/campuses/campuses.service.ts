@@ -100,13 +100,14 @@ const named = ({ id, name }: queries.CampusRow) => ({ kind: 'campus', itemId: id
 async function checked(
   { clock }: Deps,
   tx: Db,
-  { picture, pageId }: Pick<CampusEdit, 'picture' | 'pageId'>,
+  { picture, pageId, headId }: Pick<CampusEdit, 'picture' | 'pageId' | 'headId'>,
   isNewPage = true,
 ) {
   if (picture) await requirePictures(tx, 'picture', [picture]);
   // The page that it has may have become a draft, or be one still.
   if (pageId && isNewPage && !(await queries.isReadable(tx, pageId, clock())))
     throw invalid({ pageId: messages.noPage });
+  if (headId && !(await queries.hasProfile(tx, headId))) throw invalid({ headId: messages.noHead });
   return picture === undefined ? {} : { picture: picture || null };
 }
 

@@ -1,3 +1,4 @@
+import type { CampusCard } from '../../../contract/campuses.ts';
 import type { PageContent } from '../../../contract/page-content.ts';
 import type { Page } from '../../../contract/pages.ts';
 import type { ShownBlock } from '../../../contract/shown-blocks.ts';
@@ -50,5 +51,15 @@ export function presentContent(found: Content, shown: ShownBlock[]): PageContent
     updatedAt: (kept?.savedAt ?? page.updatedAt).toISOString(),
     ...{ redirects, linkedFrom },
     preview: preview ? { expiresAt: preview.expiresAt.toISOString(), opened: preview.opened } : null,
+  };
+}
+
+export function presentCampusCard(card: CampusCard): CampusCard {
+  const { id, name, slug, address, phone, email, hours, latitude, longitude, whatsapp, callNote } = card;
+  const { directions, landmarks, times, firstClass, lastClass, head, headNote, routes, busNote } = card;
+  return {
+    ...{ id, name, slug, address, phone, email, hours, latitude, longitude, whatsapp, callNote },
+    ...{ directions, landmarks, times, firstClass, lastClass, headNote, routes, busNote },
+    head: head && { id: head.id, name: head.name, position: head.position, pictureInfo: head.pictureInfo },
   };
 }

@@ -1,10 +1,23 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { CampusCard } from '../../../contract/campuses.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
-import { picturesOf } from '../../db/picture-info.ts';
+import { pictureInfo, picturesOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pageDocuments } from '../../db/tables/documents.ts';
 import { blockPictures, pagePictures, pages } from '../../db/tables/pages.ts';
+
+/** The campus that the page is about: a part of the page's own statement. Only the first of several is asked for. */
+const campus = sql<CampusCard | null>`(
+  select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'address', c.address, 'phone', c.phone,
+    'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude, 'whatsapp', c.whatsapp,
+    'callNote', c.call_note, 'directions', c.directions, 'landmarks', c.landmarks, 'times', c.times,
+    'firstClass', c.first_class, 'lastClass', c.last_class, 'headNote', c.head_note, 'routes', c.routes,
+    'busNote', c.bus_note, 'head', (
+      select json_build_object('id', h.id, 'name', h.name, 'position', h.position, 'pictureInfo', (
+        select ${pictureInfo} from media m where m.name = h.picture))
+      from profiles h where h.id = c.head_id))
+  from campuses c where c.page_id = pages.id order by c.position, c.id limit 1)`;
 
 const page = {
   id: pages.id,
@@ -17,6 +30,7 @@ const page = {
   blocks: pages.blocks,
   updatedAt: pages.updatedAt,
   pictures: picturesOf('page_pictures', 'page_id', 'pages.id'),
+  campus,
 };
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;

@@ -6,7 +6,7 @@ import { notFound } from '../../lib/errors.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { followRedirect } from '../redirects/redirects.service.ts';
-import { presentBatches, presentPage } from './pages.presenter.ts';
+import { presentBatches, presentCampusCard, presentPage } from './pages.presenter.ts';
 import * as pages from './pages.service.ts';
 import { showBlocks } from './shown-blocks.ts';
 
@@ -47,6 +47,7 @@ export const pageRoutes = (deps: Deps) => {
     page: presentPage(page),
     ...presentBatches(page),
     blocks: await showBlocks(deps.db, deps.clock(), page),
+    ...(page.campus && { campus: presentCampusCard(page.campus) }),
   });
   return createRouter()
     .openapi(view, async (c) => {

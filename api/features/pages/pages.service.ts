@@ -1,5 +1,7 @@
+import { feesOn } from '../../../contract/fee-tables.ts';
 import { type PageEdit, pageMessages } from '../../../contract/pages.ts';
 import { editorRole } from '../../../contract/roles.ts';
+import { blocksOf } from '../../../contract/stored-blocks.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
@@ -28,6 +30,13 @@ export async function viewBesideApply({ db, clock }: Deps) {
   const page = await queries.findBesideApply(db, clock());
   const table = page && besideApply(page);
   return table ? { title: page.title, to: `/${page.path}`, ...table } : null;
+}
+
+/** The tables of the page with the fees, as plain texts. */
+export async function viewFeeTables({ db, clock }: Deps) {
+  const page = await queries.findBesideApply(db, clock());
+  const written = page && feesOn(blocksOf(page));
+  return written ? { title: page.title, to: `/${page.path}`, ...written } : null;
 }
 
 /** Readers see what is published; who writes pages sees them all. */

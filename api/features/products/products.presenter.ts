@@ -10,6 +10,7 @@ export function presentProduct(row: ProductRow): Product {
     picture: row.pictures[0]?.name ?? '',
     pictureInfo: row.pictures,
     active: row.active,
+    uniformPieces: row.uniformPieces,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -11,6 +11,7 @@ const card = {
   price: products.price,
   stock: products.stock,
   active: products.active,
+  uniformPieces: products.uniformPieces,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   pictures: pictureOf('products.picture'),

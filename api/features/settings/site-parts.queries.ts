@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { SitePart } from '../../../contract/site-links.ts';
+import type { PreviewPart, SitePart } from '../../../contract/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -54,12 +54,12 @@ export async function putPreview(db: Db, row: typeof sitePreviews.$inferInsert, 
   await db.insert(sitePreviews).values(row);
 }
 
-export async function deletePreview(db: Db, part: SitePart): Promise<void> {
+export async function deletePreview(db: Db, part: PreviewPart): Promise<void> {
   await db.delete(sitePreviews).where(eq(sitePreviews.part, part));
 }
 
 /** What the link shows, which counts it as opened. */
-export async function openPreview(db: Db, tokenHash: string, now: Date): Promise<SitePart | undefined> {
+export async function openPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewPart | undefined> {
   const [row] = await db
     .update(sitePreviews)
     .set({ opened: sql`${sitePreviews.opened} + 1` })

@@ -40,7 +40,7 @@ const makePreview = defineRoute({
   path: '/admin/site/{part}/preview',
   access,
   summary: 'A link that shows the site with what is kept, for seven days; it ends the one before',
-  request: { params: contract.sitePartParam },
+  request: { params: contract.previewPartParam },
   answer: created(previewLink),
 });
 const endPreview = defineRoute({
@@ -48,7 +48,7 @@ const endPreview = defineRoute({
   path: '/admin/site/{part}/preview',
   access,
   summary: 'End the link that shows the site with what is kept',
-  request: { params: contract.sitePartParam },
+  request: { params: contract.previewPartParam },
   answer: noContent,
 });
 const open = defineRoute({

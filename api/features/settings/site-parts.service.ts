@@ -1,5 +1,5 @@
 import { previewDays } from '../../../contract/page-content.ts';
-import { partKeys, type SitePart } from '../../../contract/site-links.ts';
+import { type PreviewPart, partKeys, type SitePart } from '../../../contract/site-links.ts';
 import type { SitePartEdit, StoredPart } from '../../../contract/site-parts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -72,7 +72,7 @@ export function dropKept(deps: Deps, actor: Actor, part: SitePart): Promise<void
 }
 
 /** A link that shows the site with what is kept, also to those without an account. */
-export function makePreview(deps: Deps, actor: Actor, part: SitePart) {
+export function makePreview(deps: Deps, actor: Actor, part: PreviewPart) {
   return deps.db.transaction(async (tx) => {
     const { secret, hash } = makeSecret();
     const now = deps.clock();
@@ -84,7 +84,7 @@ export function makePreview(deps: Deps, actor: Actor, part: SitePart) {
   });
 }
 
-export function endPreview(deps: Deps, actor: Actor, part: SitePart): Promise<void> {
+export function endPreview(deps: Deps, actor: Actor, part: PreviewPart): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await queries.deletePreview(tx, part);
     await record(deps, tx, actor, { action: 'ended a preview link', ...named(part) });

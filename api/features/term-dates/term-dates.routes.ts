@@ -76,8 +76,9 @@ const copy = defineRoute({
 export const termDateRoutes = (deps: Deps) =>
   createRouter()
     .openapi(shown, async (c) => {
-      const { docs, next, ...year } = await dates.publicTermDates(deps, c.req.valid('query'));
-      return c.json({ ...year, docs: docs.map(presentPublic), next: next && presentPublic(next) }, 200);
+      const { docs, next, nextHoliday, ...year } = await dates.publicTermDates(deps, c.req.valid('query'));
+      const coming = { next: next && presentPublic(next), nextHoliday: nextHoliday && presentPublic(nextHoliday) };
+      return c.json({ ...year, docs: docs.map(presentPublic), ...coming }, 200);
     })
     .openapi(calendar, async (c) => {
       const docs = await dates.calendarDates(deps, c.req.valid('query'));

@@ -60,8 +60,11 @@ export async function publicTermDates(
     ...{ year, years, today },
     docs: rows.filter(({ firstDay }) => yearOfDay(firstDay) === year),
     next: (year === thisYear && rows.find(({ firstDay }) => firstDay >= today)) || null,
+    nextHoliday: (year === thisYear && rows.find((date) => date.firstDay >= today && isHoliday(date))) || null,
   };
 }
+
+const isHoliday = ({ kind }: { kind: string }) => kind === 'holiday' || kind === 'halfTerm';
 
 type Asked = { campus?: string | undefined; next?: number | undefined };
 

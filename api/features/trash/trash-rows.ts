@@ -60,11 +60,18 @@ const shapes: Record<KeptKind, Shape> = {
       { table: 'campuses', key: 'id' },
       { table: 'term_dates', key: 'campus_id' },
     ],
-    nullable: [{ column: 'page_id', table: 'pages' }],
+    nullable: [
+      { column: 'page_id', table: 'pages' },
+      { column: 'head_id', table: 'profiles' },
+    ],
   },
   // Its campus is no reference that it can do without: it would become a date of all campuses.
   termDate: { parts: [{ table: 'term_dates', key: 'id' }], nullable: [{ column: 'author_id', table: 'users' }] },
-  profile: { parts: [{ table: 'profiles', key: 'id' }], nullable: [{ column: 'owner_id', table: 'users' }] },
+  profile: {
+    parts: [{ table: 'profiles', key: 'id' }],
+    nullable: [{ column: 'owner_id', table: 'users' }],
+    links: [{ table: 'campuses', column: 'head_id' }],
+  },
   alumnus: { parts: [{ table: 'alumni', key: 'id' }], nullable: [{ column: 'user_id', table: 'users' }] },
 };
 

@@ -137,7 +137,9 @@ export const aboutPages = (when: SchoolYear): SeedPage[] => [
   </thead>
   <tbody>
     <tr><th>Uniform, a full set</th><td>about ${shillings(facts.prices.uniform)}</td></tr>
-    <tr><th>School bus, by distance</th><td>${shillings(facts.prices.busFrom)} to ${figure(facts.prices.busTo)} a term</td></tr>
+    <tr><th>School bus, up to 4 km</th><td>${shillings(facts.prices.busFrom)} a term</td></tr>
+    <tr><th>School bus, 4 to 8 km</th><td>${shillings(facts.prices.busMiddle)} a term</td></tr>
+    <tr><th>School bus, further</th><td>${shillings(facts.prices.busTo)} a term</td></tr>
     <tr><th>P6 trip to Jinja</th><td>${shillings(facts.prices.tripToJinja)}</td></tr>
     <tr><th>Outings of the <a href="/adventure">adventure clubs</a></th><td>${shillings(facts.prices.outingFrom)} to ${figure(facts.prices.outingTo)} each</td></tr>
     <tr><th>Lessons on an <a href="/music">instrument</a>, one child</th><td>${shillings(facts.prices.instrument)} a term</td></tr>

@@ -27,6 +27,10 @@ const faces = {
   'Christine Alupo': 21,
   'Fatuma Nansubuga': 8,
   'Derrick Ouma': 44,
+  'Robinah Kyomugisha': 116,
+  'Stephen Ochieng': 72,
+  'Henry Lwanga': 82,
+  'Juliet Asiimwe': 77,
   // Former pupils.
   'Patrick Ssekitoleko': 33,
   'Immaculate Lamwaka': 71,

@@ -6,24 +6,28 @@ export const products = (when: SchoolYear): SeedProduct[] => [
     name: 'School sweater, green with yellow collar',
     priceUgx: 65_000,
     stock: 140,
+    pieces: 1,
     picture: { set: 'portrait', n: 11 },
   },
   {
     name: 'Sports kit in house colours, shirt and shorts',
     priceUgx: 78_000,
     stock: 96,
+    pieces: 1,
     picture: { set: 'event', n: 0 },
   },
   {
     name: 'School tie, striped',
     priceUgx: 18_000,
     stock: 210,
+    pieces: 1,
     picture: { set: 'portrait', n: 3 },
   },
   {
     name: 'Reading bag, waterproof, fits two library books',
     priceUgx: 32_000,
     stock: 75,
+    pieces: 0,
     picture: { set: 'event', n: 6 },
   },
   {
@@ -36,6 +40,7 @@ export const products = (when: SchoolYear): SeedProduct[] => [
     name: 'Swimming cap with the school crest',
     priceUgx: 15_000,
     stock: 180,
+    pieces: 1,
     picture: { set: 'event', n: 2 },
   },
   {
@@ -48,12 +53,14 @@ export const products = (when: SchoolYear): SeedProduct[] => [
     name: 'Art smock, cotton, sizes for P1 to P4',
     priceUgx: 26_000,
     stock: 48,
+    pieces: 0,
     picture: { set: 'facility', n: 9 },
   },
   {
     name: 'Rain umbrella for children',
     priceUgx: 35_000,
     stock: 34,
+    pieces: 0,
     picture: { set: 'hero', n: 5 },
   },
   {
@@ -61,5 +68,19 @@ export const products = (when: SchoolYear): SeedProduct[] => [
     priceUgx: 20_000,
     stock: 88,
     picture: { set: 'event', n: 9 },
+  },
+  {
+    name: 'White shirt or blouse',
+    priceUgx: 20_000,
+    stock: 320,
+    pieces: 2,
+    picture: { set: 'event', n: 4 },
+  },
+  {
+    name: 'Shorts, skirt or trousers, green',
+    priceUgx: 22_000,
+    stock: 290,
+    pieces: 2,
+    picture: { set: 'event', n: 11 },
   },
 ];

@@ -177,4 +177,32 @@ export const profiles = (when: SchoolYear): SeedProfile[] => [
     html: `<p>Derrick Ouma left Seven Hills in ${yearOf(when.last('termOneBegins')) - 7} with a table tennis medal and came back in ${yearOf(when.last('termOneBegins'))} as the youngest person on the staff. He helps with games at Kitante and Najja while he waits to begin his studies in sports science.</p>
 <p>On the first day a child in P2 asked him which class he was in, and he still tells that story. He runs the table tennis club and looks after the beginners' teams, and he rides on the late bus so that the last child always has company.</p>`,
   },
+  {
+    name: 'Robinah Kyomugisha',
+    position: 'Head of Najja campus',
+    tag: 20,
+    html: `<p>Robinah Kyomugisha joined us in 2008 as a P1 teacher, when Najja was one year old. She has led the campus since 2017 and still hears three children read before the first bell.</p>
+<p>The Saturday library was her idea. She shows the school herself, on Mondays and Fridays at 9:00.</p>`,
+  },
+  {
+    name: 'Stephen Ochieng',
+    position: 'Head of Makindye campus',
+    tag: 20,
+    html: `<p>Stephen Ochieng tells a story at the gate every Monday at 7:30, and the children who come late miss its end. He taught science for twelve years before he became head of our smallest campus in 2019.</p>
+<p>He knows every child, every parent and most of the dogs that wait at the gate. On Wednesdays at 9:00 he shows visitors the workshop under the mango tree.</p>`,
+  },
+  {
+    name: 'Henry Lwanga',
+    position: 'Head of Bunga campus',
+    tag: 20,
+    html: `<p>Henry Lwanga has been with us since Bunga opened in 2015 and has led it since 2018. He learnt to sign together with P3, and he practises with his pupils at lunch.</p>
+<p>He walks around the campus with new parents on Tuesdays and Fridays at 9:00, from the bean garden to the pool.</p>`,
+  },
+  {
+    name: 'Juliet Asiimwe',
+    position: 'Head of Ntinda campus',
+    tag: 20,
+    html: `<p>Juliet Asiimwe opened Ntinda in February 2020 and closed it seven weeks later, like every head in the country. She delivered many of the envelopes with homework herself, on a bicycle.</p>
+<p>She shows the school on Mondays and Thursdays at 9:00 and asks every visiting child to water one of the trees at the stream.</p>`,
+  },
 ];

@@ -69,6 +69,8 @@ export type SeedProduct = {
   priceUgx: number;
   stock: number;
   picture: Picture;
+  /** How many belong to a full set of the uniform; 0: useful, not needed. */
+  pieces?: number;
 };
 
 export type SeedCommittee = {

@@ -25,3 +25,17 @@ export async function readablePages(): Promise<{ value: string; label: string }[
     .filter(({ draft, createdAt }) => !draft && createdAt <= now)
     .map(({ id, title, path }) => ({ value: id, label: `${title} (/${path})` }));
 }
+
+/** Everybody who may be shown as the head of a campus, management first. */
+export async function staffProfiles(): Promise<{ value: string; label: string }[]> {
+  const pageOf = (group: '20' | '30', page: number) =>
+    unwrap(browserApi().profiles[':group'].$get({ param: { group }, query: { page: String(page) } }));
+  const groups = (['20', '30'] as const).map(async (group) => {
+    const first = await pageOf(group, 1);
+    const others = Array.from({ length: first.pages - 1 }, (_, place) => pageOf(group, place + 2));
+    return [first, ...(await Promise.all(others))].flatMap(({ docs }) => docs);
+  });
+  return (await Promise.all(groups))
+    .flat()
+    .map(({ id, name, position }) => ({ value: String(id), label: `${name}, ${position}` }));
+}

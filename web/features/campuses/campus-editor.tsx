@@ -1,35 +1,66 @@
 import type { Campus } from '../../../contract/campuses.ts';
 import { pictureMessages } from '../../../contract/media.ts';
+import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
 import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
-import { TextField } from '../../ui/form/fields/text-field.tsx';
-import { campusCalls } from './campus-calls.ts';
+import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
+import { campusCalls, readablePages, staffProfiles } from './campus-calls.ts';
 import { campusKind } from './campus-kind.ts';
-import { campusForm, campusValues } from './form.ts';
-import { PageField } from './page-field.tsx';
+import { campusForm, campusValues, classChoices } from './form.ts';
+import { LateChoice } from './late-choice.tsx';
+import { routeErrors, routeNeeds, routesField } from './route-form.ts';
+import { RoutesField } from './routes-field.tsx';
 
 function CampusEditor({ record }: { record: Campus | null }) {
   return (
-    <RecordEditor kind={campusKind} calls={campusCalls} record={record} valuesOf={campusValues} form={campusForm}>
+    <RecordEditor
+      kind={campusKind}
+      calls={campusCalls}
+      record={record}
+      valuesOf={campusValues}
+      form={campusForm}
+      fields={[routesField]}
+      needs={routeNeeds}
+      check={routeErrors}
+    >
       <div className="edit-columns">
         <div>
           <div className="box form">
             <TextField name="name" />
             <TextField name="slug" />
-            <PageField />
+            <LateChoice name="pageId" none="No page" load={readablePages} />
             <TextField name="address" />
             <PhoneField name="phone" />
+            <PhoneField name="whatsapp" />
+            <TextField name="callNote" />
             <TextField name="email" />
             <TextField name="hours" />
+            <TextArea name="times" />
+            <div className="campus-map">
+              <ChoiceField name="firstClass" options={classChoices('The first')} />
+              <ChoiceField name="lastClass" options={classChoices('The last')} />
+            </div>
+          </div>
+          <div className="box form">
             <div className="campus-map">
               <TextField name="latitude" />
               <TextField name="longitude" />
             </div>
+            <TextArea name="directions" />
+            <TextArea name="landmarks" />
+          </div>
+          <div className="box form">
+            <RoutesField />
+            <TextArea name="busNote" />
           </div>
         </div>
         <div>
+          <div className="box form">
+            <LateChoice name="headId" none="Nobody" load={staffProfiles} />
+            <TextField name="headNote" />
+          </div>
           <div className="box form">
             <PicturePicker
               name="picture"

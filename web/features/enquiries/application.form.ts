@@ -1,4 +1,5 @@
 import { applicationFields } from '../../../contract/enquiries.ts';
+import { lineOf } from '../../../contract/form.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 
 const application = applicationFields;
@@ -14,6 +15,8 @@ export const applicationForm: FormFields = {
     needed: 'the date of birth',
     type: 'date',
   },
+  campus: { rule: lineOf(80), label: 'Campus', optional: 'optional' },
+  class: { rule: lineOf(60), label: 'Class', optional: 'optional' },
   message: {
     rule: application.message,
     label: 'Additional details',

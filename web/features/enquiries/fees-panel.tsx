@@ -1,5 +1,5 @@
+import { type PageTable, twoColumns } from '../../../contract/page-table.ts';
 import { Link } from '../../ui/links/link.tsx';
-import { type PageTable, twoColumns } from './page-table.ts';
 
 /** What a term costs, from the table that staff keep on a page and have marked for it. */
 export function FeesPanel({ title, to, table }: { title: string; to: string; table: PageTable | null }) {

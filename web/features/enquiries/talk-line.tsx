@@ -4,7 +4,13 @@ type Props = { phone: string; whatsapp: string };
 
 /** For those who would rather talk than type. */
 export function TalkLine({ phone, whatsapp }: Props) {
-  if (!phone) return null;
+  const onPaper = (
+    <>
+      {' '}
+      Rather on paper? <a href="/print/apply">Print the form</a>.
+    </>
+  );
+  if (!phone) return <p className="small">{onPaper}</p>;
   return (
     <p className="small">
       Rather talk? Call <PhoneLink phone={phone} />
@@ -17,7 +23,7 @@ export function TalkLine({ phone, whatsapp }: Props) {
           </a>
         </>
       )}
-      .
+      .{onPaper}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { useSite } from '../../ui/meta/site.ts';
+import { PlainText } from '../../ui/text/plain-text.tsx';
 import { firstSentences } from './first-paragraphs.ts';
 
 /** About as much as a poster holds. */
@@ -33,7 +34,9 @@ export function DirectorsVoice({ message, invitation }: Props) {
       {invitation && (
         <>
           <h3>{invitation.title}</h3>
-          <p className="muted">{invitation.words}</p>
+          <p className="muted">
+            <PlainText text={invitation.words} />
+          </p>
           {invitation.button && (
             <p>
               <ButtonLink to={invitation.button.to} kind="line">

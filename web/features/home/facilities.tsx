@@ -1,6 +1,7 @@
 import type { PublicSite } from '../../../contract/site.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Scene } from '../../ui/pictures/scene.tsx';
+import { PlainText } from '../../ui/text/plain-text.tsx';
 
 export function Facilities({ title, items }: PublicSite['home']['facilities']) {
   if (items.length === 0) return null;
@@ -14,7 +15,9 @@ export function Facilities({ title, items }: PublicSite['home']['facilities']) {
             <li key={name}>
               <Icon name={icon} />
               <h3>{name}</h3>
-              <p>{words}</p>
+              <p>
+                <PlainText text={words} />
+              </p>
             </li>
           ))}
         </ul>

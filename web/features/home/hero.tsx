@@ -1,6 +1,7 @@
 import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Scene } from '../../ui/pictures/scene.tsx';
+import { PlainText } from '../../ui/text/plain-text.tsx';
 
 export function Hero({ kicker, line, lede, buttons, scene }: PublicSite['home']['hero']) {
   return (
@@ -10,7 +11,11 @@ export function Hero({ kicker, line, lede, buttons, scene }: PublicSite['home'][
         <div className="wrap">
           {kicker && <p className="kicker">{kicker}</p>}
           <h1>{line}</h1>
-          {lede && <p className="lede">{lede}</p>}
+          {lede && (
+            <p className="lede">
+              <PlainText text={lede} />
+            </p>
+          )}
           <div className="row">
             {buttons.map(({ to, label, hint }, index) => (
               <ButtonLink key={to} to={to} kind={index === 0 ? 'sun' : 'line'}>

@@ -5,7 +5,7 @@ import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 
-const { name, price, stock, active, picture } = productFields;
+const { name, price, stock, active, uniformPieces, picture } = productFields;
 const count = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 export const productForm = quietly({
@@ -13,6 +13,18 @@ export const productForm = quietly({
   price: { rule: price, label: 'Price', needed: 'a price', ...count, show: ({ price }) => priceWords(price) },
   stock: { rule: stock, label: 'In stock', needed: 'how many are in stock', ...count },
   active: { rule: active, label: 'On sale', show: ({ active }) => (active === 'on' ? 'Yes' : 'No') },
+  uniformPieces: {
+    ...{
+      rule: uniformPieces,
+      label: 'Uniform list',
+      hint: 'Parents read it under “What will it cost?”, and print it.',
+    },
+    options: [
+      { value: '', label: 'Not on the list' },
+      { value: '0', label: 'Useful, not needed' },
+      ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: `${count} in a full set` })),
+    ],
+  },
   picture: { rule: picture, label: 'Picture' },
 } satisfies FormFields);
 

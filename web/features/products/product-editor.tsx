@@ -2,6 +2,7 @@ import { pictureMessages } from '../../../contract/media.ts';
 import { money } from '../../../contract/money.ts';
 import type { Product } from '../../../contract/products.ts';
 import { thisPlace } from '../../../contract/this-school.ts';
+import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
@@ -23,6 +24,7 @@ function ProductEditor({ record }: { record: Product | null }) {
               <TextField name="stock" />
             </div>
             <OnSaleField />
+            <ChoiceField name="uniformPieces" />
           </div>
         </div>
         <div>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SitePart } from '../../../contract/site-links.ts';
+import type { PreviewPart } from '../../../contract/site-links.ts';
 import type { SitePartView } from '../../../contract/site-parts.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -8,7 +8,7 @@ import { showNotice } from '../notices/notices.ts';
 import { siteCalls } from './site-calls.ts';
 
 type Props = {
-  part: SitePart;
+  part: PreviewPart;
   /** The one that works now. */
   open: SitePartView['preview'];
   link: string;

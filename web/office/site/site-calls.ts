@@ -1,4 +1,4 @@
-import type { SitePart } from '../../../contract/site-links.ts';
+import type { PreviewPart, SitePart } from '../../../contract/site-links.ts';
 import type { SitePartContent, SitePartEdit, SitePartView } from '../../../contract/site-parts.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../forms/save-result.ts';
@@ -13,6 +13,6 @@ export const siteCalls = {
   save: (part: SitePart, json: Written) =>
     savedBy<SitePartView>(one().$put({ param: { part }, json: json as SitePartEdit })),
   dropKept: (part: SitePart) => savedBy(one().kept.$delete({ param: { part } })),
-  makePreview: (part: SitePart) => savedBy(one().preview.$post({ param: { part } })),
-  endPreview: (part: SitePart) => savedBy(one().preview.$delete({ param: { part } })),
+  makePreview: (part: PreviewPart) => savedBy(one().preview.$post({ param: { part } })),
+  endPreview: (part: PreviewPart) => savedBy(one().preview.$delete({ param: { part } })),
 };

@@ -1,10 +1,11 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { honeypotField } from '../../../contract/enquiries.ts';
+import { tablesIn } from '../../../contract/page-table.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
 import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import { firstTable } from '../../features/enquiries/page-table.ts';
+import { withPlace } from '../../features/enquiries/place-details.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { TalkLine } from '../../features/enquiries/talk-line.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
@@ -23,7 +24,7 @@ async function load(api: ApiClient) {
   if (!beside) return { fees: null };
   const { title, to, html = '', rows } = beside;
   const [head = [], ...rest] = rows ?? [];
-  return { fees: { title, to, table: rows ? { head, rows: rest } : firstTable(html) } };
+  return { fees: { title, to, table: rows ? { head, rows: rest } : (tablesIn(html)[0] ?? null) } };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
@@ -33,7 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!('data' in form)) return unreadable(form);
   const { pName = '', email = '', cName = '', bDate = '', message = '', [honeypotField]: trap = '' } = form.values;
-  const application = { pName, email, phone: phoneOf(form.values, 'phone'), cName, bDate, message };
+  const application = {
+    pName,
+    email,
+    phone: phoneOf(form.values, 'phone'),
+    cName,
+    bDate,
+    message: withPlace(message, form.values),
+  };
   const answer = await context.get(apiContext).mail.apply.$post({ json: { ...application, [honeypotField]: trap } });
   return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }
@@ -50,8 +58,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Apply({ loaderData: { fees }, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<RootData>('root');
   const words = useWords();
-  const { admissions, privacy } = useSite()?.pages ?? {};
-  const hints = { privacyPage: privacy, birthHint: words.birthHint, messageHint: words.messageHint };
+  const site = useSite();
+  const { admissions, privacy } = site?.pages ?? {};
+  const form = {
+    privacyPage: privacy,
+    birthHint: words.birthHint,
+    messageHint: words.messageHint,
+    campuses: site?.campuses.map(({ name }) => name) ?? [],
+  };
   return (
     <>
       <Banner
@@ -61,7 +75,7 @@ export default function Apply({ loaderData: { fees }, actionData }: Route.Compon
       />
       <div className="band tight">
         <div className="wrap split wide-left">
-          <Island name="application" view={ApplicationForm} props={{ answer: actionData, ...hints }} />
+          <Island name="application" view={ApplicationForm} props={{ ...form, answer: actionData }} />
           <div className="form-side">
             <NextSteps />
             {fees && <FeesPanel {...fees} />}

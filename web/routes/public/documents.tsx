@@ -1,7 +1,10 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { DocumentList } from '../../features/documents/public/document-list.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
+import { useSite } from '../../ui/meta/site.ts';
+import { SheetLinks } from '../../ui/paper/sheet-links.tsx';
 import type { Route } from './+types/documents.ts';
 
 async function load(api: ApiClient, request: Request) {
@@ -19,10 +22,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Documents', description: sentence, path: '/documents' });
 
 export default function Documents({ loaderData }: Route.ComponentProps) {
+  const hasFees = useSite()?.pages.fees !== undefined;
   return (
     <>
       <Banner title="Documents" sub={sentence} />
-      <div className="band tight">
+      <section className="band tight" aria-labelledby="sheets-title">
+        <div className="wrap">
+          <SectionHead id="sheets-title" title="To print, on one sheet each" small />
+          <SheetLinks without={hasFees ? [] : ['fees']} />
+        </div>
+      </section>
+      <div className="band tight joined">
         <DocumentList {...loaderData} />
       </div>
     </>

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { BusRoutes } from '../../features/campuses/public/bus-routes.tsx';
+import { CampusCard } from '../../features/campuses/public/campus-card.tsx';
 import { PageBlocks } from '../../features/pages/blocks/page-blocks.tsx';
 import { EditPageLink } from '../../features/pages/edit-page-link.tsx';
 import { GroupLinks } from '../../features/pages/group-links.tsx';
@@ -11,6 +13,7 @@ import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
@@ -46,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { page, textBatch1, textBatch2, textBatch3, blocks } = loaderData;
+  const { page, textBatch1, textBatch2, textBatch3, blocks, campus } = loaderData;
   const school = useRouteLoaderData<RootData>('root')?.school;
   const { state, user } = useSession();
   const [search] = useSearchParams();
@@ -65,9 +68,21 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
     <>
       <Banner title={page.title} action={mayEdit && <EditPageLink slug={page.path} />} />
       <GroupLinks tag={page.tag} />
+      {campus && <CampusCard campus={campus} />}
       <div className="band tight">
         <PageBlocks blocks={blocks} batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
       </div>
+      {campus && <BusRoutes campus={campus} />}
+      {page.id === 'fees' && (
+        <div className="band tight joined tools">
+          <p className="wrap row">
+            <ButtonLink to="/cost">What will it cost?</ButtonLink>
+            <ButtonLink to="/print/fees#print" kind="line">
+              Print on one sheet
+            </ButtonLink>
+          </p>
+        </div>
+      )}
       {page.id === 'about' && school && <VisionMission {...school} />}
       {page.id === 'privacy' && school && <RetentionNote {...school} />}
     </>

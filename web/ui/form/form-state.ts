@@ -42,6 +42,7 @@ export function useField(name: string, given?: unknown) {
     control: {
       id,
       name,
+      'aria-required': described?.needed ? true : undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': about || undefined,
     },

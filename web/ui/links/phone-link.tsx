@@ -1,4 +1,4 @@
 /** A number that a tap calls. */
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>;
+  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 }

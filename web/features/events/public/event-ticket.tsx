@@ -3,6 +3,7 @@ import { DateBadge } from '../../../ui/dates/date-badge.tsx';
 import { longDate, timeOfDay } from '../../../ui/dates/dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/pictures/scene.tsx';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 
 type Props = { event: WholeEvent; over: boolean; unpublished: boolean };
 
@@ -39,7 +40,9 @@ export function EventTicket({ event, over, unpublished }: Props) {
                 <Icon name="pin" />
                 <span className="vh">Place</span>
               </dt>
-              <dd>{event.location}</dd>
+              <dd>
+                <PlainText text={event.location} />
+              </dd>
             </div>
           )}
         </dl>

@@ -33,6 +33,21 @@ export function termFeed(context: Context, { visits, events, ...query }: TermPar
   });
 }
 
+type Chosen = { campus?: string; kinds: string[] };
+
+/** Only some kinds of dates, of one campus or of all; without a kind all of them. */
+export function chosenFeed(context: Context, { kinds, ...query }: Chosen) {
+  const isWanted = (kind: string) => kinds.length === 0 || kinds.includes(kind);
+  return calendarFeed(context, 'calendar.ics', async (api) => {
+    const [dates, docs] = await Promise.all([
+      datesOf(api, query),
+      isWanted('event') ? unwrap(api.search.calendar.$get({ query: { cat: '0' } })).then((answer) => answer.docs) : [],
+    ]);
+    const wanted = dates.filter(({ kind }) => isWanted(kind));
+    return [...docs.map(eventEntry), ...withoutRepeats(termEntries(wanted), docs)];
+  });
+}
+
 const datesOf = async (api: ApiClient, query: { campus?: string }) =>
   (await unwrap(api['term-dates'].calendar.$get({ query }))).docs;
 

@@ -1,5 +1,6 @@
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { Link } from '../../../ui/links/link.tsx';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 
 type LinkedEvent = { title: string; date: string; to: string };
 type Props = { pictures: number; event: LinkedEvent | null; text: string | null };
@@ -8,7 +9,11 @@ type Props = { pictures: number; event: LinkedEvent | null; text: string | null 
 export function GalleryAbout({ pictures, event, text }: Props) {
   return (
     <div className="gallery-about">
-      {text && <p className="gallery-text">{text}</p>}
+      {text && (
+        <p className="gallery-text">
+          <PlainText text={text} />
+        </p>
+      )}
       <p className="muted">
         {pictures === 1 ? '1 picture' : `${pictures} pictures`}
         {event && (

@@ -5,6 +5,7 @@ import { shortDate } from '../../../ui/dates/dates.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { CampusBlock } from './campus-block.tsx';
 import { VideoBlock } from './video-block.tsx';
@@ -66,7 +67,11 @@ function Cards({ block: { title, cards } }: { block: Shown<'cards'> }) {
           <li key={card.title} className="pb-card">
             {card.pictureInfo && <Picture picture={card.pictureInfo} sizes={third} />}
             <h3>{card.link ? <Link to={card.link}>{card.title}</Link> : card.title}</h3>
-            {card.text && <p>{card.text}</p>}
+            {card.text && (
+              <p>
+                <PlainText text={card.text} />
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -123,7 +128,9 @@ function Table({ block: { caption, heading, rows } }: { block: Shown<'table'> })
             {rest.map((cells = [], row) => (
               <tr key={row}>
                 {cells.map((cell, place) => (
-                  <td key={place}>{cell}</td>
+                  <td key={place}>
+                    <PlainText text={cell} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -142,7 +149,9 @@ function Questions({ block: { title, questions } }: { block: Shown<'questions'> 
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            <PlainText text={answer} />
+          </p>
         </details>
       ))}
     </section>
@@ -215,7 +224,11 @@ function Call({ block: { title, text, label, link } }: { block: Shown<'call'> })
     <section className="pb-call">
       <div>
         <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            <PlainText text={text} />
+          </p>
+        )}
       </div>
       <ButtonLink to={link} kind="sun">
         {label}

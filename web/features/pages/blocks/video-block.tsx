@@ -2,6 +2,7 @@ import type { Shown } from '../../../../contract/shown-blocks.ts';
 import { videoCost, videoFrame, videoLength, videoOf, videoPage } from '../../../../contract/video.ts';
 import { clickFile } from '../../../ui/island.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 
 /**
  * A picture of ours with a play button. Nothing is asked of the place that has the video before somebody presses it;
@@ -34,7 +35,9 @@ export function VideoBlock({ block: { address, title, seconds, pictureInfo, tran
       {transcript && (
         <details className="pb-heard">
           <summary>What is said in the video</summary>
-          <p>{transcript}</p>
+          <p>
+            <PlainText text={transcript} />
+          </p>
         </details>
       )}
     </section>

@@ -135,7 +135,7 @@ export function BesideApply<T extends Marked>({ block, onChange }: { block: T; o
         checked={block.beside === 'apply'}
         onChange={({ target }) => onChange({ ...block, beside: target.checked ? 'apply' : undefined })}
       />
-      Also shown beside the application form
+      Fees: shown beside the application form, and “What will it cost?” counts with it
     </label>
   );
 }

@@ -23,3 +23,14 @@ test('what readers would miss is named, the worst first', () => {
     ),
   ).toEqual(['The video has', 'A link says', 'A small heading', 'A picture is', 'A table has', 'A block was']);
 });
+
+test('fees that cannot be counted with are said to whoever writes them', () => {
+  const fees = (rows: string[][]): Block => ({
+    ...{ id: 't', type: 'table', version: 1, caption: 'Fees', heading: true },
+    ...{ rows: [['Class', 'A term'], ...rows], beside: 'apply' },
+  });
+  expect(open(fees([['Baby Class to P7', '900,000']]))).toEqual([]);
+  const [check] = checksOf([fees([['Juniors', 'ask us']])], () => undefined);
+  expect(check).toMatchObject({ state: 'wrong', block: 't' });
+  expect(check?.words).toContain('“Juniors” has no amount for each term.');
+});

@@ -1,12 +1,19 @@
 import { type Block, isKnown } from '../../../../contract/blocks.ts';
+import { feesOn } from '../../../../contract/fee-tables.ts';
+import { readFees } from '../../../../contract/fees.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
+import { thisPlace } from '../../../../contract/this-school.ts';
 
 export type Check = { state: 'ok' | 'open' | 'wrong'; words: string; block?: string };
 
 const vague = /<a [^>]*>\s*(here|click here|this|link|more)\s*<\/a>/i;
 
 /** What to look at before a page is published. Nothing of it forbids publishing. */
-export function checksOf(blocks: Block[], alts: (name: string) => PictureInfo | undefined): Check[] {
+export function checksOf(
+  blocks: Block[],
+  alts: (name: string) => PictureInfo | undefined,
+  campuses: string[] = [],
+): Check[] {
   const known = blocks.filter(isKnown);
   const html = known.flatMap((block) => ('html' in block && block.html ? [{ id: block.id, html: block.html }] : []));
   const noWords = known.find(
@@ -17,6 +24,8 @@ export function checksOf(blocks: Block[], alts: (name: string) => PictureInfo | 
   const here = html.find((one) => vague.test(one.html));
   const gap = html.find((one) => hasGap(one.html));
   const foreign = blocks.find((block) => !isKnown(block));
+  const fees = feesOn(blocks);
+  const unread = fees ? readFees(fees, { classes: thisPlace().classes, campuses }).problems : [];
   const checks: Check[] = [
     said(
       noTranscript,
@@ -34,6 +43,13 @@ export function checksOf(blocks: Block[], alts: (name: string) => PictureInfo | 
       'A table has no heading row or no caption.',
       'The table has a heading row and a caption',
       known.some(({ type }) => type === 'table'),
+    ),
+    said(
+      unread.length > 0 ? known.find((block) => 'beside' in block && block.beside === 'apply') : undefined,
+      'wrong',
+      `“What will it cost?” cannot count with all of this table. ${unread.slice(0, 3).join(' ')}`,
+      '“What will it cost?” can count with the table of fees',
+      fees !== undefined,
     ),
     said(
       foreign,

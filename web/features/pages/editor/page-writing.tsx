@@ -8,6 +8,7 @@ import { moved } from '../../../office/pictures/reorder.ts';
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
+import { useSite } from '../../../ui/meta/site.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockBody } from './block-body.tsx';
 import { Wrong } from './block-fields.tsx';
@@ -28,6 +29,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
   const { node } = content;
   const [written, setWritten, field] = useJsonField<Written>(pageField);
   const { errors } = useFormState();
+  const campuses = useSite()?.campuses.map(({ name }) => name);
   const { blocks, pictures } = written;
 
   const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }));
@@ -109,7 +111,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
         </div>
         <div className="page-editor-side">
           <PublishBox content={content} isPublic={isPublic} error={errors.publishAt} {...publishing} />
-          <CheckBox checks={checksOf(blocks, pictureOf)} />
+          <CheckBox checks={checksOf(blocks, pictureOf, campuses)} />
           <PreviewLink id={node.id} preview={content.preview} />
           <PagePreview content={content} written={written} choices={choices} pictureOf={pictureOf} />
         </div>

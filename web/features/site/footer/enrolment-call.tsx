@@ -1,5 +1,6 @@
 import type { PublicSite } from '../../../../contract/site.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 
 /** The closing word of a page to parents; the hills of the footer begin in it. */
 export function EnrolmentCall({ title, lede, buttons, steps }: PublicSite['home']['call']) {
@@ -8,7 +9,11 @@ export function EnrolmentCall({ title, lede, buttons, steps }: PublicSite['home'
       <div className="wrap">
         <div>
           <h2 id="call-title">{title}</h2>
-          {lede && <p className="lede">{lede}</p>}
+          {lede && (
+            <p className="lede">
+              <PlainText text={lede} />
+            </p>
+          )}
           <div className="row">
             {buttons.map(({ to, label }, index) => (
               <ButtonLink key={to} to={to} kind={index === 0 ? 'ink' : 'line'}>
@@ -21,7 +26,9 @@ export function EnrolmentCall({ title, lede, buttons, steps }: PublicSite['home'
           {steps.map(({ name, words }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{words}</p>
+              <p>
+                <PlainText text={words} />
+              </p>
             </li>
           ))}
         </ol>

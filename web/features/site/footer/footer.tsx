@@ -27,6 +27,10 @@ export function Footer({ school }: { school: PublicSettings }) {
             <h2>On this site</h2>
             <Links links={footer.links} className="two" />
           </nav>
+          <nav aria-label="For parents">
+            <h2>For parents</h2>
+            <Links links={parentLinks(school)} />
+          </nav>
           <div>
             <h2>Find us</h2>
             <address>
@@ -51,6 +55,15 @@ export function Footer({ school }: { school: PublicSettings }) {
     </footer>
   );
 }
+
+/** What every family asks, whatever the school has put into its menu. */
+const parentLinks = ({ site }: PublicSettings): SiteLink[] => [
+  { to: '/term-dates', label: 'Term dates' },
+  ...(site.pages.fees ? [{ to: '/cost', label: 'What will it cost?' }] : []),
+  { to: '/cost#uniform', label: 'Uniform list' },
+  ...(site.campuses.length > 0 ? [{ to: '/cost#bus', label: 'School bus' }] : []),
+  { to: '/documents', label: 'Forms to print' },
+];
 
 const campusesName = (count: number) => (count === 1 ? 'Campus' : 'Campuses');
 

@@ -1,6 +1,7 @@
 import type { PublicNotice } from '../../../../contract/notices.ts';
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 import { NoticeStyles } from './notice-styles.tsx';
 
 /** Below the menu: the newest is read at once, the others at a tap. */
@@ -13,7 +14,7 @@ export function NoticeList({ notices: [first, ...others] }: { notices: PublicNot
         <DateBadge date={first.endsAt ?? first.beginsAt} />
         <p>
           <b>{first.name}</b>
-          {first.text && `\n${first.text}`}
+          {first.text && <PlainText text={`\n${first.text}`} />}
         </p>
         {others.length > 0 && (
           <details>
@@ -24,7 +25,7 @@ export function NoticeList({ notices: [first, ...others] }: { notices: PublicNot
             <ul>
               {others.map(({ name, text, beginsAt }) => (
                 <li key={`${beginsAt} ${name}`}>
-                  <b>{name}</b> {text}
+                  <b>{name}</b> <PlainText text={text} />
                 </li>
               ))}
             </ul>

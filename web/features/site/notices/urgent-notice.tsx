@@ -1,6 +1,7 @@
 import type { PublicNotice } from '../../../../contract/notices.ts';
 import { longDate, timeOfDay } from '../../../ui/dates/dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 import { telephone } from '../telephone.ts';
 import { NoticeStyles } from './notice-styles.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -19,7 +20,11 @@ export function UrgentNotice({ notice, phone, address }: Props) {
             <Icon name="warning" />
             {notice.name}
           </h2>
-          {notice.text && <p>{notice.text}</p>}
+          {notice.text && (
+            <p>
+              <PlainText text={notice.text} />
+            </p>
+          )}
           {notice.closed && <OpenNow closed={notice.closed} />}
           <p className="until">{termWords(notice)}</p>
         </div>

@@ -3,10 +3,16 @@ import type { PublicTermDate } from '../../../../contract/term-dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { backOn } from './term-year.ts';
 
-type Props = { next: PublicTermDate; docs: PublicTermDate[]; today: string };
+type Props = {
+  next: PublicTermDate;
+  holiday: PublicTermDate | null;
+  docs: PublicTermDate[];
+  today: string;
+  printTo: string;
+};
 
 /** What comes next, with the days until then in a rising sun. */
-export function NextDate({ next, docs, today }: Props) {
+export function NextDate({ next, holiday, docs, today, printTo }: Props) {
   const days = daysBetween(today, next.firstDay);
   const back = backOn(next, docs);
   const more = [next.campus, next.note].filter(Boolean).join(', ');
@@ -23,14 +29,15 @@ export function NextDate({ next, docs, today }: Props) {
             {back && `School is back on ${dayOfYearWords(back)}.`}
           </p>
         )}
+        {holiday && holiday.id !== next.id && <p>{holidayWords(holiday, today)}</p>}
         <p className="small muted">Counted from today, {fullDayWords(today)}.</p>
       </div>
       <div className="row">
         <a className="btn" href="#phone">
           <Icon name="calendar" />
-          Add to your phone’s calendar
+          Subscribe on your phone
         </a>
-        <a className="btn line" data-print="" href="#sheet">
+        <a className="btn line" href={printTo}>
           <Icon name="print" />
           Print on one sheet
         </a>
@@ -43,4 +50,11 @@ function nextWords(next: PublicTermDate): string {
   if (next.kind === 'term') return `Next: ${next.name} begins ${dayOfYearWords(next.firstDay)}`;
   const what = next.kind === 'holiday' ? 'Next holiday' : 'Next';
   return `${what}: ${next.name}, ${spanWords(next)}`;
+}
+
+/** Next holiday: Women’s Day, Monday 8 March, in 19 days. */
+function holidayWords(holiday: PublicTermDate, today: string): string {
+  const days = daysBetween(today, holiday.firstDay);
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  return `Next holiday: ${holiday.name}, ${spanWords(holiday)}, ${when}.`;
 }

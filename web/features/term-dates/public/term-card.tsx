@@ -1,5 +1,6 @@
 import { briefSpan, dayOfYearWords } from '../../../../contract/days.ts';
 import type { PublicTermDate } from '../../../../contract/term-dates.ts';
+import { PlainText } from '../../../ui/text/plain-text.tsx';
 import { type Term, weekOf } from './term-year.ts';
 import { markOf } from './year-figure.tsx';
 
@@ -59,7 +60,11 @@ export function DateRow({ date, today, soon }: RowProps) {
       <span>
         <b>{name}</b>
         {isToday && <em> Today</em>}
-        {more && <small>{more}</small>}
+        {more && (
+          <small>
+            <PlainText text={more} />
+          </small>
+        )}
       </span>
     </li>
   );

@@ -32,3 +32,7 @@ export const termDatesAddress = (request: TermDatesRequest): string => `/term-da
 /** The calendar has all years. */
 export const termCalendarAddress = (request: TermDatesRequest): string =>
   `/term-dates.ics${queryOf({ ...request, year: undefined })}`;
+
+/** The same dates on one sheet of paper, which is printed at once. */
+export const termSheetAddress = (request: TermDatesRequest): string =>
+  `/print/term-dates${queryOf({ ...request, visits: true, events: false })}#print`;

@@ -5,7 +5,7 @@ import { NextDate } from './next-date.tsx';
 import { CampusChips, Subscribe } from './subscribe.tsx';
 import { DateRow, TermCard } from './term-card.tsx';
 import styles from './term-dates.css?url';
-import { type TermDatesRequest, termDatesAddress } from './term-dates-address.ts';
+import { type TermDatesRequest, termDatesAddress, termSheetAddress } from './term-dates-address.ts';
 import { termYear } from './term-year.ts';
 import { YearFigure } from './year-figure.tsx';
 
@@ -16,7 +16,8 @@ type Props = PublicTermDates & {
 };
 
 /** Terms, holidays and visiting days of a year: what comes next, the year at a glance, and every date. */
-export function TermDatesPage({ year, years, today, docs, next, request, campuses, origin }: Props) {
+export function TermDatesPage(props: Props) {
+  const { year, years, today, docs, next, nextHoliday, request, campuses, origin } = props;
   const { terms, before } = termYear(docs);
   const isThisYear = today.startsWith(String(year));
   const loose = terms.length === 0 ? before : [];
@@ -25,7 +26,9 @@ export function TermDatesPage({ year, years, today, docs, next, request, campuse
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="band tight">
         <div className="wrap">
-          {next && <NextDate next={next} docs={docs} today={today} />}
+          {next && (
+            <NextDate next={next} holiday={nextHoliday} docs={docs} today={today} printTo={termSheetAddress(request)} />
+          )}
           {docs.length === 0 && <EmptyState sentence={`There are no dates of ${year} yet.`} drawing={1} />}
           {terms.length > 0 && <YearFigure year={year} docs={docs} today={isThisYear ? today : undefined} />}
         </div>

@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../../ui/form/answer.ts';
 import { ErrorSummary } from '../../../ui/form/fields/error-summary.tsx';
 import { HoneypotField } from '../../../ui/form/fields/honeypot-field.tsx';
+import { NeededKey } from '../../../ui/form/fields/needed-key.tsx';
 import { PhoneField } from '../../../ui/form/fields/phone-field.tsx';
 import { PictureField } from '../../../ui/form/fields/picture-field.tsx';
 import { PrivacyNote } from '../../../ui/form/fields/privacy-note.tsx';
@@ -32,6 +33,7 @@ export function TestimonialForm({ answer, privacyPage, years, yearHint, question
       check={check}
     >
       <ErrorSummary />
+      <NeededKey />
       <fieldset>
         <legend>You</legend>
         <div className="form">

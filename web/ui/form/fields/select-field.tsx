@@ -13,7 +13,13 @@ type Props = {
 export function SelectField({ name, label, options, placeholder, hint }: Props) {
   const { control, described, error, initial } = useField(name, hint);
   return (
-    <Field id={control.id} label={label ?? described?.label} hint={hint ?? described?.hint} error={error}>
+    <Field
+      id={control.id}
+      label={label ?? described?.label}
+      hint={hint ?? described?.hint}
+      error={error}
+      optional={described?.optional}
+    >
       <select {...control} defaultValue={initial ?? ''}>
         <option value="">{placeholder}</option>
         {options.map((option) => (

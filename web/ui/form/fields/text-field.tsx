@@ -9,7 +9,7 @@ type InputProps = Common &
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'defaultValue' | 'min' | 'max'
   >;
-type AreaProps = Common & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength'>;
+type AreaProps = Common & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength' | 'defaultValue'>;
 
 /** What is not said here is as the form is described. */
 export function TextField({ name, label, hint, optional, defaultValue, ...rest }: InputProps) {
@@ -27,7 +27,7 @@ export function TextField({ name, label, hint, optional, defaultValue, ...rest }
   );
 }
 
-export function TextArea({ name, label, hint, optional, ...rest }: AreaProps) {
+export function TextArea({ name, label, hint, optional, defaultValue, ...rest }: AreaProps) {
   const { control, described = none, error, initial } = useField(name, hint);
   return (
     <Field {...fieldProps(described, { label, hint, optional })} id={control.id} error={error}>
@@ -35,7 +35,7 @@ export function TextArea({ name, label, hint, optional, ...rest }: AreaProps) {
         {...{ rows: described.rows, maxLength: described.rule?.max }}
         {...rest}
         {...control}
-        defaultValue={initial}
+        defaultValue={initial ?? defaultValue}
       />
     </Field>
   );

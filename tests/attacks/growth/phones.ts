@@ -1,0 +1,6 @@
+import { linkPhones } from '../../../contract/phone-numbers.ts';
+
+/** A page that is nothing but pieces of numbers. */
+export function work(times: number, piece: unknown): void {
+  linkPhones(String(piece).repeat(times * 500));
+}

@@ -1,0 +1,13 @@
+/** What was chosen beside the details of an application. */
+export type WantedPlace = { campus?: string | undefined; class?: string | undefined };
+
+const isPlaceLine = (line: string) => /^(?:Campus|Class): /.test(line);
+
+/** The details with the chosen campus and class as their first lines, each once. */
+export function withPlace(details: string, { campus, class: wanted }: WantedPlace): string {
+  const lines = details.split('\n');
+  const first = lines.findIndex((line) => !isPlaceLine(line));
+  const rest = (first === -1 ? [] : lines.slice(first)).join('\n');
+  const place = [campus && `Campus: ${campus}`, wanted && `Class: ${wanted}`].filter(Boolean);
+  return place.length === 0 ? details : [...place, rest].filter((line) => line !== '').join('\n');
+}
