@@ -89,7 +89,7 @@ function run(dialog: HTMLDialogElement, links: HTMLAnchorElement[], start: numbe
   function onClose(): void {
     ended.abort();
     track?.replaceChildren();
-    linkAt(place)?.focus();
+    linkAt(start)?.focus();
     if (isSlider(history.state)) history.back();
   }
 
