@@ -3,7 +3,7 @@ import { findChromium } from '../../cli/chromium.ts';
 import { startSite } from '../support/program.ts';
 import type { Figure } from './figures.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const weights = [
   { name: 'home', path: '/', maxKb: 110 },
   { name: 'a story with its picture', path: '/news/view/11', maxKb: 65 },
@@ -13,16 +13,11 @@ const maxScriptKb = 5;
 const slow = { offline: false, latency: 300, downloadThroughput: 700_000 / 8, uploadThroughput: 700_000 / 8 };
 
 /** What a first view costs on a small phone, and how soon it can be read on a slow line. */
-export async function measurePhone(demoFolder: string): Promise<Figure[]> {
-  const site = await startSite({ DATA_DIR: demoFolder, DEMO: 'true' });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+export const measurePhone = (demoFolder: string): Promise<Figure[]> =>
+  inBrowser(demoFolder, async (browser, url) => {
     const figures: Figure[] = [];
     for (const { name, path, maxKb } of weights) {
-      const { all, script } = await weigh(browser, site.url + path);
+      const { all, script } = await weigh(browser, url + path);
       figures.push({
         what: `first view on a phone: ${name}`,
         measured: `${all.toFixed(1)} KB, script ${script.toFixed(1)} KB`,
@@ -30,7 +25,7 @@ export async function measurePhone(demoFolder: string): Promise<Figure[]> {
         held: all <= maxKb && script <= maxScriptKb,
       });
     }
-    const { text, picture } = await readOnSlowLine(browser, site.url);
+    const { text, picture } = await readOnSlowLine(browser, url);
     figures.push({
       what: 'home on Regular 3G',
       measured: `text ${text.toFixed(2)} s, main picture ${picture.toFixed(2)} s`,
@@ -38,6 +33,20 @@ export async function measurePhone(demoFolder: string): Promise<Figure[]> {
       held: text <= 2.5 && picture <= 4,
     });
     return figures;
+  });
+
+/** The demo school, and a browser to visit it with. */
+export async function inBrowser<T>(
+  demoFolder: string,
+  visit: (browser: Browser, url: string) => Promise<T>,
+): Promise<T> {
+  const site = await startSite({ DATA_DIR: demoFolder, DEMO: 'true' });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    return await visit(browser, site.url);
   } finally {
     await browser.close();
     await site.stop();

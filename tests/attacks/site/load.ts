@@ -48,7 +48,8 @@ export function loadAttacks(site: () => Victim, slow: () => ReturnType<typeof op
     });
 
     test('a page’s form is no way around the limit', async () => {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      // The server hangs up after its answer: a connection that is kept would fail whoever comes next.
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', connection: 'close' };
       for (const path of ['/contact', '/apply', '/forgot', '/login', '/alumni/alumcontact', '/']) {
         const body = `inquiry=${'x'.repeat(14_000_000)}`;
         // Who is still sending when the answer stands may find the line closed: that is an answer too.

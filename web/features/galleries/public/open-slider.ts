@@ -12,14 +12,18 @@ const wrap = (place: number, count: number) => ((place % count) + count) % count
 
 const isSlider = (state: unknown): boolean => (state as { slider?: boolean } | null)?.slider === true;
 
+const onPage = () => ({
+  dialog: document.querySelector<HTMLDialogElement>('dialog.slider'),
+  links: [...document.querySelectorAll<HTMLAnchorElement>('.shots a[data-click]')],
+});
+
 /**
  * Shows the pictures of the page one by one over the whole screen, beginning with the one whose link was pressed. Each has
  * the address of its own page, so it can be shared, and the way back closes the slider. The dialog itself holds the page
  * still.
  */
 export function openSlider(pressed: HTMLAnchorElement): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.slider');
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.shots a[data-click]')];
+  const { dialog, links } = onPage();
   if (!dialog || dialog.open || !links.includes(pressed)) return;
   history.pushState({ ...history.state, slider: true }, '', pressed.href);
   run(dialog, links, links.indexOf(pressed));
@@ -89,7 +93,7 @@ function run(dialog: HTMLDialogElement, links: HTMLAnchorElement[], start: numbe
   function onClose(): void {
     ended.abort();
     track?.replaceChildren();
-    linkAt(place)?.focus();
+    linkAt(start)?.focus();
     if (isSlider(history.state)) history.back();
   }
 
@@ -126,8 +130,7 @@ function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement): void 
 
 // The way on leads back into the slider, as long as the page with the pictures is there.
 window.addEventListener('popstate', ({ state }) => {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.slider');
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.shots a[data-click]')];
+  const { dialog, links } = onPage();
   const start = links.findIndex(({ href }) => href === window.location.href);
   if (dialog && !dialog.open && isSlider(state) && start >= 0) run(dialog, links, start);
 });

@@ -7,7 +7,9 @@ export function playVideo(link: HTMLAnchorElement): void {
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
   frame.allowFullscreen = true;
   // Whoever came here without loading a page has the policy of the page before, which allows no frame.
-  document.addEventListener('securitypolicyviolation', () => window.location.assign(link.href), { once: true });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'frame-src') window.location.assign(link.href);
+  });
   frame.src = link.dataset.frame ?? '';
   link.replaceWith(frame);
   frame.focus();
