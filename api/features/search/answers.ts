@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../../contract/search.ts';
 import { defaultPlace } from '../../../contract/this-school.ts';
 import type { CampusFact, Facts } from './facts.queries.ts';
 import { classesIn, feeRows, rowsFor } from './fee-table.ts';
-import type { Question } from './question.ts';
+import type { Question } from './ranking.queries.ts';
 import type { Meaning } from './search.queries.ts';
 
 type Asked = { question: Question; meanings: Meaning[]; facts: Facts; today: string };

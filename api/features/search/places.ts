@@ -1,5 +1,4 @@
-/** What the program itself shows: where, what it is called, what it has, and what else people call it. */
-type SitePlace = { to: string; title: string; about: string; words: string };
+import type { SitePlace } from './ranking.queries.ts';
 
 export const sitePlaces: SitePlace[] = [
   {

@@ -1,16 +1,7 @@
+import type { Question } from './ranking.queries.ts';
+
 /** More of them say no more, and each is looked up by itself. */
 const maxWords = 8;
-
-/** What was typed, as the search reads it. */
-export type Question = {
-  /** Quotes, a minus or an "or" are for PostgreSQL to read; all else is words. */
-  isExpert: boolean;
-  leavesOut: boolean;
-  text: string;
-  words: string[];
-  /** What question words ask for: worth something beside the words, and nothing alone. */
-  hints: string[];
-};
 
 /** Said around a question, and no part of it. Those that PostgreSQL knows to be small are left to it. */
 const filler = new Set(

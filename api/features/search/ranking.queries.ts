@@ -1,9 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchKind } from '../../../contract/search.ts';
-import type { Question } from './question.ts';
+
+/** What was typed, as the search reads it. */
+export type Question = {
+  /** Quotes, a minus or an "or" are for PostgreSQL to read; all else is words. */
+  isExpert: boolean;
+  leavesOut: boolean;
+  text: string;
+  words: string[];
+  /** What question words ask for: worth something beside the words, and nothing alone. */
+  hints: string[];
+};
+
+/** What the program itself shows: where, what it is called, what it has, and what else people call it. */
+export type SitePlace = { to: string; title: string; about: string; words: string };
 
 export type Filter = {
   question: Question;
+  places: SitePlace[];
   kind: SearchKind | undefined;
   now: Date;
   today: string;

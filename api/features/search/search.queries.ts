@@ -4,9 +4,7 @@ import type { SearchKind } from '../../../contract/search.ts';
 import { defaultSynonyms } from '../../../contract/synonym-defaults.ts';
 import type { Db } from '../../db/client.ts';
 import { type Facts, factsOf } from './facts.queries.ts';
-import { sitePlaces } from './places.ts';
 import { candidates, documentOf, type Filter, ordered } from './ranking.queries.ts';
-import { hitEnd, hitStart } from './snippet.ts';
 
 /** A question has one or two; a school may have written any number. */
 const maxPhrases = 4;
@@ -134,7 +132,7 @@ function meanings({ question: { text, hints }, now }: Filter): SQL {
 }
 
 /** Places of the program, the dates of the year as what stands on their page, and the notices of this moment. */
-function placesOf({ now, today }: Filter): SQL {
+function placesOf({ now, today, places }: Filter): SQL {
   const vector = (title: SQL, words: SQL, text: SQL) =>
     sql`search_vector(${title}, '', '') || setweight(to_tsvector('school', ${words}), 'B') || search_vector('', '', ${text})`;
   return sql`dates as materialized (
@@ -143,7 +141,7 @@ function placesOf({ now, today }: Filter): SQL {
   ), places as materialized (
     select "to" as slug, title, about as html, ${now}::timestamptz as date,
       ${vector(sql`title`, sql`words`, sql`case when "to" = '/term-dates' then coalesce((select names from dates), '') else '' end`)} as search
-    from jsonb_to_recordset(${JSON.stringify(sitePlaces)}::jsonb) as place ("to" text, title text, about text, words text)
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place ("to" text, title text, about text, words text)
     where not (select is_expert from asked)
     union all
     select coalesce(paths[1], '/') || '#notice-' || id, name, text, begins_at, search_vector(name, '', replace(text, '<', '&lt;'))
@@ -180,6 +178,9 @@ function pageOf(filter: Filter): SQL {
       ), '[]'::json) as docs`;
 }
 
+/** Around a match; of the private use area, so that no text has them. */
+export const hitStart = '\uE000';
+export const hitEnd = '\uE001';
 const marking = `HighlightAll=true, StartSel=${hitStart}, StopSel=${hitEnd}`;
 
 /** Of people and stories: the first of each. */

@@ -9,7 +9,9 @@ import { limitSearch } from '../../lib/search-limiter.ts';
 import { addressOf, answerTo } from './answers.ts';
 import { isEnglish } from './english.ts';
 import * as feeds from './feeds.queries.ts';
-import { type Question, readQuestion } from './question.ts';
+import { sitePlaces } from './places.ts';
+import { readQuestion } from './question.ts';
+import type { Question } from './ranking.queries.ts';
 import { presentCounts, urlOf } from './search.presenter.ts';
 import * as queries from './search.queries.ts';
 
@@ -34,7 +36,7 @@ async function find({ searchDb: db, clock }: Deps, { q, page, kind }: SearchQuer
   const now = clock();
   const today = schoolDay(now);
   const question = readQuestion(q);
-  const filter = { question, kind, now, today, ...pageOf(page, pageSize) };
+  const filter = { question, places: sitePlaces, kind, now, today, ...pageOf(page, pageSize) };
   const asTyped = await queries.find(db, filter);
   const misspelt = mayBeCorrected(question, asTyped);
   const found = misspelt.length > 0 ? await queries.find(db, filter, misspelt) : asTyped;

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { snippetPiece } from '../../../contract/search.ts';
+import { hitEnd, hitStart } from './search.queries.ts';
 
-/** Stand around a match in a text, and where a block, a heading or a cell ends. Private characters, so that no text of people can hold them. */
-export const hitStart = '\uE000';
-export const hitEnd = '\uE001';
+/** Where a block, a heading or a cell ends; like the marks around a match, characters that no text of people can hold. */
 const [blockEnd, headingEnd, cellEnd] = ['\uE002', '\uE003', '\uE004'];
 
 const longest = 260;
