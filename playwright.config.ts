@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.TEST_PORT ?? 3107);
-
 const writing = /(account|editing-[\w-]+|office-[\w-]+)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   // So long that only what hangs runs out of it, also on a busy machine.
   timeout: 240_000,
@@ -15,16 +14,15 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   outputDir: 'test-results',
-  // Those who write come after those who read: a crawler must not meet a story that another test is deleting.
+  // A worker has its own site and belongs to one project: no crawler meets what an earlier test has written.
   projects: [
     { name: 'reading', testIgnore: writing },
-    { name: 'writing', testMatch: writing, dependencies: ['reading'] },
+    { name: 'writing', testMatch: writing },
   ],
   use: {
     // An action that finds nothing fails by its own name, so that only a browser that hangs runs out of the test's time.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       // Root has no sandbox of its own, and a browser under test has nothing to ask from the internet.
@@ -36,12 +34,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: `${process.execPath} tests/support/demo-site.ts`,
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port) },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

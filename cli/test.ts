@@ -48,8 +48,6 @@ async function unitTests(): Promise<boolean> {
 async function browserTests(): Promise<boolean> {
   const report = path.join(folder, 'playwright.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...browserPaths];
-  // Only what was asked for: not the readers' tests that usually come before the writers'.
-  if (!isAll) args.push('--no-deps');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const isWell = await tryStep('Browser tests', process.execPath, args, env);
   const count = countPlaywright(report);
@@ -57,7 +55,7 @@ async function browserTests(): Promise<boolean> {
   if (isWell || !haveOnlyHung(report)) return isWell;
   // A browser that stopped answering says nothing about the site. What fails for any other reason is never retried.
   count.failed = 0;
-  const again = [...args, '--no-deps', '--last-failed'];
+  const again = [...args, '--last-failed'];
   const isWellAgain = await tryStep('Browser tests whose browser hung', process.execPath, again, env);
   counts.push(countPlaywright(report));
   return isWellAgain;

@@ -1,7 +1,18 @@
 import { test as base, expect } from '@playwright/test';
+import { startOwnSite } from './own-site.ts';
 
-/** A page whose console must stay quiet: errors and warnings fail the test. */
-export const test = base.extend<{ consoleErrors: string[] }>({
+/** A page of the worker's own site, whose console must stay quiet: errors and warnings fail the test. */
+export const test = base.extend<{ consoleErrors: string[] }, { siteUrl: string }>({
+  siteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const site = await startOwnSite();
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
   // Who hurries on breaks off the browser's own transition between two pages, and it complains; and what still moves
   // is not where it was measured.
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from './console.ts';
 
 /** How React marks a part that the server left to the browser. */
 const undrawn = /<!--\$[?!]-->/;

@@ -1,5 +1,17 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { startSite, temporaryFolder } from './program.ts';
 
-/** The demo site writes here which folder it uses, so that the tests find the accounts it made. */
-export const folderNoteOf = (port: string): string => path.join(tmpdir(), `seven-hills-browser-${port}.folder`);
+/** A data folder with the demo school in it, of a site that has stopped. It is there when it is whole. */
+export async function fillDemoFolder(folder: string): Promise<void> {
+  const filling = temporaryFolder('filling');
+  await (await startSite({ DATA_DIR: filling, DEMO: 'true' })).stop();
+  renameSync(filling, folder);
+}
+
+export function copyDemoFolder(original: string): string {
+  const copy = temporaryFolder('demo');
+  // Node's own copying leaves out whose the files are, and started by root PostgreSQL is somebody else.
+  execFileSync('cp', ['-a', `${original}/.`, copy]);
+  return copy;
+}

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { expect, inject } from 'vitest';
-import { startSite, temporaryFolder } from './program.ts';
+import { copyDemoFolder, fillDemoFolder } from './demo-folder.ts';
 
 /**
  * A data folder with the demo school in it and nothing in memory, for whoever is not about the first start. Whichever
@@ -9,16 +8,9 @@ import { startSite, temporaryFolder } from './program.ts';
  */
 export async function demoFolder(): Promise<string> {
   const original = inject('demoFolder');
-  if (isFirst(`${original}.begun`)) {
-    const filling = temporaryFolder('filling');
-    await (await startSite({ DATA_DIR: filling, DEMO: 'true' })).stop();
-    renameSync(filling, original);
-  }
+  if (isFirst(`${original}.begun`)) await fillDemoFolder(original);
   await expect.poll(() => existsSync(original), { timeout: 240_000 }).toBe(true);
-  const copy = temporaryFolder('demo');
-  // Node's own copying leaves out whose the files are, and started by root PostgreSQL is somebody else.
-  execFileSync('cp', ['-a', `${original}/.`, copy]);
-  return copy;
+  return copyDemoFolder(original);
 }
 
 /** Only one of several processes can make a folder. */
