@@ -41,6 +41,9 @@ test('classes are named as people name them', () => {
   expect(namesIn('Baby Class up to P1', classes)).toEqual(['Baby Class', 'Middle Class', 'Top Class', 'P1']);
   expect(namesIn('P7', classes)).toEqual(['P7']);
   expect(namesIn('P10 to P12', classes)).toEqual([]);
+  const grades = ['Grade 1', 'Grade 2', 'Grade 3', 'Grade 4'];
+  expect(namesIn('Grade 1 to Grade 3', grades)).toEqual(['Grade 1', 'Grade 2', 'Grade 3']);
+  expect(namesIn('Grade 1 and Grade 3', grades)).toEqual(['Grade 1', 'Grade 3']);
 });
 
 const table = (head: string[], ...rows: string[][]) => ({ head, rows });

@@ -60,7 +60,10 @@ export function namesIn(text: string, names: readonly string[], shorten = shortO
   const places = found.flatMap(({ place, at, length }, index) => {
     const next = found[index + 1];
     const isRange =
-      next && /^ (?:class |classes )?(?:to|until|up to) $/.test(words.slice(at + length + 1, next.at + 1));
+      next &&
+      /^ (?:class |classes )?(?:to|until|up to) (?:class |grade |year |form )?$/.test(
+        words.slice(at + length + 1, next.at + 1),
+      );
     const dash = next && isDash(text, names[place] ?? '', names[next.place] ?? '');
     if (!next || !(isRange || dash)) return [place];
     return Array.from({ length: Math.max(1, next.place - place + 1) }, (_, step) => place + step);

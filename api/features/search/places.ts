@@ -34,6 +34,15 @@ export const sitePlaces: SitePlace[] = [
     words: 'staff, teachers, management, governors, team, directory, administration, staff list, head of campus',
   },
   {
+    ...{
+      to: '/cost',
+      title: 'What will it cost?',
+      about: 'The sum per term for a class, with the bus, boarding and a second child.',
+    },
+    words:
+      'cost, total, sum, calculator, how much in all, second child, brother, sister, discount, instalments, when to pay',
+  },
+  {
     ...{ to: '/news', title: 'News', about: 'What happened lately.' },
     words: 'newsletter, latest, updates, announcements, stories, what happened',
   },

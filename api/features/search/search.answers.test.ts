@@ -43,7 +43,8 @@ beforeAll(async () => {
     'Boarding, Grade 3|9,000|9,000|18,000',
   ];
   const page = { tag: 'about', title: 'School fees', pageText: `<p>Our fees.</p>${table(rows)}` };
-  await db.insert(pages).values({ id: 'fees', path: 'fees', ...page });
+  const blocks = [{ id: 'main', type: 'text', version: 1, beside: 'apply' } as const];
+  await db.insert(pages).values({ id: 'fees', path: 'fees', ...page, blocks });
   await db.insert(campuses).values([
     { name: 'North', slug: 'north', phone: '020 555 200', hours: 'Every day' },
     { name: 'South', slug: 'south', phone: '' },

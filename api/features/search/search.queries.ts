@@ -180,7 +180,7 @@ function pageOf(filter: Filter): SQL {
 
 /** Around a match; of the private use area, so that no text has them. */
 export const hitStart = '\uE000';
-export const hitEnd = '\uE001';
+const hitEnd = '\uE001';
 const marking = `HighlightAll=true, StartSel=${hitStart}, StopSel=${hitEnd}`;
 
 /** Of people and stories: the first of each. */

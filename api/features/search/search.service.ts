@@ -38,7 +38,7 @@ async function find({ searchDb: db, clock }: Deps, { q, page, kind }: SearchQuer
   const question = readQuestion(q);
   const filter = { question, places: sitePlaces, kind, now, today, ...pageOf(page, pageSize) };
   const asTyped = await queries.find(db, filter);
-  const misspelt = mayBeCorrected(question, asTyped);
+  const misspelt = await mayBeCorrected(question, asTyped);
   const found = misspelt.length > 0 ? await queries.find(db, filter, misspelt) : asTyped;
   const isOther = misspelt.length > 0 && found.total > 0 && found.words.join(' ') !== question.words.join(' ');
   const answer = answerTo({ question, meanings: found.meanings, facts: found.facts, today });
@@ -60,10 +60,15 @@ function withFirst(docs: queries.SearchRow[], address: string | undefined): quer
 }
 
 /** Words that stand nowhere and are no English ones either. Whoever leaves a word out wants fewer results, not others. */
-function mayBeCorrected({ words, isExpert, leavesOut }: Question, { unknown, total }: queries.Found): string[] {
+async function mayBeCorrected(
+  { words, isExpert, leavesOut }: Question,
+  { unknown, total }: queries.Found,
+): Promise<string[]> {
   if (leavesOut || (isExpert && total > 0)) return [];
   const lost = isExpert ? words : words.filter((word) => unknown.includes(word));
-  return lost.filter((word) => /^\p{L}{4,30}$/u.test(word) && !isEnglish(word));
+  const letters = lost.filter((word) => /^\p{L}{4,30}$/u.test(word));
+  const areEnglish = await Promise.all(letters.map(isEnglish));
+  return letters.filter((_, place) => !areEnglish[place]);
 }
 
 export function sitemap({ searchDb, clock }: Deps) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { snippetPiece } from '../../../contract/search.ts';
-import { hitEnd, hitStart } from './search.queries.ts';
+import { hitStart } from './search.queries.ts';
 
 /** Where a block, a heading or a cell ends; like the marks around a match, characters that no text of people can hold. */
 const [blockEnd, headingEnd, cellEnd] = ['\uE002', '\uE003', '\uE004'];
