@@ -19,7 +19,7 @@ export const defaultWords = {
   applyDescription: 'Apply for a place for your child.',
   birthHint: '',
   messageHint:
-    'The campus and the class, and what we should know: the last school if any, allergies, a sibling with us, transport.',
+    'Which class, the last school if any, and anything we should know: allergies, a sibling with us, transport.',
   applyStep1: 'We call you',
   applyStep1Text: 'To talk about your child and to agree when you can visit us.',
   applyStep2: 'You visit us',
