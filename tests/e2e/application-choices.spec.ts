@@ -10,6 +10,23 @@ test('a campus and a class that are chosen become the first lines of the details
   await expect(details).toHaveValue('Campus: Bunga\nClass: P3\nShe sings.');
   await page.getByLabel('Campus (optional)').selectOption('Najja');
   await expect(details).toHaveValue('Campus: Najja\nClass: P3\nShe sings.');
+  for (const label of ['Campus (optional)', 'Class (optional)']) await page.getByLabel(label).selectOption('');
+  await expect(details).toHaveValue('She sings.');
+});
+
+test('a campus that is chosen before the script has come is not forgotten', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/apply');
+  const details = page.getByLabel('Additional details');
+  await details.fill('She sings.');
+  await page.getByLabel('Campus (optional)').selectOption('Bunga');
+  await expect(details).toHaveValue('She sings.');
+  held.resolve();
+  await expect(details).toHaveValue('Campus: Bunga\nShe sings.');
 });
 
 test('what is needed is said to the eye and to the ear', async ({ page }) => {

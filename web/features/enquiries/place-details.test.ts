@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPlace } from './place-details.ts';
+import { withoutPlace, withPlace } from './place-details.ts';
 
 test('what was chosen stands first, once, and what was typed stays', () => {
   expect(withPlace('', { campus: 'Lake', class: 'P3' })).toBe('Campus: Lake\nClass: P3');
@@ -11,4 +11,9 @@ test('what was chosen stands first, once, and what was typed stays', () => {
 
 test('without a choice nothing is touched', () => {
   for (const text of ['', 'Class: P3\nx', '\nx']) expect(withPlace(text, {})).toBe(text);
+});
+
+test('a choice that is taken back takes its line along', () => {
+  expect(withoutPlace('Campus: Lake\nClass: P3\nNo nuts.\n\nClass: any')).toBe('No nuts.\n\nClass: any');
+  expect(withoutPlace('Campus: Lake')).toBe('');
 });
