@@ -21,7 +21,7 @@ async function faultsOf(html: string): Promise<string[]> {
 
 /** Follows everything that a reader could follow from the home page: no broken link, no broken picture, no gap. */
 test('nothing on the whole site leads nowhere, and every page comes finished and valid', async ({ request }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const seen = new Map<string, string>([['/', 'the beginning']]);
   const waiting = ['/'];
   const broken: string[] = [];

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
-import { copyDemoFolder } from '../support/demo-folder.ts';
+import { copyDemoFolder, leaveAvifOut } from '../support/demo-folder.ts';
 import { startSite } from '../support/program.ts';
 
 let folder: string | undefined;
@@ -25,13 +23,4 @@ export async function startOwnSite() {
       rmSync(data, { recursive: true, force: true });
     },
   };
-}
-
-/** AVIF variants are made in the background and take a quarter of two cores; no browser test is about them. */
-async function leaveAvifOut(data: string) {
-  const place = { host: path.join(data, 'socket'), user: 'seven_hills', database: 'seven_hills' };
-  const client = new pg.Client(place);
-  await client.connect();
-  await client.query("delete from pgboss.schedule where name = 'make-avif'");
-  await client.end();
 }
