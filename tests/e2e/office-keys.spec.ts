@@ -124,7 +124,7 @@ test('pages are turned, the menu is used and a card is moved by keys alone', asy
     await expect(sheet).toBeHidden();
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, sheet.getByRole('link', { name: 'Enquiries' }), 12);
+    await tabTo(page, sheet.getByRole('link', { name: 'Enquiries' }), 24);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Enquiries');
     await expect(sheet).toBeHidden();
