@@ -3,7 +3,7 @@ import { expect, test } from './console.ts';
 import { notice, signInAs } from './editing.ts';
 import { button, sitePart } from './site-parts.ts';
 
-test('staff teach the search a word, and see at once what it finds', async ({ page, browser }) => {
+test('staff teach the search a word, and see at once what it finds', async ({ page, browser, consoleErrors }) => {
   test.slow();
   const token = await signInAs(page, 4);
   const part = await sitePart(page, token, 'synonyms');
@@ -14,6 +14,7 @@ test('staff teach the search a word, and see at once what it finds', async ({ pa
   await field.fill(`${words}\nalone`);
   await button(page, 'Publish').click();
   await expect(page.getByText(/^Line \d+: On each line at least two words/).first()).toBeVisible();
+  expect(consoleErrors.splice(0).join(), 'the browser reports the refusal').toContain('400');
   await field.fill(`${words}\nqwabble, chess`);
   await expectAccessible(page, '/admin/search-words', { themes: ['light', 'dark'] });
   await button(page, 'Publish').click();

@@ -5,8 +5,8 @@ import { closeNotice, type Notice } from './notices.ts';
 import './notice-card.css';
 
 const shownMs = 12_000;
-/** Whoever has deleted the wrong thing needs time to see it. */
-const shownWithUndoMs = 60_000;
+/** Whoever has deleted the wrong thing needs time to see it, and whoever has only a keyboard needs time to come there. */
+const shownWithActionMs = 60_000;
 
 export default function NoticeCard({ notice }: { notice: Notice }) {
   const { id, text, bad = false, link, undo } = notice;
@@ -14,11 +14,12 @@ export default function NoticeCard({ notice }: { notice: Notice }) {
   const [held, setHeld] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  const hasAction = Boolean(link ?? undo);
   useEffect(() => {
     if (held || busy || bad) return;
-    const timer = window.setTimeout(() => closeNotice(id), undo ? shownWithUndoMs : shownMs);
+    const timer = window.setTimeout(() => closeNotice(id), hasAction ? shownWithActionMs : shownMs);
     return () => window.clearTimeout(timer);
-  }, [held, busy, bad, undo, id]);
+  }, [held, busy, bad, hasAction, id]);
 
   // What was deleted took its button with it; from here the next Tab is Undo.
   useEffect(() => {
