@@ -42,7 +42,7 @@ test('the list covers every kind of page', () => {
 // Halves, so that two browsers share the work.
 for (const half of [0, 1]) {
   test(`every page is accessible, in either theme (${half + 1} of 2)`, async ({ page, consoleErrors }) => {
-    test.setTimeout(240_000);
+    test.slow();
     for (const path of shown.filter((_, index) => index % 2 === half)) {
       await test.step(path, async () => {
         await page.goto(path);

@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.slow();
   site = await startSite({ DATA_DIR: folder, DEMO: 'true' });
 });
 test.afterAll(async () => {

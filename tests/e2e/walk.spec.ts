@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       consoleErrors,
     }) => {
-      test.setTimeout(180_000);
+      test.slow();
       for (const { path, heading, status = 200 } of addresses) {
         await test.step(path, async () => {
           const response = await page.goto(path);
