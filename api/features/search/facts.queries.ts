@@ -57,7 +57,8 @@ export const factsOf = ({ now, today, offset }: Filter): SQL => sql`case when ${
     ) coming),
   'fees', (
     select json_build_object('title', title, 'path', path, 'updatedAt', updated_at, 'pageText', page_text, 'blocks', blocks)
-    from pages where blocks @> '[{"beside": "apply"}]'::jsonb and not draft and created_at <= ${now}::timestamptz
+    from pages where blocks @> '[{"beside": "apply"}]'::jsonb and not draft and not hidden
+      and created_at <= ${now}::timestamptz
       and exists (select from alternatives where query = plainto_tsquery('school', 'fees'))
     order by path limit 1),
   'person', (

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchAnswer } from '../../../contract/search.ts';
 import { testApi } from '../../../tests/support/api.ts';
@@ -89,6 +90,14 @@ describe('fees', () => {
     expect((await api.request('PUT', '/pages/edit/fees', { as: admin, json })).status).toBe(200);
     expect(await answerTo('fees reception')).toMatchObject({ rows: [{ cells: [{ amount: '11,000' }, {}, {}] }] });
     expect(await answerTo('fees grade 2')).toBeUndefined();
+  });
+
+  test('are not told from a page that is hidden', async () => {
+    const { db } = api.deps;
+    await db.update(pages).set({ hidden: true }).where(eq(pages.id, 'fees'));
+    expect(await answerTo('fees reception')).toBeUndefined();
+    await db.update(pages).set({ hidden: false }).where(eq(pages.id, 'fees'));
+    expect(await answerTo('fees reception')).toMatchObject({ kind: 'fees' });
   });
 });
 
