@@ -31,22 +31,7 @@ export function addressOf(answer: DirectAnswer): string | undefined {
 
 const has = ({ stems }: Meaning, ...wanted: string[]) => wanted.some((stem) => stems.includes(`'${stem}'`));
 const isWord = ({ word }: Meaning, ...words: string[]) => words.includes(word.replace(/'s$/, ''));
-const small = [
-  'school',
-  'term',
-  'terms',
-  'year',
-  'per',
-  'each',
-  'now',
-  'today',
-  'campus',
-  'office',
-  'main',
-  'class',
-  'next',
-  'new',
-];
+const small = 'school term terms year per each now today campus office main class next new'.split(' ');
 const isSmall = (meaning: Meaning) => isWord(meaning, ...small) || /^(19|20)\d\d$/.test(meaning.word);
 
 const campusOf = ({ word }: Meaning, campuses: CampusFact[]) =>
@@ -88,60 +73,13 @@ function feesAnswer({ question, meanings, facts }: Asked): DirectAnswer | undefi
   };
 }
 
-const edges = [
-  'begin',
-  'begins',
-  'start',
-  'starts',
-  'open',
-  'opens',
-  'reopen',
-  'reopens',
-  'opening',
-  'back',
-  'resume',
-  'report',
-  'starting',
-  'beginning',
-  'first',
-];
-const ends = [
-  'end',
-  'ends',
-  'close',
-  'closes',
-  'closing',
-  'finish',
-  'finishes',
-  'last',
-  'over',
-  'break',
-  'up',
-  'ending',
-];
-const dateWords = [
-  'date',
-  'dates',
-  'day',
-  'days',
-  'when',
-  'one',
-  'two',
-  'three',
-  'i',
-  'ii',
-  'iii',
-  '1',
-  '2',
-  '3',
-  'public',
-  'coming',
-  'upcoming',
-  'calendar',
-  'long',
-  'classes',
-  'lessons',
-];
+const edges =
+  'begin begins start starts open opens reopen reopens opening back resume report starting beginning first'.split(' ');
+const ends = 'end ends close closes closing finish finishes last over break up ending'.split(' ');
+const dateWords =
+  'date dates day days when one two three i ii iii 1 2 3 public coming upcoming calendar long classes lessons'.split(
+    ' ',
+  );
 
 function dateAnswer({ question, meanings, facts, today }: Asked): DirectAnswer | undefined {
   const dates = facts.dates ?? [];
