@@ -36,6 +36,7 @@ import { redirectRoutes } from './features/redirects/redirects.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
+import { iconRoutes } from './features/settings/icons.routes.ts';
 import { lookRoutes } from './features/settings/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { sitePartRoutes } from './features/settings/site-parts.routes.ts';
@@ -73,6 +74,7 @@ export function createApi(deps: Deps) {
   api.use((c, next) => (hasOwnLimit(c.req.path) ? next() : refuseLarge(c, next)));
   api.route('/images', imageRoutes(deps));
   api.route('/documents', documentFiles(deps));
+  api.route('/', iconRoutes(deps));
   const routes = api
     .basePath('/api')
     .route('/', authRoutes(signInDeps))

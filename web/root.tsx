@@ -16,6 +16,7 @@ import { prefetchRules } from './prefetch.ts';
 import { AppScrollRestoration } from './scroll-restoration.tsx';
 import { SessionProvider } from './session/session.tsx';
 import type { RootData } from './ui/meta/meta.ts';
+import { themeColour } from './ui/meta/theme-colour.ts';
 import { ownScenes } from './ui/pictures/scene-choices.ts';
 import './site.css';
 
@@ -48,10 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={/--deep:([^;}]+)/.exec(brandCss ?? '')?.[1] ?? '#0a3d30'} />
+        <meta name="theme-color" content={themeColour(brandCss)} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {icon ? <link rel="icon" href={icon} /> : <link rel="icon" href={favicon} type="image/svg+xml" />}
-        {icon && <link rel="apple-touch-icon" href={icon} />}
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />

@@ -116,5 +116,6 @@ export default [
   route('calendar.ics', 'routes/feeds/calendar.ts'),
   route('term-dates.ics', 'routes/feeds/term-calendar.ts'),
   route('events/calendar/:id', 'routes/feeds/event-calendar.ts'),
+  route('manifest.webmanifest', 'routes/feeds/manifest.ts'),
   route('social.png', 'routes/feeds/social-picture.ts'),
 ] satisfies RouteConfig;

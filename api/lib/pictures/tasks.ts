@@ -1,5 +1,6 @@
 import { maxPicturePixels, maxPictureSide } from '../../../contract/media.ts';
 import { type Crest, makeCrest } from './crest.ts';
+import { type IconShape, type IconSource, makeFavicon, makeIcon } from './icon.ts';
 import { mainColour } from './main-colour.ts';
 import { openPicture } from './open-picture.ts';
 import { makeSocial, type SocialColours, socialSize } from './social.ts';
@@ -37,6 +38,9 @@ export const pictureTasks = {
   },
 
   crest: (content: Uint8Array): Promise<Crest> => makeCrest(content),
+
+  icon: (source: IconSource, shape: IconShape, side: number): Promise<Uint8Array> => makeIcon(source, shape, side),
+  favicon: (source: IconSource, shape: IconShape): Promise<Uint8Array> => makeFavicon(source, shape),
 
   async social(crest: Uint8Array, colours: SocialColours): Promise<PictureFile> {
     return { type: 'png', ...socialSize, content: await makeSocial(crest, colours), placeholder: '' };
