@@ -4,11 +4,13 @@ import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { createDeps, createLogger, openDatabase } from '../../server/process/boot.ts';
 import { readEnv } from '../../server/process/env.ts';
 import { startSite, temporaryFolder } from '../support/program.ts';
+import { measureBlocking } from './blocking.ts';
 import { measureCached } from './cached.ts';
 import { measureCrawl } from './crawl.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { copyOf } from './folder.ts';
 import { measureGrowth } from './growth.ts';
+import { measureJourneys } from './journey.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measurePhone } from './phone.ts';
@@ -24,6 +26,8 @@ const parts: Record<string, (demoFolder: string) => Promise<Figure[]>> = {
   uncached: measureUncached,
   phone: measurePhone,
   touch: measureTouches,
+  journeys: measureJourneys,
+  blocking: measureBlocking,
   lighthouse: measureLighthouse,
   uploads: measureUploads,
   memory: measureMemory,
