@@ -13,6 +13,8 @@ const pageScripts: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!id.endsWith(asPageScript)) return undefined;
+    // The server has written it, and React runs no script that it adds: the app need not bring it along.
+    if (this.environment.name === 'client') return `export default '';`;
     const file = id.slice(0, -asPageScript.length);
     this.addWatchFile(file);
     const code = minifySync(file, readFileSync(file, 'utf8')).code.replace(/;?\s*$/, '');
@@ -49,9 +51,20 @@ export const unusedSchemas: Plugin = {
 export const formParts =
   /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|needed-key|phone-field|phone-values|problem|select-field|submit-row|text-field|honeypot-field))\.tsx?|contract\/(form|phone)\.ts)$/;
 
-/** What nearly every page has. Left to themselves they would be a dozen files, or part of the form. */
-const pageParts =
-  /\/(web\/ui\/(addresses\/variant|icons\/icon(-shapes)?|links\/(link|button-link)|meta\/(meta|json-ld)|pictures\/(art|picture-sources|scene-choices))\.tsx?|contract\/(school-time|this-school)\.ts)$/;
+/** What every page of those who are signed in is made of. Left to themselves they would be thirty small files. */
+const appParts = new RegExp(
+  [
+    'node_modules/(react|react-dom|react-router|scheduler)/',
+    'web/(api-client|scroll-restoration)\\.',
+    'web/session/(browser-session|inner-address|return-path|revalidate-signed-in|session|session-hint|step-up)\\.',
+    'web/features/site/((footer|header|notices)/|(fault|frame|not-found|paper-head|quiet-frame|telephone)\\.)',
+    'web/features/home/[\\w-]+\\.tsx?$',
+    'web/office/(notices/(notice-outlet|notices)|forms/save-result)\\.',
+    'web/ui/(?!form|paper|island).*\\.tsx?$',
+  ]
+    .map((part) => `/${part}`)
+    .join('|'),
+);
 
 export default defineConfig({
   plugins: [pageScripts, unusedSchemas, islands([unusedSchemas]), reactRouter()],
@@ -71,9 +84,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'form', test: formParts },
-                // What these need and every page has stays apart.
-                { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-                { name: 'base', test: pageParts, priority: 1 },
+                // What these need and every page has is not part of the form.
+                { name: 'app', test: appParts, priority: 1 },
               ],
             },
           },

@@ -129,7 +129,3 @@ export const publicNotice = notice
   .meta({ id: 'PublicNotice' });
 
 export type PublicNotice = z.infer<typeof publicNotice>;
-
-/** Whether it is shown at an address: everywhere, or there and below. */
-export const isShownAt = ({ paths }: Pick<PublicNotice, 'paths'>, address: string): boolean =>
-  paths.length === 0 || paths.some((path) => address === path || address.startsWith(`${path.replace(/\/$/, '')}/`));

@@ -4,15 +4,9 @@ import { emailRule, lineOf, optionalEmailRule, paragraphOf } from './form.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { publicNotice } from './notices.ts';
 import { placeSettings } from './place.ts';
+import { sceneSets } from './scene-sets.ts';
 import { footerSettings, homeSettings, menuSettings, publicSite, wordSettings } from './site.ts';
 import { synonymSettings } from './synonyms.ts';
-
-/** The pictures that change from visit to visit: each set holds as many photographs as it has drawings. */
-export const sceneLimits = { hero: 10, facility: 16, banner: 7, event: 26 } as const;
-
-export type SceneSet = keyof typeof sceneLimits;
-
-export const sceneSets = ['hero', 'facility', 'banner', 'event'] as const satisfies SceneSet[];
 
 /** What the site says about the school. */
 export const schoolFields = {

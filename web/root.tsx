@@ -55,8 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {icon ? <link rel="icon" href={icon} /> : <link rel="icon" href={favicon} type="image/svg+xml" />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
+        <PageScript code={firstViewScript} />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the server has derived; its policy takes nothing else */}
         {brandCss && <style id="brand" dangerouslySetInnerHTML={{ __html: brandCss }} />}
@@ -65,17 +64,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: closeMenusScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: printScript }} />
+        <PageScript code={closeMenusScript} />
+        <PageScript code={printScript} />
         <AppScrollRestoration />
         <Scripts />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: onDemandScript }} />
+        <PageScript code={onDemandScript} />
       </body>
     </html>
   );
+}
+
+function PageScript({ code }: { code: string }) {
+  // The app's own copy is empty (vite.config.ts).
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 export default function Root() {

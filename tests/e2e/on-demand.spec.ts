@@ -210,3 +210,14 @@ test('a page that is cached nowhere brings its data along, and starts without as
   await startApp(page);
   expect(asked.filter((name) => name.includes('app-state='))).toEqual([]);
 });
+
+test('the whole app comes in few files, and not heavier than it must be', async ({ page }) => {
+  await page.goto('/');
+  const files: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\/assets\/[^/]+\.js$/.test(request.url())) files.push(request.sizes().then((size) => size.responseBodySize));
+  });
+  await startApp(page);
+  expect(files.length).toBeLessThanOrEqual(7);
+  expect((await Promise.all(files)).reduce((sum, size) => sum + size, 0)).toBeLessThan(124_000);
+});

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isShownAt, noticeList, noticeMessages, notice as noticeShape } from '../../../contract/notices.ts';
+import { isShownAt } from '../../../contract/notice-paths.ts';
+import { noticeList, noticeMessages, notice as noticeShape } from '../../../contract/notices.ts';
 import { publicSettings } from '../../../contract/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { campuses } from '../../db/tables/campuses.ts';

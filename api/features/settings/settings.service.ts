@@ -1,4 +1,5 @@
 import { fillWords } from '../../../contract/fill-words.ts';
+import { type SceneSet, sceneLimits } from '../../../contract/scene-sets.ts';
 import {
   type BrandSettings,
   defaultPrivacy,
@@ -7,10 +8,8 @@ import {
   type PrivacySettings,
   type RecipientSettings,
   type SceneEdit,
-  type SceneSet,
   type SchoolSettings,
   type SettingsEdit,
-  sceneLimits,
 } from '../../../contract/settings.ts';
 import { type FooterSettings, type HomeSettings, type MenuSettings, siteMessages } from '../../../contract/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';

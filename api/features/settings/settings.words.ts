@@ -1,10 +1,5 @@
-import type {
-  BrandSettings,
-  PrivacySettings,
-  RecipientSettings,
-  SceneSet,
-  SchoolSettings,
-} from '../../../contract/settings.ts';
+import type { SceneSet } from '../../../contract/scene-sets.ts';
+import type { BrandSettings, PrivacySettings, RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
 import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site.ts';
 import { type WordKey, wordKeys } from '../../../contract/site-words.ts';
 import type { SynonymSettings } from '../../../contract/synonyms.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MailView } from '../../../contract/mail-server.ts';
+import { sceneSets } from '../../../contract/scene-sets.ts';
 import type { AllScenes } from '../../../contract/settings.ts';
-import { sceneSets } from '../../../contract/settings.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { type Settings, settingSections } from './form.ts';
 import { LookSection, lookSection } from './look-section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isShownAt } from '../../../contract/notices.ts';
+import { isShownAt } from '../../../contract/notice-paths.ts';
 import type { PublicSettings } from '../../../contract/settings.ts';
 import { EnrolmentCall } from './footer/enrolment-call.tsx';
 import { Footer } from './footer/footer.tsx';
