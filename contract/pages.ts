@@ -6,6 +6,9 @@ import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
+/** Begins a text that only says what belongs there. The editor warns of it, so that nobody publishes it unread. */
+export const toWrite = 'To write:';
+
 export const pageMessages = {
   title: 'A title is required.',
   pageText: 'The text is required.',

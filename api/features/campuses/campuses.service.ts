@@ -4,6 +4,7 @@ import {
   maxCampuses,
   campusMessages as messages,
 } from '../../../contract/campuses.ts';
+import { toWrite } from '../../../contract/pages.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -89,7 +90,7 @@ export function orderCampuses(deps: Deps, actor: Actor, ids: number[]) {
 /** It stands together with those of the other campuses. */
 const pageAbout = ({ name, slug }: Pick<CampusAdd, 'name' | 'slug'>) => ({
   ...{ title: name, slug, tag: 'campuses' },
-  pageText: '<p>How to find it, who leads it, which classes are here, and what a visitor would notice first.</p>',
+  pageText: `<p>${toWrite} How to find it, who leads it, which classes are here, and what a visitor would notice first.</p>`,
 });
 
 const inAnyOrder = (ids: number[]) => ids.toSorted((one, other) => one - other).join();

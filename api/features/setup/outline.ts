@@ -1,8 +1,9 @@
+import { toWrite } from '../../../contract/pages.ts';
 import type { DraftPage } from './setup.queries.ts';
 
 const page = (id: string, tag: string, title: string, belongs: string): DraftPage => ({
   ...{ id, tag, title },
-  pageText: `<p>${belongs}</p>`,
+  pageText: `<p>${toWrite} ${belongs}</p>`,
 });
 
 const inYear = (year: number | null) => (year === null ? '' : `for ${year}, `);

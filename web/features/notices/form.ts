@@ -42,14 +42,22 @@ const idsIn = (text = '') => text.split(',').filter(Boolean).map(Number);
 
 type Stored = Record<string, unknown> & { beginsAt: string; endsAt: string | null; paths: string[] };
 
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** When school is over: today, or tomorrow for what is written in the evening. */
+function nextEvening(now: Date): string {
+  const today = `${schoolDay(now.toISOString())}T18:00`;
+  const isOver = typedMoment(now.toISOString()) >= today;
+  return isOver ? `${schoolDay(new Date(now.getTime() + oneDay).toISOString())}T18:00` : today;
+}
+
 /** What stands in the form: of a notice, or of a new one, which begins now and is over when school is. */
 export function noticeValues(notice: Stored | null, now = new Date()): Values {
-  const today = schoolDay(now.toISOString());
   if (!notice)
     return {
       ...valuesOf(noticeForm, { urgent: false }),
       beginsAt: typedMoment(now.toISOString()),
-      endsAt: `${today}T18:00`,
+      endsAt: nextEvening(now),
     };
   const { beginsAt, endsAt, paths, ...rest } = notice;
   return {

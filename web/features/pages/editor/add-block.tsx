@@ -11,8 +11,8 @@ export function AddBlock({ onAdd }: { onAdd: (type: BlockType) => void }) {
   const [at, setAt] = useState(0);
   const needle = typed.replace(/^\//, '').trim().toLowerCase();
   const found = offered.filter((type) => {
-    const { label, hint } = blockKinds[type];
-    return `${label} ${hint}`.toLowerCase().includes(needle);
+    const { label, hint, also = '' } = blockKinds[type];
+    return `${label} ${hint} ${also}`.toLowerCase().includes(needle);
   });
   const current = found[Math.min(at, found.length - 1)];
 

@@ -1,22 +1,23 @@
 import { type Block, type BlockType, isKnown, type KnownBlock, newest } from '../../../../contract/blocks.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 
-type Kind = { label: string; hint: string; icon: IconName };
+/** `also` is what others call it: whoever types it finds it, and nobody reads it. */
+type Kind = { label: string; hint: string; icon: IconName; also?: string };
 
 /** What each kind of block is called, in the order in which they are offered. */
 export const blockKinds: Record<BlockType, Kind> = {
-  text: { label: 'Text', hint: 'Words, lists, links', icon: 'text' },
-  picture: { label: 'Picture with text', hint: 'Side by side', icon: 'picture' },
+  text: { label: 'Text', hint: 'Words, lists, links', icon: 'text', also: 'paragraph heading title' },
+  picture: { label: 'Picture with text', hint: 'Side by side', icon: 'picture', also: 'image photo' },
   table: { label: 'Table', hint: 'Fees, times', icon: 'table' },
-  cards: { label: 'Cards', hint: 'Two to six', icon: 'cards' },
-  people: { label: 'People', hint: 'From staff profiles', icon: 'people' },
-  questions: { label: 'Questions', hint: 'And answers', icon: 'question' },
-  gallery: { label: 'Gallery', hint: 'Pictures of one gallery', icon: 'picture' },
-  documents: { label: 'Documents', hint: 'Files to download', icon: 'document' },
+  cards: { label: 'Cards', hint: 'Two to six', icon: 'cards', also: 'columns tiles' },
+  people: { label: 'People', hint: 'From staff profiles', icon: 'people', also: 'team teachers' },
+  questions: { label: 'Questions', hint: 'And answers', icon: 'question', also: 'faq accordion' },
+  gallery: { label: 'Gallery', hint: 'Pictures of one gallery', icon: 'picture', also: 'images photos album' },
+  documents: { label: 'Documents', hint: 'Files to download', icon: 'document', also: 'pdf attach attachment' },
   video: { label: 'Video', hint: 'YouTube or Vimeo, loads only when played', icon: 'youtube' },
   campus: { label: 'Campus', hint: 'Phone, hours and map', icon: 'pin' },
   latest: { label: 'Latest news or events', hint: 'Live', icon: 'newspaper' },
-  call: { label: 'Call to action', hint: 'One clear button', icon: 'loud' },
+  call: { label: 'Call to action', hint: 'One clear button', icon: 'loud', also: 'banner' },
 };
 
 export const offered = Object.keys(blockKinds) as BlockType[];

@@ -24,6 +24,10 @@ test('what readers would miss is named, the worst first', () => {
   ).toEqual(['The video has', 'A link says', 'A small heading', 'A picture is', 'A table has', 'A block was']);
 });
 
+test('a text that only says what belongs there is not ready', () => {
+  expect(open(text('<p>To write: A table of fees.</p>'))).toEqual(['A text still']);
+});
+
 test('fees that cannot be counted with are said to whoever writes them', () => {
   const fees = (rows: string[][]): Block => ({
     ...{ id: 't', type: 'table', version: 1, caption: 'Fees', heading: true },

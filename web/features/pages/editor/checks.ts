@@ -2,6 +2,7 @@ import { type Block, isKnown } from '../../../../contract/blocks.ts';
 import { feesOn } from '../../../../contract/fee-tables.ts';
 import { readFees } from '../../../../contract/fees.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
+import { toWrite } from '../../../../contract/pages.ts';
 import { thisPlace } from '../../../../contract/this-school.ts';
 
 export type Check = { state: 'ok' | 'open' | 'wrong'; words: string; block?: string };
@@ -21,12 +22,20 @@ export function checksOf(
   );
   const noTranscript = known.find((block) => block.type === 'video' && block.transcript === '');
   const noHead = known.find((block) => block.type === 'table' && (!block.heading || block.caption === ''));
+  const unwritten = html.find((one) => one.html.includes(toWrite));
   const here = html.find((one) => vague.test(one.html));
   const gap = html.find((one) => hasGap(one.html));
   const foreign = blocks.find((block) => !isKnown(block));
   const fees = feesOn(blocks);
   const unread = fees ? readFees(fees, { classes: thisPlace().classes, campuses }).problems : [];
   const checks: Check[] = [
+    said(
+      unwritten,
+      'wrong',
+      `A text still begins with “${toWrite}”. Write what belongs there.`,
+      '',
+      unwritten !== undefined,
+    ),
     said(
       noTranscript,
       'wrong',

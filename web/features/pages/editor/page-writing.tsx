@@ -1,4 +1,4 @@
-import { type Block, isKnown } from '../../../../contract/blocks.ts';
+import { type Block, type BlockType, isKnown } from '../../../../contract/blocks.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { PageContent } from '../../../../contract/page-content.ts';
 import { titleMaxLength } from '../../../../contract/page-tree.ts';
@@ -46,6 +46,18 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
     const id = blocks[from]?.id;
     become(moved(blocks, from, to));
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-block="${id}"]`)?.focus());
+  }
+
+  /** Whoever has chosen a block wants to write in it. */
+  function add(type: BlockType) {
+    const block = newBlock(type);
+    become([...blocks, block]);
+    requestAnimationFrame(() => {
+      const section = document.getElementById(`block-${block.id}`);
+      (
+        section?.querySelector<HTMLElement>('.block-body input, .block-body textarea, .block-body select') ?? section
+      )?.focus();
+    });
   }
 
   return (
@@ -106,7 +118,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
               />
             </BlockFrame>
           ))}
-          <AddBlock onAdd={(type) => become([...blocks, newBlock(type)])} />
+          <AddBlock onAdd={add} />
           <HistoryPanel kind="page" id={node.id} toValues={versionValues} />
         </div>
         <div className="page-editor-side">

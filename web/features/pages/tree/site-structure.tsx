@@ -58,7 +58,10 @@ export function SiteStructure({ pages, redirects, trashed, children }: Props) {
     const before = parentId === page.parentId ? placeOf(pages, page.id).before : null;
     const result = await treeCalls.move(page.id, { from: page.path, slug, parentId, before });
     if (result.kind !== 'saved') return faultsOf(result);
-    showNotice({ text: `${page.title} stands at /${result.thing.path}. /${page.path} leads there.` });
+    // What nobody could have opened leaves no redirect.
+    const isLeft = !page.draft && result.thing.path !== page.path;
+    const text = `${page.title} stands at /${result.thing.path}.`;
+    showNotice({ text: isLeft ? `${text} /${page.path} leads there.` : text });
     await revalidate();
     return null;
   }

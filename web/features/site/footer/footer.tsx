@@ -29,7 +29,7 @@ export function Footer({ school }: { school: PublicSettings }) {
           </nav>
           <nav aria-label="For parents">
             <h2>For parents</h2>
-            <Links links={parentLinks(school)} />
+            <Links links={parentLinks(school)} className="two" />
           </nav>
           <div>
             <h2>Find us</h2>

@@ -84,7 +84,7 @@ function MenuFields({ view, pages, school, below }: Props) {
   const known = new Set(linesIn(view.published.menu, view.published.footer));
   const isPublished = (link: StoredLink) => known.has(linkLine(link));
   const changes = linesIn(menu, footer).filter((line) => !known.has(line)).length;
-  const isChanged = JSON.stringify([menu, footer]) !== JSON.stringify([view.published.menu, view.published.footer]);
+  const isChanged = comparable([menu, footer]) !== comparable([view.published.menu, view.published.footer]);
   const pathOf = (list: string, { group, link }: Spot, field: string) =>
     errorAt(`${list}.${group}${link === null ? '' : `.links.${link}`}.${field}`);
 
@@ -153,6 +153,18 @@ const linesIn = (menu: MenuSettings | undefined, footer: FooterSettings | undefi
     ...(menu?.strip ? [menu.strip] : []),
     ...footerLists.flatMap(({ name }) => footer?.[name] ?? []),
   ].map(linkLine);
+
+/** The server keeps no empty words and has an order of its own: neither is a change. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part === null || typeof part !== 'object' || Array.isArray(part)
+      ? part
+      : Object.fromEntries(
+          Object.entries(part)
+            .filter(([, said]) => said !== '')
+            .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        ),
+  );
 
 const saidOf = (changes: number) =>
   changes === 0 ? 'Changed, not public yet' : `${changes === 1 ? 'One change' : `${changes} changes`}, not public yet`;
