@@ -4,6 +4,7 @@ import { alumniAccountRoutes } from './features/alumni/alumni-account.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/auth.service.ts';
+import { emailChangeRoutes } from './features/auth/email-change.routes.ts';
 import { secondStepRoutes } from './features/auth/second-step.routes.ts';
 import { setupLinkRoutes } from './features/auth/setup-link.routes.ts';
 import { actorOfTicket } from './features/auth/tickets.ts';
@@ -78,6 +79,7 @@ export function createApi(deps: Deps) {
   const routes = api
     .basePath('/api')
     .route('/', authRoutes(signInDeps))
+    .route('/', emailChangeRoutes(signInDeps))
     .route('/', secondStepRoutes(signInDeps))
     .route('/', setupLinkRoutes(signInDeps))
     .route('/', factorRoutes(deps))

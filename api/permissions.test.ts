@@ -101,7 +101,7 @@ describe('role x route x owner', () => {
       const [owner, actor] = await Promise.all([api.make.person(1), api.make.person(role)]);
       const access = route.access;
       const what = `role ${role} ${route.name}`;
-      const isOwn = /\/(sessions\/\{id\}|users\/factors|users\/step-up)/.test(route.path);
+      const isOwn = /\/(users\/sessions\/\{id\}|users\/email|users\/factors|users\/step-up)/.test(route.path);
       const status = await attempt(route, isOwn ? actor : owner, actor);
       if (access?.kind === 'role' && role < access.atLeast) expectStatus(status, 403, what);
       else if (access?.kind === 'owner' && role < access.orRole) expectStatus(status, 403, what);

@@ -51,7 +51,7 @@ export const loginInput = z.object({ user: credential, pwd: credential });
 export const tokenAnswer = z.object({ accessToken: z.string() }).meta({ id: 'AccessToken' });
 
 export const forgottenInput = z.object({ email });
-const mailedToken = z
+export const mailedToken = z
   .string({ error: 'The link is not valid.' })
   .min(20, 'The link is not valid.')
   .max(200, 'The link is not valid.');
@@ -77,3 +77,6 @@ export const ownSession = z
   .meta({ id: 'OwnSession' });
 
 export const sessionParam = z.object({ id: z.uuid() });
+export const endSessionsQuery = z.object({
+  all: z.literal('true').optional().describe('This device, too'),
+});

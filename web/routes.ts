@@ -43,6 +43,7 @@ export default [
     ...shared('forgot-password', 'forgot'),
     ...shared('reset-password', 'reset'),
     ...shared('accept-invitation', 'invitation'),
+    ...shared('confirm-email', 'user/email'),
     ...shared('search', 'search'),
     ...shared('documents', 'documents'),
     ...shared('term-dates', 'term-dates'),

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import { mails } from './tables/enquiries.ts';
 
 const wasInvitedAgain = sql`exists (
@@ -7,11 +7,11 @@ const isOfClosedEnquiry = sql`exists (select from enquiries done where done.id =
 
 /**
  * A mail that failed for good and that somebody should look at. Not one of an enquiry that is closed, nor an invitation
- * that was sent again, nor a link for a new password: who wants one asks again.
+ * that was sent again, nor a link for a new password or address: who wants one asks again.
  */
 export const isFailedMail = and(
   eq(mails.status, 'failed'),
-  ne(mails.kind, 'password-reset'),
+  notInArray(mails.kind, ['password-reset', 'email-change']),
   or(ne(mails.kind, 'invitation'), sql`not ${wasInvitedAgain}`),
   sql`not ${isOfClosedEnquiry}`,
 );

@@ -90,6 +90,7 @@ test('who only writes cannot sign in, nor be sent a way in', async () => {
   expect(await number('select count(*) from users')).toBe(5 + writers.length);
   expect(await number('select count(*) from users where suspended and role = 2')).toBe(writers.length);
   expect(await number('select count(*) from password_resets')).toBe(0);
+  expect(await number('select count(*) from email_changes')).toBe(0);
   expect(await number("select count(*) from mails where kind = 'password-reset'")).toBe(0);
 });
 

@@ -86,8 +86,11 @@ describe('ASVS 15.3.3, 8.2.3: fields that are nobody’s to set', () => {
         if (!response.ok) refused.push(`${route.name}: ${response.status} ${await response.clone().text()}`);
         expect(response.status, route.name).toBeLessThan(500);
         const after = await standing();
+        // Whoever holds the link to a new address changes that address, and nothing else.
+        const isNewAddress = route.name === 'POST /api/users/email/confirm';
+        const settled = (is = '') => (isNewAddress ? is.replace(/ \S+@\S+$/, '') : is);
         for (const [what, is] of before) {
-          if (after.has(what)) expect(after.get(what), `${what} after ${route.name}`).toBe(is);
+          if (after.has(what)) expect(settled(after.get(what)), `${what} after ${route.name}`).toBe(settled(is));
         }
         const added = [...after].filter(([what]) => !before.has(what));
         for (const [what, is] of added) {

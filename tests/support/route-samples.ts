@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { campuses } from '../../api/db/tables/campuses.ts';
 import { settings } from '../../api/db/tables/settings.ts';
-import { passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
+import { emailChanges, passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
@@ -44,6 +44,17 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     enquiry,
   } = routeThings(api);
 
+  /** An address that waits for its proof. */
+  const emailChange = async ({ id: userId }: Person) => {
+    const { secret, hash } = makeSecret();
+    const row = { tokenHash: hash, email: `${unique()}@x.example`, expiresAt: tomorrow() };
+    const set = { target: emailChanges.userId, set: row };
+    await db
+      .insert(emailChanges)
+      .values({ userId, ...row })
+      .onConflictDoUpdate(set);
+    return secret;
+  };
   /** Of a site that nobody owns yet. */
   const setupKey = async () => {
     await db.update(users).set({ role: 4 }).where(eq(users.role, 5));
@@ -65,6 +76,15 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
       await db.insert(passwordResets).values({ tokenHash: hash, userId: owner.id, expiresAt: tomorrow() });
       return { json: { token: secret, pwd: goodPassword } };
     },
+    'GET /api/users/email': nothing,
+    'PUT /api/users/email': async () => ({ json: { email: `${unique()}@x.example`, pwd: goodPassword } }),
+    'DELETE /api/users/email': async (owner) => {
+      await emailChange(owner);
+      return {};
+    },
+    'POST /api/users/email/confirm': async () => ({
+      json: { token: await emailChange(await api.make.person(1)) },
+    }),
     'GET /api/users/invitation': async () => ({ query: `?token=${(await invitation()).secret}` }),
     'POST /api/users/accept': async () => ({ json: { token: (await invitation()).secret, pwd: goodPassword } }),
     ...factorRouteSamples(api),
@@ -76,6 +96,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/users': nothing,
     'GET /api/admin/users/{id}': otherUser,
     'PUT /api/admin/users/{id}': otherUser,
+    'DELETE /api/admin/users/{id}/sessions': otherUser,
     'GET /api/admin/invitations': nothing,
     'POST /api/admin/invitations': async () => ({ json: { name: 'N', email: `${unique()}@x.example`, role: 1 } }),
     'POST /api/admin/invitations/{id}/resend': invitation,

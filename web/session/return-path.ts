@@ -1,6 +1,6 @@
 import { innerAddress } from './inner-address.ts';
 
-const signInPages = ['/login', '/forgot', '/reset', '/invitation', '/unauthorized'];
+const signInPages = ['/login', '/forgot', '/reset', '/invitation', '/user/email', '/unauthorized'];
 
 let lastPlace: string | undefined;
 
@@ -22,6 +22,12 @@ export type EndedSession = { endedFor: number };
 /** Whose session has ended, as far as the way to the sign-in page says so. */
 export const endedFor = (state: unknown): number | undefined =>
   (state as Partial<EndedSession> | null | undefined)?.endedFor;
+
+/** Goes with somebody who has logged out on every device. */
+export type LeftEverywhere = { leftEverywhere: true };
+
+export const hasLeftEverywhere = (state: unknown): boolean =>
+  (state as Partial<LeftEverywhere> | null | undefined)?.leftEverywhere === true;
 
 /** The address of the login page that leads back to where one was. */
 export const loginFrom = (path: string): string => `/login?from=${encodeURIComponent(path)}`;

@@ -107,6 +107,21 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_user').on(t.userId)],
 );
 
+/** The address that an account is to have once somebody who reads its mail has agreed. One at a time. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    email: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index('email_changes_expires').on(t.expiresAt)],
+);
+
 /** The only way to the first account of a new school: each start makes another, and the first owner ends it. */
 export const setupKeys = pgTable('setup_keys', { hash: text().primaryKey(), expiresAt: moment().notNull() });
 

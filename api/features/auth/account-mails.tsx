@@ -38,6 +38,25 @@ export function resetMail(sender: Sender, { name, token, minutes }: Reset): Lett
   );
 }
 
+type NewAddress = { token: string; minutes: number };
+
+/** To an address that anybody may have typed, so it has no word of theirs, not even the name. */
+export function newAddressMail(sender: Sender, { token, minutes }: NewAddress): Letter {
+  const { schoolName } = sender.school;
+  return letterOf(
+    'Is this your new address?',
+    <Frame {...sender} title="Is this your new address?" preview={`The link works for ${minutes} minutes.`}>
+      <Text>Hello,</Text>
+      <Text>
+        somebody with an account on the website of {schoolName} has asked to use this address for it. If that is you,
+        say yes within {minutes} minutes. The link works once.
+      </Text>
+      <Action to={`${sender.publicUrl}/user/email?token=${token}`}>Yes, use this address</Action>
+      <Text>If it is not you, do nothing: this address stays out of it.</Text>
+    </Frame>,
+  );
+}
+
 type Change = { name: string; what: string; at: Date };
 
 /** It asks for nothing and leads nowhere but to the site itself: a forged one has little to imitate. */

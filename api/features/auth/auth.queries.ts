@@ -118,6 +118,16 @@ export async function insertPasswordReset(db: Db, reset: { tokenHash: string; us
   await db.insert(passwordResets).values(reset);
 }
 
+/** Whose link it is, held before the link itself. */
+export async function lockOwnerOfReset(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(passwordResets, eq(passwordResets.userId, users.id))
+    .where(eq(passwordResets.tokenHash, tokenHash))
+    .for('no key update', { of: users });
+}
+
 /** Checking the link and consuming it is one statement, so it cannot be used twice. */
 export async function consumePasswordReset(db: Db, tokenHash: string, now: Date) {
   const [reset] = await db

@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import * as contract from '../../../contract/auth.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
-import type { ApiEnv } from '../../lib/actor.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentOwnSession } from './auth.presenter.ts';
 import * as auth from './auth.service.ts';
 import { createCookies } from './cookies.ts';
+import { countWrongLinks } from './count-wrong-links.ts';
 
 /** Longer than writing a mail takes: how long an answer took must not tell whether there is an account. */
 export const minAnswerMs = 200;
@@ -88,19 +87,14 @@ const endOthers = defineRoute({
   method: 'delete',
   path: '/users/sessions',
   access: signedIn,
-  summary: 'Sign all other devices out',
+  summary: 'Sign all other devices out, or all of them',
+  request: { query: contract.endSessionsQuery },
   answer: noContent,
 });
 
 export const authRoutes = (deps: Deps) => {
   const { signIn, device, readRefreshToken, signOut } = createCookies(deps);
-  /** Only tokens that open nothing count, apart from passwords: nobody is locked out by a mailed link. */
-  const countWrong = async <T>(c: Context<ApiEnv>, work: () => Promise<T>): Promise<T> => {
-    await deps.rateLimits.consume('mailedLink', c.var.clientAddress);
-    const result = await work();
-    await deps.rateLimits.refund('mailedLink', c.var.clientAddress);
-    return result;
-  };
+  const countWrong = countWrongLinks(deps);
   return createRouter()
     .openapi(login, async (c) => c.json(signIn(c, await auth.login(deps, c.req.valid('json'), device(c))), 200))
     .openapi(refresh, async (c) => {
@@ -143,7 +137,10 @@ export const authRoutes = (deps: Deps) => {
       );
     })
     .openapi(endOthers, async (c) => {
-      await auth.endOtherSessions(deps, theActor(c));
+      if (c.req.valid('query').all) {
+        await auth.endAllSessions(deps, theActor(c));
+        signOut(c);
+      } else await auth.endOtherSessions(deps, theActor(c));
       return c.body(null, 204);
     })
     .openapi(endSession, async (c) => {

@@ -8,7 +8,7 @@ import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { hashSecret, makeSecret, readAccessToken, signAccessToken, successorOf } from '../../lib/tokens.ts';
 import { record } from '../audit/audit.service.ts';
-import { applyDueReset } from '../factors/factors.service.ts';
+import { applyDueReset, distrustDevices, lockPerson } from '../factors/factors.service.ts';
 import type { Person } from '../factors/proofs.service.ts';
 import { canMail } from '../mail-server/mail-settings.ts';
 import { loadSender, loadSettings } from '../settings/settings.service.ts';
@@ -18,6 +18,7 @@ import { mustHaveSecondStep } from './auth.policy.ts';
 import * as queries from './auth.queries.ts';
 import { askForSecondStep } from './challenges.service.ts';
 import { cancelChallenges, consumeLogin, type Device, isTrusted, recordDevice } from './devices.service.ts';
+import { deleteEmailChange } from './email-change.queries.ts';
 
 export { requiredFrom } from './auth.policy.ts';
 
@@ -193,6 +194,15 @@ export async function endOwnSession(deps: Deps, actor: Actor, sessionId: string)
 export const endOtherSessions = (deps: Deps, { id, sessionId }: Actor) =>
   queries.revokeSessionsOf(deps.db, id, deps.clock(), sessionId);
 
+export const endAllSessions = (deps: Deps, { id }: Actor): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await lockPerson(tx, id);
+    await endAccessEverywhere(tx, id, deps.clock());
+  });
+
+/** Under which key wrong guesses at the own password are counted, whatever it is asked for. */
+export const guessesOf = ({ id }: { id: number }): string => `own password ${id}`;
+
 export const canMailLinks = canMail;
 
 /** Without a mail server no link is made: it would only wait in the queue, readable, until it is dead. */
@@ -222,6 +232,8 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 export async function resetPassword(deps: Deps, { token, pwd }: { token: string; pwd: string }): Promise<void> {
   const passwordHash = await hashPassword(pwd);
   await deps.db.transaction(async (tx) => {
+    // First the account, then the link: in this order nobody waits for one who waits for them.
+    await queries.lockOwnerOfReset(tx, hashSecret(token));
     const reset = await queries.consumePasswordReset(tx, hashSecret(token), deps.clock());
     if (!reset) throw invalid({ token: 'This link has expired or was used already.' });
     const user = await replacePassword(tx, reset.userId, passwordHash, deps.clock());
@@ -238,11 +250,23 @@ export async function replacePassword(tx: Deps['db'], userId: number, hash: stri
   return user;
 }
 
-/** Every session ends, and a link for a new password that is under way opens nothing. */
+/** Every session ends, and a mailed link or a change of address that is under way comes to nothing. */
 export async function endAccess(tx: Deps['db'], userId: number, now: Date, keepSession?: string) {
+  await endMailedLinks(tx, userId);
+  await deleteEmailChange(tx, userId);
+  await queries.revokeSessionsOf(tx, userId, now, keepSession);
+}
+
+/** Also a device where the second step is not asked for, such as one that was lost, is worth no more than any other. */
+export async function endAccessEverywhere(tx: Deps['db'], userId: number, now: Date) {
+  await endAccess(tx, userId, now);
+  await distrustDevices(tx, userId);
+}
+
+/** What was mailed to the account and not used yet: links for a new password, and codes. */
+export async function endMailedLinks(tx: Deps['db'], userId: number) {
   await queries.deletePasswordResets(tx, userId);
   await cancelChallenges(tx, userId);
-  await queries.revokeSessionsOf(tx, userId, now, keepSession);
 }
 
 export async function openInvitation(deps: Deps, token: string) {

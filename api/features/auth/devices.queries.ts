@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { challenges, devices, signIns } from '../../db/tables/factors.ts';
-import { users } from '../../db/tables/users.ts';
+import { emailChanges, users } from '../../db/tables/users.ts';
 
 export async function findDevice(db: Db, tokenHash: string, userId: number) {
   const [device] = await db
@@ -50,4 +50,5 @@ export async function deleteOldTraces(db: Db, before: { signIns: Date; devices: 
   await db.delete(signIns).where(lt(signIns.at, before.signIns));
   await db.delete(devices).where(lt(devices.lastUsedAt, before.devices));
   await db.delete(challenges).where(lt(challenges.expiresAt, before.challenges));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, before.challenges));
 }

@@ -200,12 +200,12 @@ export function resendMail(deps: Deps, actor: Actor, id: number) {
 }
 
 const linkMessages = {
-  asked: 'The link of this mail is not kept. Who wants a new password asks for a link again.',
+  asked: 'The link of this mail is not kept. Whoever wants it asks for a new one.',
   over: 'This invitation was accepted or withdrawn.',
   renewed: 'The invitation was sent again, with a new link.',
 };
 
-/** Its link is not stored, and old by now: an invitation is made anew; who wants another password asks for it again. */
+/** Its link is not stored, and old by now: an invitation is made anew; all other links are asked for again. */
 async function sendNewLink(deps: Deps, tx: Db, actor: Actor, mail: queries.MailRow) {
   if (mail.kind !== 'invitation') throw new ApiError('conflict', linkMessages.asked);
   if (!(await resendInvitationTo(deps, tx, actor, mail.recipient))) throw new ApiError('conflict', linkMessages.over);

@@ -197,7 +197,7 @@ export const cancelOwnReset = (deps: Deps, actor: Actor): Promise<void> =>
     if (!(await cancelReset(deps, tx, actor, actor))) throw notFound();
   });
 
-export const { countForeignPasskeys, findOpenReset, lockPerson, insertReset: askForReset } = queries;
+export const { countForeignPasskeys, distrustDevices, findOpenReset, lockPerson, insertReset: askForReset } = queries;
 
 async function requirePerson(db: Db, id: number): Promise<Person> {
   const person = await queries.findPerson(db, id);

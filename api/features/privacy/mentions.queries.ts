@@ -18,7 +18,8 @@ const excludedTables = [
   ...['rate_limits', 'search_words', 'signing_keys', 'sessions', 'refresh_tokens', 'password_resets'],
   ...['audit_chain', 'audit_heads', 'backups'],
   // They go with the account.
-  ...['challenges', 'devices', 'passkeys', 'recovery_codes', 'recovery_sheets', 'sign_ins', 'totp_secrets'],
+  ...['challenges', 'devices', 'email_changes', 'passkeys', 'recovery_codes', 'recovery_sheets', 'sign_ins'],
+  'totp_secrets',
 ];
 
 /** More rows of one table than this, and the phrase is refused: it is not one person's name. */

@@ -68,6 +68,14 @@ const change = defineRoute({
   request: { params: idParam, body: body(contract.userChange) },
   answer: ok(contract.user),
 });
+const signOut = defineRoute({
+  method: 'delete',
+  path: '/admin/users/{id}/sessions',
+  access: atLeast(adminRole),
+  summary: 'Sign somebody out on every device',
+  request: { params: idParam },
+  answer: noContent,
+});
 const listInvitations = defineRoute({
   method: 'get',
   path: '/admin/invitations',
@@ -129,6 +137,10 @@ export const userRoutes = (deps: Deps) =>
     .openapi(change, async (c) => {
       const user = await users.changeUser(deps, theActor(c), c.req.valid('param').id, c.req.valid('json'));
       return c.json(presentUser(user), 200);
+    })
+    .openapi(signOut, async (c) => {
+      await users.signOutEverywhere(deps, theActor(c), c.req.valid('param').id);
+      return c.body(null, 204);
     })
     .openapi(listInvitations, async (c) => {
       const rows = await invitations.listInvitations(deps);

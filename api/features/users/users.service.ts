@@ -9,7 +9,7 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
 import { record } from '../audit/audit.service.ts';
 import { notifyAccountChange } from '../auth/account-notice.service.ts';
-import { endAccess, replacePassword } from '../auth/auth.service.ts';
+import { endAccess, endAccessEverywhere, guessesOf, replacePassword } from '../auth/auth.service.ts';
 import { requirePortrait } from '../media/media.service.ts';
 import { removeIfUnused } from '../media/unused.service.ts';
 import { canChangePassword, canEditProfile, canGive, canManage, canView } from './users.policy.ts';
@@ -130,7 +130,7 @@ async function editProfile(deps: Deps, actor: Actor, id: number, { picture, ...c
 
 async function changePassword(deps: Deps, actor: Actor, id: number, oldPwd: string, pwd: string) {
   const { db, clock, rateLimits } = deps;
-  const guesses = `own password ${actor.id}`;
+  const guesses = guessesOf(actor);
   if (actor.id === id) await rateLimits.consume('loginByAccount', guesses);
   const passwordHash = await hashPassword(pwd);
   const changed = await db.transaction(async (tx) => {
@@ -178,6 +178,20 @@ export async function changeUser(deps: Deps, actor: Actor, id: number, change: c
     }
     await record(deps, tx, actor, { action: 'changed', ...named(changed), detail: whatChanged(user, next, pwd) });
     return changed;
+  });
+}
+
+/** For a device that was lost, by whoever stands above its owner. */
+export function signOutEverywhere(deps: Deps, actor: Actor, id: number): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const user = await queries.lockUser(tx, id);
+    if (!user) throw notFound();
+    if (!canManage(actor, user)) throw forbidden();
+    await endAccessEverywhere(tx, id, deps.clock());
+    await record(deps, tx, actor, {
+      ...{ action: 'changed', ...named(await reload(tx, id)) },
+      detail: 'Signed out everywhere.',
+    });
   });
 }
 

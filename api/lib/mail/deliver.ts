@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Clock } from '../clock.ts';
 import { bareAddress, oneLine } from './header-text.ts';
-import { clearSecret, type HeldSecret, undeliverable, withSecret } from './secret.ts';
+import { clearSecret, type HeldSecret, secretKinds, undeliverable, withSecret } from './secret.ts';
 
 export type MailSettings = { smtpUrl: string; from: string };
 
@@ -104,7 +104,7 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
   };
 }
 
-const externalKinds = ['receipt', 'invitation', 'password-reset', 'account-change', 'sign-in-code'];
+const externalKinds = ['receipt', 'account-change', ...secretKinds];
 const isExternal = ({ kind }: Mail): boolean => externalKinds.includes(kind);
 
 /** A server that says for good that it knows no such mailbox. */

@@ -13,6 +13,7 @@ type Mail = {
     | 'receipt'
     | 'invitation'
     | 'password-reset'
+    | 'email-change'
     | 'account-change'
     | 'sign-in-code';
   recipient: string;

@@ -12,7 +12,7 @@ export type HeldSecret = { slot: string; value: string; until: string };
 type Text = { body: string; html?: string | null | undefined };
 
 /** Every kind of mail that has one: its text is in no export, and it is never sent again as it is. */
-export const secretKinds = ['invitation', 'password-reset', 'sign-in-code'];
+export const secretKinds = ['invitation', 'password-reset', 'email-change', 'sign-in-code'];
 
 export const carriesSecret = ({ kind }: { kind: string }): boolean => secretKinds.includes(kind);
 

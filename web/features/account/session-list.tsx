@@ -1,17 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import type { ownSession } from '../../../contract/auth.ts';
 import { Box } from '../../office/boxes/box.tsx';
+import { showNotice } from '../../office/notices/notices.ts';
 import { deviceOf } from '../../office/words/device.ts';
 import { latelyWords } from '../../office/words/moment.ts';
+import type { LeftEverywhere } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 type OwnSession = z.infer<typeof ownSession>;
 
+type Props = {
+  sessions: OwnSession[];
+  /** Ends all of them, this one too; false when that did not work. */
+  endAll: () => Promise<boolean>;
+};
+
 /** One's own devices, each with the way to sign it out from here. */
-export function SessionList({ sessions }: { sessions: OwnSession[] }) {
+export function SessionList({ sessions, endAll }: Props) {
   const fetcher = useFetcher<{ ended: boolean; all: boolean }>();
   const { logout } = useSession();
   const said = useRef<HTMLParagraphElement>(null);
@@ -22,10 +30,11 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
     if (answer) said.current?.focus();
   }, [answer]);
   const others = sessions.length > 1 && (
-    <fetcher.Form method="post">
+    <fetcher.Form method="post" className="session-ends">
       <button type="submit" className="btn line sm danger" name="id" value="others" disabled={ending === 'others'}>
         {ending === 'others' ? 'One moment…' : 'Log out everywhere else'}
       </button>
+      <EndAll endAll={endAll} />
     </fetcher.Form>
   );
   return (
@@ -63,6 +72,27 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
         </ul>
       </fetcher.Form>
     </Box>
+  );
+}
+
+/** Leads to the sign-in page, where a session that is over is missed by nothing. */
+function EndAll({ endAll }: Pick<Props, 'endAll'>) {
+  const navigate = useNavigate();
+  const { logout } = useSession();
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    const isDone = await endAll();
+    setBusy(false);
+    if (!isDone) return showNotice({ text: 'That did not work. Please try again.', bad: true });
+    await navigate('/login', { replace: true, state: { leftEverywhere: true } satisfies LeftEverywhere });
+    logout?.();
+  }
+  return (
+    <button type="button" className="plain-btn danger" disabled={busy} onClick={leave}>
+      {busy ? 'One moment…' : 'Log out everywhere'}
+    </button>
   );
 }
 

@@ -20,6 +20,9 @@ export type FactorCalls = {
   beginSheet: () => Done<RecoverySheet>;
   confirmSheet: (code: string) => Done;
   stopReset: () => Done;
+  /** Has a link mailed to the new address; the password proves who asks. */
+  changeEmail: (email: string, pwd: string) => Done;
+  stopEmailChange: () => Done;
   /** Asks for the page anew. */
   refresh: () => Promise<void>;
 };

@@ -17,6 +17,8 @@ export const factorCalls = (refresh: () => Promise<void>): FactorCalls => ({
   beginSheet: () => savedBy(factors().recovery.$post()),
   confirmSheet: (code) => savedBy(factors().recovery.confirm.$post({ json: { code } })),
   stopReset: () => savedBy(factors().reset.$delete()),
+  changeEmail: (email, pwd) => savedBy(browserApi().users.email.$put({ json: { email, pwd } })),
+  stopEmailChange: () => savedBy(browserApi().users.email.$delete()),
 });
 
 /** The device makes the key between the two calls. */

@@ -1,3 +1,4 @@
+import { emailChangeFields } from '../../../contract/email-change.ts';
 import { passkeyFields } from '../../../contract/factors.ts';
 import { lineOf } from '../../../contract/form.ts';
 import { quietly } from '../../office/forms/describe-values.ts';
@@ -5,6 +6,17 @@ import type { FormFields } from '../../ui/form/describe.ts';
 
 export const passkeyForm: FormFields = quietly({
   name: { rule: passkeyFields.name, label: 'Name', needed: 'a name', autoComplete: 'off' },
+});
+
+export const emailForm: FormFields = quietly({
+  email: {
+    ...{ rule: emailChangeFields.email, label: 'New e-mail address', needed: 'the new address' },
+    ...{ type: 'email', autoComplete: 'email' },
+  },
+  pwd: {
+    ...{ rule: emailChangeFields.pwd, label: 'Your password', needed: 'your password' },
+    ...{ type: 'password', autoComplete: 'current-password' },
+  },
 });
 
 const sixDigits = 'Type the six digits that the app shows.';

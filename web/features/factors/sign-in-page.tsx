@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OwnEmail } from '../../../contract/email-change.ts';
 import type { FactorOverview } from '../../../contract/factors.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AppBox } from './app/app-box.tsx';
@@ -12,7 +13,8 @@ import { ResetWarning } from './reset-warning.tsx';
 import { Strength } from './strength.tsx';
 
 type Props = {
-  person: { name: string; email: string };
+  person: { name: string };
+  email: OwnEmail;
   school: string;
   factors: FactorOverview;
   now: Date;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** All about how a person gets in, and how others do not. */
-export function SignInPage({ person, school, factors, now, isNeeded, passwordPath, sessions, calls }: Props) {
+export function SignInPage({ person, email, school, factors, now, isNeeded, passwordPath, sessions, calls }: Props) {
   return (
     <div className="sign-in-page">
       {isNeeded && !factors.secondStep && (
@@ -44,7 +46,7 @@ export function SignInPage({ person, school, factors, now, isNeeded, passwordPat
           <PasskeysBox passkeys={factors.passkeys} calls={calls} />
           <AppBox app={factors.app} calls={calls} />
           {(factors.mayUseMail || factors.mail) && <MailBox isOn={factors.mail} calls={calls} />}
-          <PasswordBox email={person.email} changedAt={factors.passwordChangedAt} passwordPath={passwordPath} />
+          <PasswordBox email={email} changedAt={factors.passwordChangedAt} passwordPath={passwordPath} calls={calls} />
           {sessions}
         </div>
         <div>

@@ -41,6 +41,7 @@ const screen = guardedScreen({
               user={foundUser}
               schoolName={root?.school.schoolName ?? ''}
               change={(json) => savedBy(browserApi().admin.users[':id'].$put({ param: { id }, json }))}
+              signOut={() => savedBy(browserApi().admin.users[':id'].sessions.$delete({ param: { id } }))}
               refresh={revalidate}
             />
             <UserFactors

@@ -3,7 +3,7 @@ import { replace, useLocation, useNavigate, useRouteLoaderData } from 'react-rou
 import { browserApi } from '../../api-client.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { signInOnServer } from '../../features/auth/loads/sign-in-on-server.ts';
-import { EndedNote } from '../../features/auth/sign-in/ended-note.tsx';
+import { EndedNote, LeftNote } from '../../features/auth/sign-in/ended-note.tsx';
 import { LoginForm } from '../../features/auth/sign-in/login-form.tsx';
 import { passkeyAlone, passkeyAsSecondStep } from '../../features/auth/sign-in/passkey-calls.ts';
 import { SecondStep } from '../../features/auth/sign-in/second-step.tsx';
@@ -12,7 +12,7 @@ import { isStepState, type LoginAnswer } from '../../features/auth/sign-in/step-
 import { hasDraft } from '../../office/drafts/device-draft.ts';
 import { signIn } from '../../session/browser-session.ts';
 import { hasPasskeys } from '../../session/passkey.ts';
-import { endedFor, pathAfterLogin } from '../../session/return-path.ts';
+import { endedFor, hasLeftEverywhere, pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { textsOf } from '../../ui/form/answer.ts';
 import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
@@ -65,6 +65,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   return (
     <Gate title="Log in" lead="For staff, and for parents with an account.">
       {note}
+      {hasLeftEverywhere(state) && <LeftNote />}
       <LoginForm answer={actionData} phone={root?.school.phone ?? ''} onPasskey={() => enter(passkeyAlone())} />
     </Gate>
   );

@@ -14,23 +14,31 @@ import '../../office.css';
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const id = String((await request.formData()).get('id') ?? '');
   const { sessions } = browserApi().users;
-  const call = id === 'others' ? sessions.$delete() : sessions[':id'].$delete({ param: { id } });
+  const call = id === 'others' ? sessions.$delete({ query: {} }) : sessions[':id'].$delete({ param: { id } });
   const answer: { ok: boolean; status: number } | undefined = await call.catch(() => undefined);
   return { ended: answer?.ok === true || answer?.status === 404, all: id === 'others' };
 }
 
+/** Past the page's own action: with that the page would be asked for anew, of a session that is over. */
+const endAll = async (): Promise<boolean> => {
+  const call = browserApi().users.sessions.$delete({ query: { all: 'true' } });
+  const answer: { ok: boolean } | undefined = await call.catch(() => undefined);
+  return answer?.ok === true;
+};
+
 const screen = guardedScreen({
   atLeast: 1,
   load: () => async (api, actor) => {
-    const [{ foundUser: user }, factors, sessions] = await Promise.all([
+    const [{ foundUser: user }, factors, sessions, email] = await Promise.all([
       unwrap(api.users.view[':id'].$get({ param: { id: String(actor.id) } })),
       unwrap(api.users.factors.$get()),
       unwrap(api.users.sessions.$get()),
+      unwrap(api.users.email.$get()),
     ]);
-    return { actor, user, factors, sessions, now: new Date() };
+    return { actor, user, factors, sessions, email, now: new Date() };
   },
   title: 'Your sign-in',
-  view: function UserSignIn({ data: { actor, user, factors, sessions, now } }) {
+  view: function UserSignIn({ data: { actor, user, factors, sessions, email, now } }) {
     const root = useRouteLoaderData<RootData>('root');
     const [search] = useSearchParams();
     const { revalidate } = useRevalidator();
@@ -40,12 +48,13 @@ const screen = guardedScreen({
       <AccountFrame actor={actor} user={user}>
         <SignInPage
           person={user}
+          email={email}
           school={root?.school.shortName ?? ''}
           factors={factors}
           now={now}
           isNeeded={search.has('needed')}
           passwordPath={`/user/view/${user.id}?password`}
-          sessions={<SessionList sessions={sessions} />}
+          sessions={<SessionList sessions={sessions} endAll={endAll} />}
           calls={calls}
         />
       </AccountFrame>

@@ -7,6 +7,7 @@ export const excludedTables: Record<string, string> = {
   sessions: 'They belong to devices, and many have been ended since. Everybody signs in again.',
   refresh_tokens: 'They go with the sessions.',
   password_resets: 'Links that work for an hour.',
+  email_changes: 'The same.',
   setup_keys: 'The link to the first account, which works for an hour.',
   page_previews: 'Links to pages that are not public, for a week.',
   site_previews: 'Links to a menu or a home page that is not public, for a week.',

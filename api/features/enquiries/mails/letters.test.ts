@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSchool } from '../../../../contract/settings.ts';
-import { accountChangeMail, invitationMail, resetMail } from '../../auth/account-mails.tsx';
+import { accountChangeMail, invitationMail, newAddressMail, resetMail } from '../../auth/account-mails.tsx';
 import { enquiryMail } from './enquiry-mail.tsx';
 import { quoted, receiptMail } from './receipt-mail.tsx';
 
@@ -22,6 +22,7 @@ const letters = {
   receipt: receiptMail(sender, form, 'A person reads every message. We answer within one school day.'),
   invitation: invitationMail(sender, { name: '<i>Grace</i>', role: 3, token: 'abc', days: 7 }),
   reset: resetMail(sender, { name: '<i>Grace</i>', token: 'abc', minutes: 60 }),
+  newAddress: newAddressMail(sender, { token: 'abc', minutes: 60 }),
   change: accountChangeMail(sender, {
     ...{ name: '<i>Grace</i>', what: 'The passkey "<img src=x>" was added.' },
     at: new Date('2026-11-14T23:30:00Z'),
@@ -58,6 +59,7 @@ test('links for an account stand whole in both parts', () => {
   for (const part of ['html', 'body'] as const) {
     expect(letters.invitation[part]).toContain('https://school.example/invitation?token=abc');
     expect(letters.reset[part]).toContain('https://school.example/reset?token=abc');
+    expect(letters.newAddress[part]).toContain('https://school.example/user/email?token=abc');
   }
 });
 

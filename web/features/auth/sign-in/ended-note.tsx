@@ -14,3 +14,11 @@ export function EndedNote({ hasDraft }: { hasDraft: boolean }) {
     </p>
   );
 }
+
+/** For somebody who has just logged out on every device, this one too. */
+export const LeftNote = () => (
+  <p className="note" role="status">
+    <Icon name="check" />
+    <span>You are logged out on every device.</span>
+  </p>
+);

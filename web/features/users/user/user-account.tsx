@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { PasswordReset } from './password-reset.tsx';
 import { RoleChange } from './role-change.tsx';
+import { SignOut } from './sign-out.tsx';
 import { Suspension } from './suspension.tsx';
 
 type Change = { role?: number; suspend?: boolean; pwd?: string };
@@ -20,12 +21,14 @@ type Props = {
   /** What the school is called: nobody's password should be. */
   schoolName: string;
   change: (change: Change) => Promise<SaveResult<User>>;
+  /** Ends every session of theirs. */
+  signOut: () => Promise<SaveResult<unknown>>;
   /** Asks for the page anew. */
   refresh: () => Promise<void>;
 };
 
 /** What an administrator may change about somebody; what would be refused is not offered. */
-export function UserAccount({ actor, user, schoolName, change, refresh }: Props) {
+export function UserAccount({ actor, user, schoolName, change, signOut, refresh }: Props) {
   if (!canManage(actor, user)) return <NotYours isOwn={actor.id === user.id} userId={user.id} />;
 
   /** Does it, tells it, and offers the way back where there is one. */
@@ -42,6 +45,7 @@ export function UserAccount({ actor, user, schoolName, change, refresh }: Props)
       <div className="user-account">
         <RoleChange key={user.role} actor={actor} user={user} act={act} />
         <Suspension user={user} act={act} />
+        <SignOut name={user.name} signOut={signOut} />
         <PasswordReset
           name={user.name}
           known={{ school: [schoolName], person: [user.name, user.email] }}
