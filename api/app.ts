@@ -46,6 +46,7 @@ import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
 import { termDateRoutes } from './features/term-dates/term-dates.routes.ts';
 import { trashRoutes } from './features/trash/trash.routes.ts';
+import { ownerRoutes } from './features/users/owners.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { openApi } from './lib/openapi.ts';
 import { limitBody } from './middleware/body-size.ts';
@@ -85,6 +86,7 @@ export function createApi(deps: Deps) {
     .route('/', factorRoutes(deps))
     .route('/', securityRoutes(deps))
     .route('/', userRoutes(deps))
+    .route('/', ownerRoutes(deps))
     .route('/', newsRoutes(deps))
     .route('/', articleRoutes(deps))
     .route('/', eventRoutes(deps))

@@ -13,7 +13,7 @@ const help = `Usage: npm run cli -- COMMAND
 
   user add --email E --name N --role 1..5   make an account; its password is printed once
   user list                                 all accounts
-  user role --email E --role 1..5           change a role; only here can an owner (5) be made
+  user role --email E --role 1..5           change a role; 5 is an owner
   user password --email E                   a new password, printed once; all sessions end
   user factors --email E [--reset]          how an account is protected; --reset removes the second step
   open                                      open a new site to everybody, as its owner can on the dashboard

@@ -11,7 +11,7 @@ export const canGive = (actor: { role: number; suspended?: boolean } | undefined
 /** Role, suspension and password of somebody else: nobody gets around their own old password or ends their own rights. */
 export const canManage = (actor: Standing, user: Standing): boolean => actor.id !== user.id && outranks(actor, user);
 
-/** What a role's number means. The owner is made from the command line only. */
+/** What a role's number means. */
 export const roleNames = { 1: 'Regular', 2: 'Author', 3: 'Editor', 4: 'Administrator', 5: 'Owner' } as const;
 
 export type Role = keyof typeof roleNames;
@@ -22,5 +22,5 @@ export const editorRole = 3;
 export const adminRole = 4;
 /** Only an owner changes an administrator or another owner. */
 export const ownerRole = 5;
-/** The highest role that can be given through the back office. */
+/** The highest role that is given like any other: an owner is made by an owner, or from the command line. */
 export const highestGivenRole = 4;

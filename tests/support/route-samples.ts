@@ -97,6 +97,11 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/users/{id}': otherUser,
     'PUT /api/admin/users/{id}': otherUser,
     'DELETE /api/admin/users/{id}/sessions': otherUser,
+    'POST /api/admin/owners': async () => ({ json: { userId: (await api.make.person(4)).id } }),
+    'POST /api/admin/owners/hand-over': async () => {
+      const { id: userId, name: confirm } = await api.make.person(4);
+      return { json: { userId, confirm } };
+    },
     'GET /api/admin/invitations': nothing,
     'POST /api/admin/invitations': async () => ({ json: { name: 'N', email: `${unique()}@x.example`, role: 1 } }),
     'POST /api/admin/invitations/{id}/resend': invitation,

@@ -174,8 +174,12 @@ export function galleriesOf(db: Db, ownerId: number, limit: number) {
 const lockedColumns = {
   picture: users.picture,
   id: users.id,
+  name: users.name,
+  email: users.email,
   role: users.role,
+  roleSince: users.roleSince,
   suspended: users.suspended,
+  secondStep: users.secondStep,
   passwordHash: users.passwordHash,
 };
 

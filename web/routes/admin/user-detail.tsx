@@ -2,11 +2,13 @@ import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { adminRole, canManage } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { UserFactors } from '../../features/factors/user-factors.tsx';
+import { Ownership } from '../../features/users/user/ownership.tsx';
 import { UserAccount } from '../../features/users/user/user-account.tsx';
 import { UserFacts } from '../../features/users/user/user-facts.tsx';
 import { UserWorks } from '../../features/users/user/user-works.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
+import { renew } from '../../session/browser-session.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import type { RootData } from '../../ui/meta/meta.ts';
@@ -28,6 +30,12 @@ const screen = guardedScreen({
   view: function UserDetail({ data: { actor, factors, foundUser, ...works }, params: { id } }) {
     const { revalidate } = useRevalidator();
     const root = useRouteLoaderData<RootData>('root');
+    const owners = () => browserApi().admin.owners;
+    /** The token still says that the reader is an owner. */
+    const leave = async () => {
+      await renew();
+      await revalidate();
+    };
 
     return (
       <>
@@ -43,6 +51,15 @@ const screen = guardedScreen({
               change={(json) => savedBy(browserApi().admin.users[':id'].$put({ param: { id }, json }))}
               signOut={() => savedBy(browserApi().admin.users[':id'].sessions.$delete({ param: { id } }))}
               refresh={revalidate}
+            />
+            <Ownership
+              key={`ownership ${id}`}
+              actor={actor}
+              user={foundUser}
+              makeOwner={() => savedBy(owners().$post({ json: { userId: foundUser.id } }))}
+              handOver={(confirm) => savedBy(owners()['hand-over'].$post({ json: { userId: foundUser.id, confirm } }))}
+              refresh={revalidate}
+              leave={leave}
             />
             <UserFactors
               name={foundUser.name}

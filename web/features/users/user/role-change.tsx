@@ -19,7 +19,7 @@ export function RoleChange({ actor, user, act }: Props) {
 
   async function change(): Promise<boolean> {
     setBusy(true);
-    // An owner can be made from the command line only, so there is no way back to that.
+    // An owner is made in a place of its own, with a fresh proof.
     const canUndo = !isFinal && role <= highestGivenRole;
     const undo = canUndo ? { change: { role }, text: nowIs(name, role) } : undefined;
     const isDone = await act({ role: wanted }, nowIs(name, wanted), undo);
@@ -65,7 +65,6 @@ export function RoleChange({ actor, user, act }: Props) {
       )}
       <p className="hint" id={`${field}-hint`} role="status">
         {wanted !== role && !asking && isFinal && 'Only an owner can take this back.'}
-        {wanted !== role && !asking && role > adminRole && 'An owner is made from the command line only.'}
       </p>
     </form>
   );
@@ -76,7 +75,7 @@ type Step = { name: string; role: number; wanted: number; isFinal: boolean };
 /** What reaches far, or cannot be taken back by whoever does it, is asked once more. */
 function questionAbout({ name, role, wanted, isFinal }: Step) {
   if (role > adminRole) {
-    const words = `${name} loses what only owners may do. An owner is made from the command line only, so nobody can undo this here.`;
+    const words = `${name} loses what only owners may do. You can give it back under Ownership.`;
     return { title: `Should ${name} no longer be an owner?`, words, yes: `Yes, make ${roleName(wanted)}` };
   }
   if (wanted < adminRole || role >= adminRole) return null;
