@@ -8,7 +8,7 @@ import { pictureInfo } from '../../db/picture-info.ts';
 import type { Filter } from './ranking.queries.ts';
 
 export type CampusFact = { name: string; path: string | null; phone: string; hours: string };
-type DateFact = {
+export type DateFact = {
   kind: TermDateKind;
   name: string;
   firstDay: string;
