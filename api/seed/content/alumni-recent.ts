@@ -14,7 +14,7 @@ export const recentAlumni = (when: SchoolYear): SeedAlumnus[] => [
   {
     name: 'Priscilla Nankya',
     classOf: when.year - 4,
-    html: `<p>Priscilla leads the choir of her boarding school in Mukono, and sends us new songs with the words translatingErrors.</p>`,
+    html: `<p>Priscilla leads the choir of her boarding school in Mukono, and sends us new songs with the words translated.</p>`,
   },
   {
     name: 'Mark Anyuru',

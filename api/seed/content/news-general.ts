@@ -297,7 +297,7 @@ export const newsGeneral = (when: SchoolYear): SeedStory[] => [
     html: `<p>At half past eight on the first morning of the school year there were ${facts.newChildren} new children in front of five gates. Most of them had bags that were larger than their backs.</p>
 <p>At each gate stood the head of campus, who has one task on that day: to greet every child by name. The lists are learned in the week before, with photographs. At Kitante Moses Kato made only one mistake, with twins, and he says that it does not count.</p>
 <h2>How the morning goes</h2>
-<p>New pupils are met by a partner from an older class, who shows them four things: the toilet, the water tap, the hook for the bag and the place to sit when you want to be left alone for a minute. Only after that do they see the classroom. We changed the order some years ago, when a child in P1 translatingErrors to us which of these is most important.</p>
+<p>New pupils are met by a partner from an older class, who shows them four things: the toilet, the water tap, the hook for the bag and the place to sit when you want to be left alone for a minute. Only after that do they see the classroom. We changed the order some years ago, when a child in P1 explained to us which of these is most important.</p>
 <blockquote><p>I cried at the gate. Then I saw that my partner also has a loose tooth.</p></blockquote>
 <p>Parents of Baby Class may stay until ten. By a quarter past nine most had been told by their children that they could go.</p>
 <h2>Still thinking about it?</h2>
