@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { banner, counts, crest, describe, empty, event, facility, hero } from './art.ts';
 import { faviconSvg } from './crest.ts';
-import { socialSvg } from './social.ts';
 
 const folder = new URL('../web/art/', import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -20,7 +19,6 @@ for (const set of sets)
   }
 write('crest.svg', crest());
 write('favicon.svg', faviconSvg());
-write('social.svg', socialSvg());
 
 const quote = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 const entries = sets.map((set) => {
@@ -31,4 +29,4 @@ const comment = `// Written by art/build.ts from the texts beside the scenes: ch
 // What each shipped picture shows; the first text of a set belongs to its picture 1.
 `;
 write('descriptions.ts', `${comment}export const descriptions = {\n${entries.join('')}} as const;\n`);
-console.log(`${files + 3} pictures in ${folder.pathname}`);
+console.log(`${files + 2} pictures in ${folder.pathname}`);

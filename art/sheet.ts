@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ArtSet } from './art.ts';
 import { banner, counts, crest, describe, empty, event, facility, gallery, hero, portrait } from './art.ts';
 import { faviconSvg } from './crest.ts';
+import { tone } from './palette.ts';
 import { socialSvg } from './social.ts';
 
 const makers: Record<ArtSet, (n: number) => string> = { hero, banner, facility, event, gallery, portrait, empty };
@@ -41,7 +42,7 @@ if (!isSet(wanted))
     '<h2>marks</h2><section>',
     figure(crest(), 240, 'crest'),
     figure(faviconSvg(), 64, 'favicon'),
-    figure(socialSvg(), 800, 'social'),
+    figure(socialSvg({ ...tone, name: 'The Name of a School', motto: 'Its motto.' }), 800, 'social'),
     '</section>',
   );
 

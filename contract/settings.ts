@@ -185,6 +185,8 @@ export const allScenes = z.object({
   ...{ crest: ownCrest, icon: ownCrest, social: ownCrest },
 });
 
+export const socialPicture = z.any().meta({ type: 'string', format: 'binary', description: '1200 by 630 pixels' });
+
 export type AllScenes = z.infer<typeof allScenes>;
 
 /** What a school shows before anybody has filled anything in. */

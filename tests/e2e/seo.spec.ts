@@ -47,6 +47,11 @@ test('every kind of page says what it is', async ({ request, baseURL }) => {
     expect(content(html, 'og:title'), path).not.toBe('');
     expect(content(html, 'twitter:card'), path).toBe('summary_large_image');
     pictures.add(content(html, 'og:image'));
+    expect(content(html, 'og:image:alt'), path).not.toBe('');
+    for (const side of ['width', 'height'])
+      expect(Number(content(html, `og:image:${side}`)), path).toBeGreaterThan(100);
+    const isStory = /^\/(news|blog)\/view/.test(path);
+    expect(content(html, 'article:published_time'), path).toMatch(isStory ? /^\d{4}-\d\d-\d\dT/ : /^$/);
     const types = linkedData(html).map((data) => data['@type']);
     expect(types.flat(), path).toContain(path === '/' ? 'ElementarySchool' : 'BreadcrumbList');
     if (path.startsWith('/news/view/')) expect(types).toContain('NewsArticle');

@@ -271,6 +271,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/audit': nothing,
     'PUT /api/admin/settings': async () => ({ json: { recipients: defaultRecipients } }),
     'GET /api/settings/scenes': nothing,
+    'GET /api/settings/social': nothing,
     'POST /api/admin/opening': nothing,
     'GET /api/admin/setup': nothing,
     'POST /api/admin/setup/start': async () => {

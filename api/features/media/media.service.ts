@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { SocialLook } from '../../../art/social.ts';
 import { consentLine, storedConsent } from '../../../contract/consent.ts';
 import { crestMessages } from '../../../contract/crest.ts';
 import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media.ts';
@@ -9,7 +10,6 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
-import type { SocialColours } from '../../lib/pictures/social.ts';
 import type { PictureFile } from '../../lib/pictures/tasks.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
@@ -97,13 +97,17 @@ export async function storeCrest(deps: Deps, actor: Actor, file: File) {
   return { crest, icon, colours: made.colours, removed: made.removed };
 }
 
-/** What messengers show, made of the crest in the colours of the school. */
-export async function storeSocial(deps: Deps, actor: Actor, crest: string, colours: SocialColours) {
+/** What messengers show, made of the crest with the name and the colours of the school. */
+export async function storeSocial(deps: Deps, actor: Actor, crest: string, look: SocialLook) {
   const content = await deps.storage.get(originalKey(crest));
   if (!content) throw notFound('There is no such picture.');
-  const made = await limitDecoding(() => workOnPicture('social', content, colours));
+  const made = await limitDecoding(() => workOnPicture('social', content, look));
   return storeCleaned(deps, made, ours(actor));
 }
+
+/** The same with the drawn crest, for a school that has none of its own. */
+export const drawSocial = async (look: SocialLook): Promise<Uint8Array> =>
+  (await limitDecoding(() => workOnPicture('social', null, look))).content;
 
 /** Made by us, and nobody can be recognised in it. */
 const ours = (actor: Actor): Cleaned => ({ extension: 'png', actor, consent: 'nobody' });

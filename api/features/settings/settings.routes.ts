@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { requireFreshProof, theActor } from '../../middleware/require.ts';
-import { redrawSocial } from './crest.service.ts';
 import {
   presentClosed,
   presentClosedScenes,
@@ -14,6 +13,7 @@ import {
   presentSettings,
 } from './settings.presenter.ts';
 import { editScenes, editSettings, loadScenes, loadSettings, loadStructure } from './settings.service.ts';
+import { loadSocial, redrawSocial } from './social.service.ts';
 
 const school = defineRoute({
   method: 'get',
@@ -46,6 +46,13 @@ const scenes = defineRoute({
   summary: 'The photographs that the school shows in place of the drawings',
   answer: ok(contract.allScenes),
 });
+const social = defineRoute({
+  method: 'get',
+  path: '/settings/social',
+  access: anyone,
+  summary: 'The picture with the name of the school that messengers show of a shared page',
+  answer: { 200: { description: 'A PNG', content: { 'image/png': { schema: contract.socialPicture } } } },
+});
 const editScene = defineRoute({
   method: 'put',
   path: '/admin/settings/scenes/{set}',
@@ -69,12 +76,17 @@ export const settingsRoutes = (deps: Deps) =>
       // Whoever reads the mail of the forms reads what parents entrust to the school.
       if (change.recipients) requireFreshProof(c, 'policy');
       const saved = await editSettings(deps, theActor(c), change);
-      if (change.brand) await redrawSocial(deps, theActor(c), saved.brand);
+      const { schoolName, motto } = change.school ?? {};
+      if (change.brand || schoolName !== undefined || motto !== undefined) await redrawSocial(deps, theActor(c), saved);
       return c.json(presentSettings(saved), 200);
     })
     .openapi(scenes, async (c) => {
       const rows = await loadScenes(deps);
       return c.json((await c.var.isOutside()) ? presentClosedScenes(rows) : presentScenes(rows), 200);
+    })
+    .openapi(social, async (c) => {
+      const picture = new Uint8Array(await loadSocial(deps));
+      return c.body(picture, 200, { 'Content-Type': 'image/png' });
     })
     .openapi(editScene, async (c) => {
       const saved = await editScenes(deps, theActor(c), c.req.valid('param').set, c.req.valid('json'));

@@ -1,9 +1,10 @@
+import type { SocialLook } from '../../../art/social.ts';
 import { maxPicturePixels, maxPictureSide } from '../../../contract/media.ts';
 import { type Crest, makeCrest } from './crest.ts';
 import { type IconShape, type IconSource, makeFavicon, makeIcon } from './icon.ts';
 import { mainColour } from './main-colour.ts';
 import { openPicture } from './open-picture.ts';
-import { makeSocial, type SocialColours, socialSize } from './social.ts';
+import { makeSocial, socialSize } from './social.ts';
 
 export type Formats = 'webp' | 'avif';
 export type PictureFile = {
@@ -42,8 +43,8 @@ export const pictureTasks = {
   icon: (source: IconSource, shape: IconShape, side: number): Promise<Uint8Array> => makeIcon(source, shape, side),
   favicon: (source: IconSource, shape: IconShape): Promise<Uint8Array> => makeFavicon(source, shape),
 
-  async social(crest: Uint8Array, colours: SocialColours): Promise<PictureFile> {
-    return { type: 'png', ...socialSize, content: await makeSocial(crest, colours), placeholder: '' };
+  async social(crest: Uint8Array | null, look: SocialLook): Promise<PictureFile> {
+    return { type: 'png', ...socialSize, content: await makeSocial(crest, look), placeholder: '' };
   },
 };
 

@@ -1,17 +1,11 @@
-import drawing from '../../art/social.svg?raw';
+import { apiContext } from '../../api-client.ts';
+import type { Route } from './+types/social-picture.ts';
 
-let picture: Promise<Uint8Array<ArrayBuffer>> | undefined;
-
-/** Messengers show no SVG: the drawing is rasterised when the first of them asks, and cached. */
-export async function loader() {
-  picture ??= rasterise();
-  return new Response(await picture, {
+/** Messengers show no SVG, so the server draws a PNG. It stays the same until the school changes its name or its look. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const picture = await context.get(apiContext).settings.social.$get();
+  if (!picture.ok) throw new Response(picture.statusText, { status: picture.status });
+  return new Response(await picture.arrayBuffer(), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   });
-}
-
-async function rasterise() {
-  const { default: sharp } = await import('sharp');
-  const drawn = sharp(Buffer.from(drawing), { density: 96 }).resize(1200, 630, { fit: 'cover' });
-  return new Uint8Array(await drawn.png({ palette: true }).toBuffer());
 }

@@ -52,12 +52,12 @@ async function fetchPrivate(picture: string): Promise<Blob | null> {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { id, name, classOf, details, picture } = loaderData.alumnus;
+  const { id, name, classOf, details, pictureInfo } = loaderData.alumnus;
   return pageMeta(matches, {
     title: `${name}, class of ${classOf}`,
     description: firstWords(details),
     path: `/alum/view/${id}`,
-    picture: picture ? `/images/${encodeURIComponent(picture)}` : undefined,
+    picture: pictureInfo[0],
   });
 };
 

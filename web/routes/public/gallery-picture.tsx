@@ -25,11 +25,12 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { gallery, image, position, count } = loaderData;
+  const [shown] = image.pictureInfo;
   return pageMeta(matches, {
     title: `${gallery.name}: picture ${position} of ${count}`,
     description: image.caption || gallery.description,
     path: `${gallerySection(gallery.category).base}/view/${gallery.id}/${position}`,
-    picture: `/images/${encodeURIComponent(image.picture)}`,
+    picture: shown && { ...shown, alt: shown.alt || image.caption },
   });
 };
 

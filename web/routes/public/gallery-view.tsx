@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: gallery.description,
     // The same gallery answers below both sections; its own section is the real one.
     path: `${gallerySection(gallery.category).base}/view/${gallery.id}`,
-    picture: `/images/${encodeURIComponent(gallery.picture)}`,
+    picture: gallery.pictureInfo[0],
   });
 };
 

@@ -14,6 +14,8 @@ import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { campusJsonLd } from '../../ui/meta/campus-json-ld.ts';
+import type { Site } from '../../ui/meta/json-ld.ts';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
@@ -38,13 +40,13 @@ export const handle = { closingCall: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { page } = loaderData;
-  const picture = page.pictureInfo[0];
+  const { page, campus } = loaderData;
   return pageMeta(matches, {
     title: page.title,
     description: firstWords(page.pageText),
     path: `/${page.path}`,
-    picture: picture && `/images/${encodeURIComponent(picture.name)}?w=1280`,
+    picture: page.pictureInfo[0],
+    ...(campus && { jsonLd: (site: Site) => campusJsonLd(campus, site) }),
   });
 };
 

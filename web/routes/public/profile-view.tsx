@@ -35,12 +35,12 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { id, name, position, bio, pictures } = loaderData.profile;
+  const { id, name, position, bio, pictureInfo } = loaderData.profile;
   return pageMeta(matches, {
     title: `${name}, ${position}`,
     description: firstWords(bio),
     path: `/profiles/view/${id}`,
-    picture: `/images/${encodeURIComponent(pictures)}`,
+    picture: pictureInfo[0],
   });
 };
 

@@ -1,5 +1,6 @@
 import { cutAtWord } from '../../../contract/extract.ts';
 import type { PublicSettings } from '../../../contract/settings.ts';
+import { campusesOf } from './campus-json-ld.ts';
 
 export type JsonLd = Record<string, unknown>;
 
@@ -46,11 +47,7 @@ export function schoolJsonLd({ school, origin }: Site): JsonLd {
       },
     }),
     ...(campuses.length > 1 && {
-      department: campuses.map(({ name, address, phone }) => ({
-        ...{ '@type': 'ElementarySchool', name: `${school.shortName} ${name}` },
-        ...(address && { address }),
-        ...(phone && { telephone: phone }),
-      })),
+      department: campusesOf(campuses, { school, origin }),
     }),
     ...(profiles.length > 0 && { sameAs: profiles.map(([, address]) => address) }),
   };

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { cutAtWord } from '../../../contract/extract.ts';
+import type { PictureInfo } from '../../../contract/media.ts';
 import type { PublicSettings } from '../../../contract/settings.ts';
 import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
 
@@ -19,16 +20,17 @@ type Facts = {
   description?: string | undefined;
   /** The canonical address, from the root of the site; the current one unless given, none for a page that is not there. */
   path?: string | null | undefined;
-  /** The address of a picture, from the root of the site. */
-  picture?: string | undefined;
+  /** What messengers show of it; without one a picture with the name of the school. */
+  picture?: PictureInfo | undefined;
+  /** When a story has appeared. */
+  publishedAt?: string | undefined;
   type?: 'website' | 'article' | undefined;
   /** What the page is about, in the words of schema.org. */
   jsonLd?: ((site: RootData) => JsonLd) | undefined;
 };
 
 const descriptionLength = 160;
-/** Drawn by the server: messengers show no SVG. */
-const socialPicture = { path: '/social.png', width: '1200', height: '630' };
+const socialSize = { width: 1200, height: 630 };
 const feeds = [
   { title: 'News', href: '/news.xml' },
   { title: 'Blog', href: '/blog.xml' },
@@ -51,7 +53,8 @@ export function pageMeta(matches: readonly Match[], facts: Facts): MetaDescripto
     { property: 'og:title', content: facts.title },
     { property: 'og:description', content: description },
     ...(address ? [link('canonical', address), { property: 'og:url', content: address }] : []),
-    ...pictureOf(facts.picture ?? (root.social && `/images/${root.social}`), origin),
+    ...(facts.publishedAt ? [{ property: 'article:published_time', content: facts.publishedAt }] : []),
+    ...pictureOf(facts.picture ?? socialPicture(root), origin, facts.title),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...feeds.map(({ title, href }) => ({
       tagName: 'link' as const,
@@ -87,15 +90,21 @@ function cut(text: string): string {
   return cutAtWord(text.replace(/\s+/g, ' '), descriptionLength - 1);
 }
 
-/** An uploaded picture in its own format: the smaller ones are WebP, which not every messenger shows. */
-function pictureOf(picture: string | undefined, origin: string): MetaDescriptor[] {
-  if (picture) {
-    return [{ property: 'og:image', content: new URL(picture.replace(/\?.*$/, ''), origin).href }];
-  }
+type Shown = Pick<PictureInfo, 'name' | 'alt' | 'width' | 'height'> & { path?: string };
+
+/** Drawn by the server with the name of the school, or made with its own crest. */
+function socialPicture({ school, social }: RootData): Shown {
+  const alt = [school.schoolName, school.motto].filter(Boolean).join('. ');
+  return { ...socialSize, alt, ...(social ? { name: social } : { name: '', path: '/social.png' }) };
+}
+
+/** An uploaded picture in its own format and size: the smaller ones are WebP, which not every messenger shows. */
+function pictureOf({ name, path, width, height, alt }: Shown, origin: string, title: string): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: new URL(socialPicture.path, origin).href },
-    { property: 'og:image:width', content: socialPicture.width },
-    { property: 'og:image:height', content: socialPicture.height },
+    { property: 'og:image', content: new URL(path ?? `/images/${encodeURIComponent(name)}`, origin).href },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt || title },
   ];
 }
 

@@ -14,14 +14,13 @@ type Told = {
 
 /** A story as search engines and messengers should show it. */
 export function storyFacts(kind: StoryKind, story: Told, description: string) {
-  const [picture] = story.pictureInfo;
-  const address = picture && `/images/${encodeURIComponent(picture.name)}`;
   return {
     title: story.title,
     description,
     path: storyAddress(kind, story),
-    ...(address && { picture: address }),
+    picture: story.pictureInfo[0],
     type: 'article' as const,
+    publishedAt: story.createdAt,
     jsonLd: (site: Site) =>
       storyJsonLd(
         kind === 'news' ? 'NewsArticle' : 'BlogPosting',
