@@ -71,7 +71,7 @@ export const profileList = z.object({ docs: z.array(profile), pages: pageCount }
 export const profileHome = z.object({
   profiles: z.array(profile),
   message: z
-    .object({ tag: z.string(), title: z.string(), pageText: z.string() })
+    .object({ tag: z.string(), title: z.string(), pageText: z.string(), pictureInfo: z.array(pictureInfo) })
     .nullable()
     .describe('The message of the director'),
 });

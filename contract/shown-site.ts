@@ -1,5 +1,5 @@
 import type { PublicCampus } from './campuses.ts';
-import { fillWords } from './fill-words.ts';
+import { fillWords, type NextFacts } from './fill-words.ts';
 import type { FooterSettings, HomeSettings, MenuSettings, PublicSite, SiteLink, StoredLink } from './site.ts';
 import { knownPages, type LiveSource } from './site-links.ts';
 import { defaultWords, type WordKey, type Words, wordKeys } from './site-words.ts';
@@ -16,7 +16,7 @@ export type SiteSettings = {
 };
 export type CampusOfSite = Omit<PublicCampus, 'to'> & { path: string | null };
 /** The campuses in their order, and where pages stand that readers may see. */
-export type SitePlaces = { campuses: CampusOfSite[]; paths: Record<string, string> };
+export type SitePlaces = { campuses: CampusOfSite[]; paths: Record<string, string>; next: NextFacts };
 
 type Group = { name: string; campuses?: true | undefined; alone?: true | undefined; links: StoredLink[] };
 
@@ -24,9 +24,9 @@ type Group = { name: string; campuses?: true | undefined; alone?: true | undefin
  * Menu, footer, home and words as readers get them; what leads to no page that they can see is left out. The office shows
  * by the same lines what is not published yet.
  */
-export function shownSite(settings: SiteSettings, { campuses, paths }: SitePlaces): PublicSite {
+export function shownSite(settings: SiteSettings, { campuses, paths, next }: SitePlaces): PublicSite {
   const { school, place, menu, footer, home, words } = settings;
-  const fill = (text: string) => fillWords(text, { ...school, place, campuses: campuses.length });
+  const fill = (text: string) => fillWords(text, { ...school, ...next, place, campuses: campuses.length });
 
   const linksOf = (links: StoredLink[]): SiteLink[] => links.flatMap(linkOf);
   function linkOf({ page, to, label, hint }: StoredLink): SiteLink[] {
@@ -44,6 +44,7 @@ export function shownSite(settings: SiteSettings, { campuses, paths }: SitePlace
   const { hero, about, facilities, people, call } = home;
   return {
     campuses: campuses.map(presentCampus),
+    next,
     menu: menu.groups.map(groupOf).filter(({ links }) => links.length > 0),
     strip: one(menu.strip),
     families: Object.fromEntries(menu.families.map((family) => [family.tag, groupOf(family)])),
@@ -69,14 +70,16 @@ export function shownSite(settings: SiteSettings, { campuses, paths }: SitePlace
       tiles: home.tiles.flatMap(({ icon, ...link }) => linkOf(link).map((shown) => ({ ...shown, icon }))),
       about: {
         eyebrow: fill(about.eyebrow),
+        title: fill(about.title ?? ''),
         counts: about.counts
-          .map(({ number, what }) => ({
+          .map(({ number, unit, what }) => ({
             number: number ?? campuses.length,
+            ...(unit && { unit }),
             what: fill(what),
             isOfOne: number === null,
           }))
           .filter(({ number, isOfOne }) => !isOfOne || number > 1)
-          .map(({ number, what }) => ({ number, what })),
+          .map(({ isOfOne: _, ...count }) => count),
       },
       facilities: {
         title: fill(facilities.title),

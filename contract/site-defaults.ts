@@ -106,7 +106,7 @@ export const defaultHome: HomeSettings = {
   people: { title: 'The people your child will meet', count: 6, invitation: null },
   gallery: { title: 'From the gallery', count: 5, gallery: null },
   call: {
-    title: 'A place for your child',
+    title: 'A place for your child[ in {year}]',
     lede: 'We are glad to hear from you.',
     buttons: [{ to: '/apply', label: 'Enroll Now' }, fees],
     steps: [

@@ -72,6 +72,7 @@ const id = z.number().int().min(1).max(2_147_483_647);
 const from = z.enum(liveSources).optional().describe('Whose they are');
 const count = (most: number) => z.number().int().min(1).max(most);
 const buttons = z.array(storedLink).max(2);
+const unit = z.literal('%', { error: 'A number stands alone or is a share in per cent.' });
 
 const homeFields = {
   title: line(80, siteMessages.name).describe('For tabs and search engines'),
@@ -93,9 +94,14 @@ const homeFields = {
   tiles: z.array(tile).max(max.tiles),
   about: z.object({
     eyebrow: text,
+    title: optionalLine(max.title).optional().describe('Left out or empty: that of the page about the school'),
     counts: z
       .array(
-        z.object({ number: z.number().int().min(0).max(1_000_000).nullable(), what: line(60, siteMessages.words) }),
+        z.object({
+          number: z.number().int().min(0).max(1_000_000).nullable(),
+          unit: unit.optional(),
+          what: line(60, siteMessages.words),
+        }),
       )
       .max(max.counts)
       .describe('A number that is null is that of the campuses; with one alone it is not shown'),
@@ -153,6 +159,9 @@ const links = z.array(link);
 export const publicSite = z
   .object({
     campuses: z.array(publicCampus),
+    next: z
+      .object({ year: z.string(), lowestFee: z.string() })
+      .describe('The year in which the next term begins, and the lowest fee of a class; empty where it is not known'),
     menu: z.array(group),
     strip: link.nullable(),
     families: z.record(z.string(), group),
@@ -165,7 +174,9 @@ export const publicSite = z
       hero: homeFields.hero.extend({ buttons: links }),
       sections: z.array(z.enum(homeSections)),
       tiles: z.array(link.extend({ icon })),
-      about: homeFields.about.extend({ counts: z.array(z.object({ number: z.number(), what: z.string() })) }),
+      about: homeFields.about.extend({
+        counts: z.array(z.object({ number: z.number(), unit: unit.optional(), what: z.string() })),
+      }),
       news: homeFields.news.omit({ from: true }),
       events: homeFields.events.omit({ from: true }),
       gallery: z.object({ title, count: count(max.pictures) }).optional(),

@@ -80,11 +80,11 @@ const imagesOfNewest = preparedStatement((db) => {
       picture: galleryImages.picture,
       caption: galleryImages.caption,
       updatedAt: galleryImages.updatedAt,
-      rank: sql<number>`row_number() over (order by ${galleryImages.id} desc)`.as('rank'),
+      rank: sql<number>`row_number() over (order by ${galleryImages.id})`.as('rank'),
     })
     .from(galleryImages)
     .where(eq(galleryImages.galleryId, newest.id))
-    .orderBy(desc(galleryImages.id))
+    .orderBy(asc(galleryImages.id))
     .limit(sql.placeholder('limit'))
     .as('ranked');
   return db
@@ -104,7 +104,7 @@ const imagesOfNewest = preparedStatement((db) => {
 });
 
 /**
- * The newest image of each of the newest galleries, then the second newest of each, and so on. No more than `limit`
+ * The first image of each of the newest galleries, which says what it is about, then the second of each, and so on. No more than `limit`
  * galleries and `limit` images of each can matter, so the work does not grow with the archive.
  */
 export function newestImages(db: Db, category: number, limit: number, gallery?: number) {

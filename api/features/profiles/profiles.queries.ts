@@ -1,9 +1,9 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isChosenPerson, placeOfPerson } from '../../db/home-choices.ts';
-import { pictureOf } from '../../db/picture-info.ts';
+import { pictureOf, picturesOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -48,14 +48,20 @@ export function mixedProfiles(db: Db, limit: number, who?: number[]): Promise<Pr
 
 const directorPage = preparedStatement((db) =>
   db
-    .select({ tag: pages.tag, title: pages.title, pageText: pages.pageText })
+    .select({
+      tag: pages.tag,
+      title: pages.title,
+      pageText: pages.pageText,
+      pictureInfo: picturesOf('page_pictures', 'page_id', 'pages.id'),
+    })
     .from(pages)
-    .where(eq(pages.id, 'director'))
+    .where(and(eq(pages.id, 'director'), eq(pages.draft, false), lte(pages.createdAt, sql.placeholder('now'))))
     .prepare(read('director_page')),
 );
 
-export async function findDirectorPage(db: Db) {
-  const [page] = await directorPage(db).execute();
+/** Only what readers may see of it. */
+export async function findDirectorPage(db: Db, now: Date) {
+  const [page] = await directorPage(db).execute({ now });
   return page;
 }
 

@@ -25,10 +25,10 @@ export async function listProfiles({ db }: Deps, group: ProfileGroup, page: numb
   return { docs, pages: pageCount(total, pageSize) };
 }
 
-export async function homeProfiles({ db }: Deps, who: number[] | undefined) {
+export async function homeProfiles({ db, clock }: Deps, who: number[] | undefined) {
   const [profiles, message] = await Promise.all([
     queries.mixedProfiles(db, homeCount, who),
-    queries.findDirectorPage(db),
+    queries.findDirectorPage(db, clock()),
   ]);
   return { profiles, message: message ?? null };
 }

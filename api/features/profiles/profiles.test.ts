@@ -83,8 +83,10 @@ describe('reading', () => {
     const message = { tag: 'about', title: 'A word', pageText: '<p>Welcome.</p>' };
     await api.deps.db.insert(pages).values({ id: 'director', path: 'director', ...message });
     const { answer } = await api.request('GET', '/profiles/home');
-    expect(answer).toEqual({ profiles: [], message });
+    expect(answer).toEqual({ profiles: [], message: { ...message, pictureInfo: [] } });
     expect(profileHome.strict().parse(answer)).toEqual(answer);
+    await api.deps.db.update(pages).set({ draft: true });
+    expect((await api.request('GET', '/profiles/home')).answer.message).toBeNull();
   });
 
   test('one profile, or 404', async () => {

@@ -1,10 +1,8 @@
 import { daysBetween } from '../../../contract/days.ts';
 import type { DirectAnswer } from '../../../contract/search.ts';
 import { type Asked, campusOf, has, isSmall, isWord } from './asked.ts';
-import type { CampusFact, Facts } from './facts.queries.ts';
+import type { CampusFact, DateFact } from './facts.queries.ts';
 import type { Meaning } from './search.queries.ts';
-
-type DateFact = NonNullable<Facts['dates']>[number];
 
 const edges =
   'begin begins start starts open opens reopen reopens opening back resume report starting beginning first'.split(' ');

@@ -17,8 +17,8 @@ import type { SitePartAnswer } from '../../../contract/site-parts.ts';
 import { defaultWords } from '../../../contract/site-words.ts';
 import { defaultPlace, type Place } from '../../../contract/this-school.ts';
 import { type Brand, brandCss, paletteOf, readability } from './palette.ts';
-import type { PictureSet, SceneRow, Structure } from './settings.queries.ts';
-import type { Settings } from './settings.service.ts';
+import type { PictureSet, SceneRow } from './settings.queries.ts';
+import type { loadStructure, Settings } from './settings.service.ts';
 import type { viewPart } from './site-parts.service.ts';
 
 function presentSchool(school: SchoolSettings): SchoolSettings {
@@ -47,6 +47,8 @@ function presentNotice({ name, text, urgent, beginsAt, endsAt, paths, by, closed
   const term = { beginsAt: new Date(beginsAt).toISOString(), endsAt: endsAt && new Date(endsAt).toISOString() };
   return { name, text, urgent, ...term, paths, by, ...(closed && { closed }) };
 }
+
+type Structure = Awaited<ReturnType<typeof loadStructure>>;
 
 /** What the school says there, else the next term: the dates are written once. */
 function presentStrip(notice: string, next: Structure['nextTerm']) {
@@ -86,7 +88,10 @@ export function presentClosed(settings: Settings): PublicSettings {
   const css = cssOf(brand.brand, brand.accent);
   return {
     ...school,
-    site: shownSite({ ...settings, ...closedSite, school }, { campuses: [], paths: {} }),
+    site: shownSite(
+      { ...settings, ...closedSite, school },
+      { campuses: [], paths: {}, next: { year: '', lowestFee: '' } },
+    ),
     keepEnquiriesMonths: privacy.keepEnquiriesMonths,
     place: { ...defaultPlace, timeZone, currency },
     ...(css && { brandCss: css }),

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { PublicNotice } from '../../../contract/notices.ts';
 import { schoolDay } from '../../../contract/school-time.ts';
 import type { CampusOfSite, SitePlaces } from '../../../contract/shown-site.ts';
+import type { Stored } from '../../../contract/stored-blocks.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
@@ -28,10 +29,12 @@ export type PictureSet = typeof scenePictures.$inferSelect.set;
 export const findSettings = (db: Db) => allSettings(db).execute();
 
 /** Where the pages stand that are asked for, and the notices; only what readers may see. */
-export type Structure = SitePlaces & {
+type Structure = Omit<SitePlaces, 'next'> & {
   notices: PublicNotice[];
   /** Of all campuses, the term that begins today or later. */
   nextTerm: { name: string; day: string } | null;
+  /** The page with the table of fees, where it is asked for. */
+  feesPage: Stored | null;
 };
 
 const structure = preparedStatement((db) =>
@@ -58,15 +61,20 @@ const structure = preparedStatement((db) =>
         select json_build_object('name', t.name, 'day', t.first_day) from ${termDates} t
         where t.kind = 'term' and t.campus_id is null and t.first_day >= ${sql.placeholder('today')}
         order by t.first_day, t.id limit 1)`,
+      feesPage: sql<Structure['feesPage']>`(
+        select json_build_object('pageText', p.page_text, 'blocks', p.blocks) from ${pages} p
+        where ${sql.placeholder('withFees')}::boolean and p.blocks @> '[{"beside": "apply"}]'::jsonb and not p.draft
+          and p.created_at <= ${sql.placeholder('now')}
+        order by p.path limit 1)`,
     })
     .from(sql`(select) as nothing`)
     .prepare(read('site_structure')),
 );
 
 /** One statement for all that the frame of every page leads to. */
-export async function findStructure(db: Db, ids: string[], now: Date): Promise<Structure> {
-  const [found] = await structure(db).execute({ ids, now: now.toISOString(), today: schoolDay(now) });
-  return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null };
+export async function findStructure(db: Db, ids: string[], now: Date, withFees = false): Promise<Structure> {
+  const [found] = await structure(db).execute({ ids, now: now.toISOString(), today: schoolDay(now), withFees });
+  return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null, feesPage: null };
 }
 
 /** Two saves are serialised, even where there is no row to lock yet. */

@@ -1,3 +1,4 @@
+import { yearOfDay } from '../../../contract/days.ts';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { type SceneSet, sceneLimits } from '../../../contract/scene-sets.ts';
 import {
@@ -29,6 +30,7 @@ import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { currentNotices } from '../notices/notices.service.ts';
 import { keepVersion, type Version } from '../revisions/revisions.service.ts';
+import { lowestFee, saysFee } from './lowest-fee.ts';
 import { defaultBrand, paletteOf } from './palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
@@ -170,13 +172,22 @@ export const contentOf = (settings: Settings, part: SitePart) =>
   Object.fromEntries(partKeys[part].map((key) => [key, settings[key]]));
 
 /** What the frame of every page leads to: one statement. */
-export async function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, { menu, footer, home }: Settings) {
+export async function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, settings: Settings) {
+  const { menu, footer, home, words, place } = settings;
   const ids = linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []);
   const now = clock();
-  const found = await queries.findStructure(db, [...new Set([...knownPages, ...ids])], now);
+  const withFees = saysFee({ home, words, footer, menu });
+  const found = await queries.findStructure(db, [...new Set([...knownPages, ...ids])], now, withFees);
   // The day after it has begun, the strip speaks of another one.
   if (found.nextTerm) noteValidUntil(toMoment(dayAfter(found.nextTerm.day)));
-  return { ...found, notices: currentNotices(found.notices, now) };
+  return {
+    ...found,
+    notices: currentNotices(found.notices, now),
+    next: {
+      year: found.nextTerm ? String(yearOfDay(found.nextTerm.day)) : '',
+      lowestFee: lowestFee(found.feesPage, place, found.campuses),
+    },
+  };
 }
 
 /** One text as readers get it. Only a text with marks in it needs to know how many campuses there are. */
@@ -184,8 +195,8 @@ export async function filledWords(deps: Pick<Deps, 'db' | 'clock'>, settings: Se
   const { school, place, words } = settings;
   const text = words[key] || defaultWords[key];
   if (!text.includes('{')) return text;
-  const { campuses } = await loadStructure(deps, settings);
-  return fillWords(text, { ...school, place, campuses: campuses.length });
+  const { campuses, next } = await loadStructure(deps, settings);
+  return fillWords(text, { ...school, ...next, place, campuses: campuses.length });
 }
 
 /** Only what is new: a link whose page was hidden meanwhile is not shown, and must not keep anybody from saving. */

@@ -183,7 +183,8 @@ test('what the demo school holds could have been saved by hand', async () => {
   await insertStructure(api.deps.db, content);
   const { campuses: _, ...seeded } = await site();
   expect(seeded.footer.about).toBe('A nursery and primary school on five Kampala campuses.');
-  expect(seeded.home.about.counts[0]).toEqual({ number: 5, what: 'campuses across Kampala' });
+  expect(seeded.home.about.counts[0]).toEqual({ number: 24, what: 'pupils at most in a class' });
+  expect(seeded.home.call.title).toBe('A place for your child');
   expect(seeded.words).toEqual(byHand.words);
   expect(JSON.stringify(seeded)).not.toMatch(/[{}]\w+ ?\w*\}/);
 });

@@ -1,7 +1,9 @@
 import type { HomeSettings } from '../../../contract/site.ts';
+import { divisionOnePercent, facts, figure } from '../facts.ts';
+import type { SchoolYear } from '../year/school-year.ts';
 
 /** The home page of the demo school. */
-export const home: HomeSettings = {
+export const home = (when: SchoolYear): HomeSettings => ({
   title: 'Nursery and primary school in {town}',
   description:
     'Nursery and primary school on {town campuses}, from {first class} to {last class}. Read about us and apply.',
@@ -26,10 +28,11 @@ export const home: HomeSettings = {
   ],
   about: {
     eyebrow: 'About the school',
+    title: 'Small classes, big mornings',
     counts: [
-      { number: null, what: 'campuses across {town}' },
-      { number: 4, what: 'areas of learning' },
-      { number: 6, what: 'families of clubs' },
+      { number: facts.largestClass, what: 'pupils at most in a class' },
+      { number: divisionOnePercent, unit: '%', what: `passed PLE in Division I, ${when.pleYear}` },
+      { number: facts.clubs, what: 'clubs every Wednesday' },
     ],
   },
   facilities: {
@@ -38,7 +41,7 @@ export const home: HomeSettings = {
       {
         icon: 'book',
         name: 'Books & Library',
-        words: 'Shelves in English, Luganda and Kiswahili, and books that go home with every pupil.',
+        words: `${figure(facts.books)} books in English, Luganda and Kiswahili, and some that go home with every pupil.`,
       },
       {
         icon: 'ball',
@@ -64,8 +67,8 @@ export const home: HomeSettings = {
     },
   },
   call: {
-    title: 'A place for your child',
-    lede: '{Campuses}, one school, and a class in which your child is known by name.',
+    title: 'A place for your child[ in {year}]',
+    lede: '[Nursery from {lowest fee} a term, lunch and swimming included. ]Places at Kitante and Bunga go first.',
     buttons: [
       { to: '/apply', label: 'Enroll Now' },
       { page: 'fees', label: 'School fees' },
@@ -76,4 +79,4 @@ export const home: HomeSettings = {
       { name: 'Hear from us', words: 'An answer by phone and e-mail, with the fees in writing.' },
     ],
   },
-};
+});

@@ -34,7 +34,7 @@ export function schoolContent(now: Date) {
     place,
     menu,
     footer,
-    home,
+    home: home(when),
     words,
     campuses,
     pages: pages.flatMap((group) => group(when)),

@@ -5,22 +5,25 @@ import { RichText } from '../../ui/text/rich-text.tsx';
 import { firstParagraphs } from './first-paragraphs.ts';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
 
-type Props = PublicSite['home']['about'] & { title: string; html: string; to: string; pictures: GalleryImage[] };
+type Props = PublicSite['home']['about'] & { pageTitle: string; html: string; to: string; pictures: GalleryImage[] };
 
-export function AboutExtract({ eyebrow, counts, title, html, to, pictures }: Props) {
+export function AboutExtract({ eyebrow, counts, title, pageTitle, html, to, pictures }: Props) {
   return (
     <section className="band joined" aria-labelledby="about-title">
       <div className={pictures.length > 0 ? 'wrap split' : 'wrap'}>
         <div className="about-words">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h2 id="about-title">{title}</h2>
+          <h2 id="about-title">{title || pageTitle}</h2>
           <RichText html={firstParagraphs(html, 2)} className="stack" />
           {counts.length > 0 && (
             <dl className="facts">
-              {counts.map(({ number, what }) => (
+              {counts.map(({ number, unit, what }) => (
                 <div key={what}>
                   <dt>{what}</dt>
-                  <dd>{number}</dd>
+                  <dd>
+                    {number}
+                    {unit}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,15 +1,19 @@
+import type { PictureInfo } from '../../../contract/media.ts';
 import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { useSite } from '../../ui/meta/site.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { PlainText } from '../../ui/text/plain-text.tsx';
-import { firstSentences } from './first-paragraphs.ts';
+import { firstSentences, signatureOf } from './first-paragraphs.ts';
 
 /** About as much as a poster holds. */
 const longestQuote = 240;
 
+export type DirectorsMessage = { title: string; pageText: string; pictureInfo: PictureInfo[] };
+
 type Props = {
-  message: { title: string; pageText: string } | null;
+  message: DirectorsMessage | null;
   invitation: PublicSite['home']['people']['invitation'];
 };
 
@@ -23,6 +27,7 @@ export function DirectorsVoice({ message, invitation }: Props) {
         <>
           <p className="eyebrow">{message?.title}</p>
           <blockquote>{quote}</blockquote>
+          {message && <SignedBy {...message} />}
           {director && (
             <p>
               <MoreLink to={director}>The whole message to parents</MoreLink>
@@ -46,6 +51,22 @@ export function DirectorsVoice({ message, invitation }: Props) {
           )}
         </>
       )}
+    </div>
+  );
+}
+
+/** Who speaks, as the message is signed, with the portrait that stands in it. */
+function SignedBy({ pageText, pictureInfo }: DirectorsMessage) {
+  const signature = signatureOf(pageText);
+  const portrait = pictureInfo.find(({ width, height }) => height >= width);
+  if (!signature) return null;
+  return (
+    <div className="by">
+      {portrait && <Picture picture={{ ...portrait, alt: '' }} sizes="4.5rem" />}
+      <p>
+        <b>{signature.name}</b>
+        {signature.words && <span>{signature.words}</span>}
+      </p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function HomePage({ home, about, gallery, news, events, staff, around = (
     about: about && (
       <AboutExtract
         {...home.about}
-        title={about.page.title}
+        pageTitle={about.page.title}
         html={about.textBatch1}
         to={`/${about.page.path}`}
         pictures={isApart ? [] : gallery}

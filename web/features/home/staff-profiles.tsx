@@ -3,11 +3,11 @@ import type { PublicSite } from '../../../contract/site.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { DirectorsVoice } from './directors-voice.tsx';
+import { type DirectorsMessage, DirectorsVoice } from './directors-voice.tsx';
 
 type Props = PublicSite['home']['people'] & {
   profiles: Profile[];
-  message: { title: string; pageText: string } | null;
+  message: DirectorsMessage | null;
 };
 
 export function StaffProfiles({ title, count, invitation, profiles, message }: Props) {

@@ -36,8 +36,8 @@ export function WordsEditor({ view }: { view: SitePartView }) {
           </nav>
           <div className="words-list">
             <p className="muted small">
-              {'{campuses}'}, {'{town}'}, {'{name}'}, {'{short name}'}, {'{first class}'}, {'{last class}'} and{' '}
-              {'{since}'} are filled in for you.
+              {'{campuses}'}, {'{town}'}, {'{name}'}, {'{short name}'}, {'{first class}'}, {'{last class}'},{' {since}'}
+              , {'{year}'} and {'{lowest fee}'} are filled in for you.
             </p>
             {wordGroups.map(({ id, title, about, words }) => (
               <div key={id} id={`words-${id}`} className="words-group">

@@ -24,6 +24,7 @@ const siteOf = (address: string) => `Another site, ${address.slice('https://'.le
 /** What the same lines need that make it for readers. */
 export const placesOf = (school: PublicSettings, pages: TreeNode[]): SitePlaces => ({
   campuses: school.site.campuses.map(({ to, ...campus }) => ({ ...campus, path: to === null ? null : to.slice(1) })),
+  next: school.site.next,
   paths: Object.fromEntries(pages.filter((page) => !isHidden(page)).map(({ id, path }) => [id, path])),
 });
 

@@ -63,13 +63,21 @@ export function TileFields({ home: { tiles }, pages, errorOf, write }: SectionPr
 export function AboutFields({ home: { about }, errorOf, write }: SectionProps) {
   return (
     <>
-      <p className="hint">The title and the text are those of your page about the school.</p>
+      <p className="hint">The text is the beginning of your page about the school.</p>
       <Field
         label="Small line above"
         value={about.eyebrow}
         max={max.text}
         error={errorOf('about.eyebrow')}
         onChange={(eyebrow) => write({ about: { ...about, eyebrow } })}
+      />
+      <Field
+        label="Title"
+        value={about.title ?? ''}
+        max={max.title}
+        hint="Empty: the title of the page."
+        error={errorOf('about.title')}
+        onChange={(title) => write({ about: { ...about, title } })}
       />
       <ItemList
         noun="Count"
@@ -82,14 +90,11 @@ export function AboutFields({ home: { about }, errorOf, write }: SectionProps) {
           <>
             <Field
               label="Number"
-              value={count.number === null ? '' : String(count.number)}
-              max={7}
-              hint="Empty: the number of your campuses."
+              value={count.number === null ? '' : `${count.number}${count.unit ?? ''}`}
+              max={8}
+              hint="Such as 24 or 87%. Empty: the number of your campuses."
               error={errorOf(`about.counts.${place}.number`)}
-              onChange={(text) => {
-                const digits = text.replace(/\D/g, '');
-                change({ ...count, number: digits === '' ? null : Number(digits) });
-              }}
+              onChange={(text) => change({ ...numberIn(text), what: count.what })}
             />
             <Field
               label="Of what"
@@ -103,6 +108,13 @@ export function AboutFields({ home: { about }, errorOf, write }: SectionProps) {
       </ItemList>
     </>
   );
+}
+
+/** What was typed: a number, a share in per cent, or nothing. */
+function numberIn(text: string): { number: number | null; unit?: '%' } {
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return { number: null };
+  return { number: Number(digits), ...(text.trim().endsWith('%') && { unit: '%' }) };
 }
 
 export function FacilityFields({ home: { facilities }, errorOf, write }: SectionProps) {
@@ -147,6 +159,7 @@ export function CallFields({ home: { call }, pages, errorOf, write }: SectionPro
         label="Title"
         value={call.title}
         max={max.title}
+        hint="{year} is the year of the next term. Words in [brackets] are left out while it is not known."
         error={errorOf('call.title')}
         onChange={(title) => change({ title })}
       />
@@ -155,6 +168,7 @@ export function CallFields({ home: { call }, pages, errorOf, write }: SectionPro
         value={call.lede}
         max={max.text}
         rows={2}
+        hint="{lowest fee} is read from your table of fees."
         error={errorOf('call.lede')}
         onChange={(lede) => change({ lede })}
       />
