@@ -3,12 +3,14 @@ import { category, categoryInput, dateInput, id, instant, schemasOf, textsOf } f
 import { categoryRule, dayOf, htmlOf, lineOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo } from './media.ts';
-import { pageCount } from './paging.ts';
+import { categoryPageQuery, pageCount } from './paging.ts';
 import { asComplete, asDraft, draftMessage } from './publishing.ts';
 
-const eventMessages = {
+export const eventMessages = {
   title: 'A title is required.',
   date: 'A valid date is required.',
+  end: 'An event ends after it has begun, within a day.',
+  campus: 'There is no such campus.',
 } as const;
 
 /** What is written of an event; the API, the form and the history all follow this list. */
@@ -18,6 +20,9 @@ export const eventFields = {
   location: lineOf(200),
   description: htmlOf(),
   category: categoryRule,
+  endDate: dayOf(),
+  campusId: lineOf(12),
+  result: lineOf(300),
 };
 
 // A year typed wrongly (0206 for 2026) is still a date; no event of a school lies that far away.
@@ -25,14 +30,22 @@ const eventDate = dateInput
   .refine((date) => date >= '1900' && date < '2200', eventMessages.date)
   .describe('A day, which means its midnight at the school, or a moment with its time zone');
 
+/** What came after the product's specification: whoever leaves it out changes nothing. */
+const laterFields = {
+  endDate: eventDate.nullable().optional().describe('When it ends; null where that is not known'),
+  campusId: id.nullable().optional().describe('Of one campus only; null for the whole school'),
+};
+
 const addFields = {
   ...schemasOf(eventFields, 'add'),
+  ...laterFields,
   category: categoryInput.default(0),
   author: id.optional().describe('Counts only when an administrator adds for somebody else'),
 };
 /** Editing asks no more than adding did; what is not given stays as it was. */
 const editFields = {
   ...schemasOf(eventFields, 'edit'),
+  ...laterFields,
   category: categoryInput.optional(),
   updatedAt: startedFrom,
 };
@@ -60,6 +73,9 @@ export const calendarEvent = z
     date: instant,
     description: z.string().describe('Sanitised HTML'),
     category,
+    endDate: instant.nullable().describe('When it ends, where that is known'),
+    campusId: id.nullable().describe('Of one campus only; null for the whole school'),
+    result: z.string().describe('What came of it, once it is over'),
     UserId: id.nullable().describe('The author'),
     galleryId: id.nullable().describe('The newest gallery that is linked to the event'),
     createdAt: instant.describe('When it is or will be published'),
@@ -88,6 +104,12 @@ export const linkedGallery = z.object({
   picture: z.string(),
   pictureInfo: z.array(pictureInfo),
 });
+
+export const eventListQuery = categoryPageQuery.extend({
+  campus: z.string().max(60).optional().describe('The slug of a campus: its events, and those of the whole school'),
+});
+
+export type EventListQuery = z.infer<typeof eventListQuery>;
 
 export const eventList = z.object({ docs: z.array(calendarEvent), pages: pageCount });
 export const eventHome = z.array(calendarEvent);

@@ -140,7 +140,10 @@ export type FeedDoc = z.infer<typeof feed>['docs'][number];
 export const calendarQuery = z.object({
   cat: cat.optional().describe('0 general, 1 alumni; both unless given'),
   id: id.optional().describe('One event only'),
+  campus: z.string().max(60).optional().describe('The slug of a campus: its events, and those of the whole school'),
 });
+
+export type CalendarQuery = z.infer<typeof calendarQuery>;
 
 export const calendar = z.object({
   docs: z.array(
@@ -152,6 +155,7 @@ export const calendar = z.object({
       location: z.string(),
       category,
       date: instant,
+      endDate: instant.nullable().describe('When it ends, where that is known'),
       updatedAt: instant,
     }),
   ),

@@ -110,12 +110,16 @@ async function insertStories(db: Db, content: SchoolContent, idOf: IdOf, written
 }
 
 async function insertEvents(db: Db, content: SchoolContent, authorId: number | null) {
+  const known = await db.select({ id: campuses.id, slug: campuses.slug }).from(campuses);
   const rows = await db
     .insert(events)
     .values(
-      content.events.map(({ title, day, hour, location, html, category }) => ({
+      content.events.map(({ title, day, hour, until, campus, location, html, result = '', category }) => ({
         title,
         startsAt: momentOf(day, hour),
+        endsAt: until === undefined ? null : momentOf(day, until),
+        campusId: known.find(({ slug }) => slug === campus)?.id ?? null,
+        result,
         location,
         description: sanitise(html),
         category,

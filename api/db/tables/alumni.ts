@@ -13,6 +13,8 @@ export const alumni = pgTable(
     phone: text().notNull().default(''),
     classOf: smallint().notNull(),
     details: text().notNull().default(''),
+    /** What they have become, in a few words. */
+    occupation: text().notNull().default(''),
     picture: text().references(() => media.name),
     /** What a stranger sends waits until an administrator has read it. */
     status: text({ enum: ['waiting', 'published'] }).notNull(),

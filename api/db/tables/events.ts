@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { campuses } from './campuses.ts';
 import { createdAt, id, isCategory, moment, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -13,6 +14,12 @@ export const events = pgTable(
     location: text().notNull().default(''),
     description: text().notNull().default(''),
     category: smallint().notNull().default(0),
+    /** Nobody may know it. */
+    endsAt: moment(),
+    /** Of one campus only; none: of the whole school. */
+    campusId: integer().references(() => campuses.id, { onDelete: 'set null' }),
+    /** What came of it, told afterwards. */
+    result: text().notNull().default(''),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Not finished: readers do not see it. */
     draft: boolean().notNull().default(false),
@@ -24,8 +31,14 @@ export const events = pgTable(
     index('events_list').on(t.category, t.startsAt, t.id),
     index('events_starts').on(t.startsAt, t.id),
     index('events_author').on(t.authorId),
+    index('events_campus').on(t.campusId),
     index('events_unpublished').on(t.category, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check('events_date_check', sql`${t.draft} or ${t.startsAt} is not null`),
+    check(
+      'events_end_check',
+      sql`${t.endsAt} is null or (${t.startsAt} is not null and ${t.endsAt} > ${t.startsAt}
+        and ${t.endsAt} <= ${t.startsAt} + interval '24 hours')`,
+    ),
     check('events_category_check', isCategory(t.category)),
   ],
 );

@@ -15,6 +15,8 @@ export const media = pgTable(
     /** A few bytes of WebP as a data URL, shown until the picture has come. */
     placeholder: text().notNull(),
     alt: text().notNull().default(''),
+    /** What stands below it in pages and stories. */
+    caption: text().notNull().default(''),
     /** Whether children can be recognised in it, and then whether their parents agreed. */
     consent: text({ enum: ['unknown', 'nobody', 'given'] })
       .notNull()

@@ -21,6 +21,7 @@ export const profiles = pgTable(
   },
   (t) => [
     index('profiles_list').on(t.tag, t.id),
+    index('profiles_name').on(t.name),
     index('profiles_created').on(t.createdAt.desc().nullsFirst()),
     index('profiles_owner').on(t.ownerId),
     index('profiles_picture').on(t.picture),

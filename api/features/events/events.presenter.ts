@@ -15,6 +15,9 @@ export function presentWhole(row: EventRow): WholeEvent {
     location: row.location,
     description: row.description,
     category: row.category,
+    endDate: row.endsAt?.toISOString() ?? null,
+    campusId: row.campusId,
+    result: row.result,
     UserId: row.authorId,
     galleryId: row.galleryId,
     createdAt: row.createdAt.toISOString(),
@@ -25,9 +28,10 @@ export function presentWhole(row: EventRow): WholeEvent {
 
 /** What a change would take to bring this version back. */
 export function presentVersion(row: EventRow): Version {
-  const { title, date, location, description, category, draft, createdAt } = presentWhole(row);
-  const content = { title, date, location, description, category, draft, createdAt };
-  return { kind: 'event', itemId: row.id, title, content };
+  const { title, date, location, description, category, draft, createdAt, endDate, campusId, result } =
+    presentWhole(row);
+  const words = { title, date, location, description, category, draft, createdAt };
+  return { kind: 'event', itemId: row.id, title, content: { ...words, endDate, campusId, result } };
 }
 
 export function presentLinkedGallery(row: LinkedGalleryRow): z.infer<typeof linkedGallery> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { LiveSource } from '../../../contract/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -6,6 +6,7 @@ import { ofHomeSource } from '../../db/home-choices.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
+import { campuses } from '../../db/tables/campuses.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 
@@ -16,6 +17,9 @@ const event = {
   location: events.location,
   description: events.description,
   category: events.category,
+  endsAt: events.endsAt,
+  campusId: events.campusId,
+  result: events.result,
   authorId: events.authorId,
   createdAt: events.createdAt,
   draft: events.draft,
@@ -32,12 +36,13 @@ export type DatedRow = Awaited<ReturnType<typeof listEvents>>[number];
 export type LinkedGalleryRow = NonNullable<Awaited<ReturnType<typeof newestGalleryOf>>>;
 
 export type When = 'upcoming' | 'past';
-type Filter = { when: When; today: Date; category?: number; visible: SQL | undefined };
+type Filter = { when: When; today: Date; category?: number; campusId?: number | undefined; visible: SQL | undefined };
 
-const matching = ({ when, today, category, visible }: Filter) =>
+const matching = ({ when, today, category, campusId, visible }: Filter) =>
   and(
     visible,
     category === undefined ? undefined : eq(events.category, category),
+    campusId === undefined ? undefined : or(isNull(events.campusId), eq(events.campusId, campusId)),
     when === 'upcoming' ? gte(events.startsAt, today) : lt(events.startsAt, today),
   );
 
@@ -88,6 +93,13 @@ export function nextEvents(db: Db, when: { today: Date; now: Date; category?: nu
 /** The next of those that the home page is to show. */
 export const homeEvents = (db: Db, when: { today: Date; now: Date; from: LiveSource | undefined }, limit: number) =>
   nextOfHome(db).execute({ ...when, from: when.from ?? null, limit });
+
+/** The id of a campus, by its slug or by the id itself. */
+export async function findCampus(db: Db, which: { slug: string } | { id: number }): Promise<number | undefined> {
+  const isIt = 'slug' in which ? eq(campuses.slug, which.slug) : eq(campuses.id, which.id);
+  const [row] = await db.select({ id: campuses.id }).from(campuses).where(isIt);
+  return row?.id;
+}
 
 export function countEvents(db: Db, filter: Filter) {
   return db.$count(events, matching(filter));

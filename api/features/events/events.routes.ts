@@ -1,6 +1,5 @@
 import * as contract from '../../../contract/events.ts';
 import { idParam } from '../../../contract/fields.ts';
-import { categoryPageQuery } from '../../../contract/paging.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import { sourceQuery } from '../../../contract/site.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +14,7 @@ const upcoming = defineRoute({
   path: '/events',
   access: anyone,
   summary: 'Events of today and later, the next one first',
-  request: { query: categoryPageQuery },
+  request: { query: contract.eventListQuery },
   answer: ok(contract.eventList),
 });
 const past = defineRoute({
@@ -23,7 +22,7 @@ const past = defineRoute({
   path: '/events/past',
   access: anyone,
   summary: 'Events before today, the latest one first',
-  request: { query: categoryPageQuery },
+  request: { query: contract.eventListQuery },
   answer: ok(contract.eventList),
 });
 const home = defineRoute({

@@ -1,9 +1,9 @@
-import type { EventAdd, EventEdit } from '../../../contract/events.ts';
+import { type EventAdd, type EventEdit, type EventListQuery, eventMessages } from '../../../contract/events.ts';
 import type { LiveSource } from '../../../contract/site-links.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
-import { forbidden, notFound } from '../../lib/errors.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
@@ -33,12 +33,9 @@ const filterFor = (when: queries.When, now: Date) => ({
 /** An event is to come for the whole of its day. */
 const since = (now: Date) => ({ now, today: startOfSchoolDay(now) });
 
-export async function listEvents(
-  { db, clock }: Deps,
-  when: queries.When,
-  { page, cat }: { page: number; cat: number },
-) {
-  const filter = { ...filterFor(when, clock()), category: cat };
+export async function listEvents({ db, clock }: Deps, when: queries.When, { page, cat, campus }: EventListQuery) {
+  const campusId = campus === undefined ? undefined : existing(await queries.findCampus(db, { slug: campus }));
+  const filter = { ...filterFor(when, clock()), category: cat, campusId };
   const { limit, offset } = pageOf(page, pageSize);
   const [docs, total] = await Promise.all([
     queries.listEvents(db, filter, limit, offset),
@@ -71,7 +68,8 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
     // This payload calls its owner `author`, so that is the field to name when there is no such user.
     const authorId = await resolveOwner(tx, actor, input.author, 'author');
     const now = deps.clock();
-    const columns = { createdAt: now, ...content(input), category: input.category };
+    await refuseCampus(tx, input);
+    const columns = { createdAt: now, ...content(input), ...endOf(input), category: input.category };
     const event = await queries.insertEvent(tx, { ...columns, authorId, updatedAt: now });
     await saveFirstVersion(deps, tx, actor, presentVersion(event));
     await publishOnTime(deps, tx, 'event', event);
@@ -84,7 +82,8 @@ export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit
     const before = await lockForChange(tx, actor, id);
     await refuseStale(tx, actor, { kind: 'event', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     const category = input.category === undefined ? {} : { category: input.category };
-    const change = { ...content(input), ...category, updatedAt: deps.clock() };
+    await refuseCampus(tx, input);
+    const change = { ...content(input), ...endOf(input, before), ...category, updatedAt: deps.clock() };
     const after = await queries.updateEvent(tx, id, change);
     await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     await publishOnTime(deps, tx, 'event', after);
@@ -117,13 +116,40 @@ function cleanDescription(html: string): string {
 }
 
 /** What is not given stays as it was. */
-function content({ title, date, location, description, createdAt, draft }: EventAdd | EventEdit) {
+function content({ title, date, location, description, createdAt, draft, campusId, result }: EventAdd | EventEdit) {
   return {
     title,
     ...(date !== undefined && { startsAt: date === null ? null : toMoment(date) }),
     ...(location !== undefined && { location }),
     ...(description !== undefined && { description: cleanDescription(description) }),
+    ...(campusId !== undefined && { campusId }),
+    ...(result !== undefined && { result }),
     ...(draft !== undefined && { draft }),
     ...(createdAt && { createdAt: toMoment(createdAt) }),
   };
+}
+
+const longestMs = 24 * 60 * 60 * 1000;
+
+type Moments = { startsAt: Date | null; endsAt: Date | null };
+
+const lengthOf = ({ startsAt, endsAt }: Moments): number =>
+  startsAt && endsAt ? endsAt.getTime() - startsAt.getTime() : 0;
+
+/** What is not given stays: an event that is moved lasts as long as before. */
+function endOf({ date, endDate }: EventAdd | EventEdit, before: Moments = { startsAt: null, endsAt: null }) {
+  const startsAt = date === undefined ? before.startsAt : date === null ? null : toMoment(date);
+  if (endDate === undefined || endDate === null) {
+    const lasted = endDate === undefined ? lengthOf(before) : 0;
+    return { endsAt: startsAt && lasted > 0 ? new Date(startsAt.getTime() + lasted) : null };
+  }
+  const endsAt = toMoment(endDate);
+  const lasts = lengthOf({ startsAt, endsAt });
+  if (lasts <= 0 || lasts > longestMs) throw invalid({ endDate: eventMessages.end });
+  return { endsAt };
+}
+
+async function refuseCampus(tx: Deps['db'], { campusId }: EventAdd | EventEdit): Promise<void> {
+  if (campusId == null || (await queries.findCampus(tx, { id: campusId })) !== undefined) return;
+  throw invalid({ campusId: eventMessages.campus });
 }

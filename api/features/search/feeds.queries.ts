@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { campuses } from '../../db/tables/campuses.ts';
+import { events } from '../../db/tables/events.ts';
 import { searchDocuments as documents } from '../../db/tables/search.ts';
 
 export function newestDocuments(db: Db, now: Date, limit: number) {
@@ -41,19 +43,28 @@ export function newestStories(db: Db, kind: 'news' | 'blog', category: number, n
     .limit(limit);
 }
 
-type EventFilter = { category: number | undefined; id: number | undefined; since: Date; now: Date };
+type EventFilter = {
+  category: number | undefined;
+  id: number | undefined;
+  campus: string | undefined;
+  since: Date;
+  now: Date;
+};
 
-export function calendarEvents(db: Db, { category, id, since, now }: EventFilter, limit: number) {
+export function calendarEvents(db: Db, { category, id, campus, since, now }: EventFilter, limit: number) {
   const categories = category === undefined ? [0, 1] : [category];
   const which = id === undefined ? gte(documents.date, since) : eq(documents.id, id);
+  const there = campus === undefined ? undefined : or(isNull(events.campusId), eq(campuses.slug, campus));
+  const isOpen = and(inArray(documents.category, categories), lte(documents.visibleFrom, now));
   return db
-    .select(whole)
+    .select({ ...whole, endsAt: events.endsAt })
     .from(documents)
-    .where(
-      and(eq(documents.kind, 'event'), inArray(documents.category, categories), which, lte(documents.visibleFrom, now)),
-    )
+    .innerJoin(events, eq(events.id, documents.id))
+    .leftJoin(campuses, eq(campuses.id, events.campusId))
+    .where(and(eq(documents.kind, 'event'), isOpen, which, there))
     .orderBy(asc(documents.date), asc(documents.id))
     .limit(limit);
 }
 
+export type CalendarRow = Awaited<ReturnType<typeof calendarEvents>>[number];
 export type DocumentRow = Awaited<ReturnType<typeof newestStories>>[number];

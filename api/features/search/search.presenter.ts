@@ -1,6 +1,6 @@
 import type { CalendarDoc, FeedDoc, SearchAnswer, SearchDoc, SearchKind } from '../../../contract/search.ts';
 import { plainText } from '../../lib/html.ts';
-import type { DocumentRow } from './feeds.queries.ts';
+import type { CalendarRow, DocumentRow } from './feeds.queries.ts';
 import type { Found, Meaning, SearchRow } from './search.queries.ts';
 import { snippetOf } from './snippet.ts';
 
@@ -58,7 +58,7 @@ export function presentFeedDoc(row: DocumentRow): FeedDoc {
   return { id: row.id, title: row.title, url: urlOf(row), html: row.html, date: row.date.toISOString() };
 }
 
-export function presentCalendarDoc(row: DocumentRow): CalendarDoc {
+export function presentCalendarDoc(row: CalendarRow): CalendarDoc {
   return {
     id: row.id,
     title: row.title,
@@ -67,6 +67,7 @@ export function presentCalendarDoc(row: DocumentRow): CalendarDoc {
     location: row.location,
     category: row.category,
     date: row.date.toISOString(),
+    endDate: row.endsAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { schoolDay } from '../../../contract/school-time.ts';
-import type { SearchAnswer, SearchQuery } from '../../../contract/search.ts';
+import type { CalendarQuery, SearchAnswer, SearchQuery } from '../../../contract/search.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
 import { dayAfter, toMoment } from '../../lib/clock.ts';
@@ -79,13 +79,10 @@ export function feed({ searchDb, clock }: Deps, { kind, cat }: { kind: 'news' | 
   return limitSearch(() => feeds.newestStories(searchDb, kind, cat, clock(), feedLength));
 }
 
-export async function calendar(
-  { searchDb, clock }: Deps,
-  { cat, id }: { cat?: number | undefined; id?: number | undefined },
-) {
+export async function calendar({ searchDb, clock }: Deps, { cat, id, campus }: CalendarQuery) {
   const now = clock();
   const since = new Date(now.getTime() - calendarPastDays * 24 * 60 * 60 * 1000);
-  const filter = { category: cat, id, since, now };
+  const filter = { category: cat, id, campus, since, now };
   const events = await limitSearch(() => feeds.calendarEvents(searchDb, filter, calendarLength));
   if (id !== undefined && events.length === 0) throw notFound();
   return events;

@@ -26,7 +26,10 @@ const shapes: Record<KeptKind, Shape> = {
   article: story,
   event: {
     parts: [{ table: 'events', key: 'id' }],
-    nullable: [{ column: 'author_id', table: 'users' }],
+    nullable: [
+      { column: 'author_id', table: 'users' },
+      { column: 'campus_id', table: 'campuses' },
+    ],
     links: [{ table: 'galleries', column: 'event_id' }],
   },
   gallery: {
@@ -64,6 +67,7 @@ const shapes: Record<KeptKind, Shape> = {
       { column: 'page_id', table: 'pages' },
       { column: 'head_id', table: 'profiles' },
     ],
+    links: [{ table: 'events', column: 'campus_id' }],
   },
   // Its campus is no reference that it can do without: it would become a date of all campuses.
   termDate: { parts: [{ table: 'term_dates', key: 'id' }], nullable: [{ column: 'author_id', table: 'users' }] },

@@ -19,15 +19,15 @@ export const termEvents = (when: SchoolYear): SeedEvent[] => [
   onAllCampuses('Term I begins', when.next('termOneBegins'), beginsAnew),
   onAllCampuses('Term II begins', when.next('termTwoBegins'), goesOn),
   onAllCampuses('Term III begins', when.next('termThreeBegins'), goesOn),
-  onAllCampuses('Term I ends, reports collected', when.next('termOneEnds'), ends),
-  onAllCampuses('Term II ends, reports collected', when.next('termTwoEnds'), ends),
-  onAllCampuses('Term III ends, reports collected', when.next('termThreeEnds'), ends),
+  onAllCampuses('Term I ends, reports collected', when.next('termOneEnds'), ends, 13),
+  onAllCampuses('Term II ends, reports collected', when.next('termTwoEnds'), ends, 13),
+  onAllCampuses('Term III ends, reports collected', when.next('termThreeEnds'), ends, 13),
   onAllCampuses('Term II began', when.last('termTwoBegins'), began),
   onAllCampuses('Term III began', when.last('termThreeBegins'), began),
 ];
 
-const onAllCampuses = (title: string, day: Day, html: string): SeedEvent => ({
-  ...{ title, day, html },
+const onAllCampuses = (title: string, day: Day, html: string, until?: number): SeedEvent => ({
+  ...{ title, day, html, ...(until && { until }) },
   hour: 8,
   location: 'All campuses',
   category: 0,

@@ -34,8 +34,14 @@ export type SeedEvent = {
   day: Day;
   /** By the clock of the school; 14.5 is half past two. */
   hour: number;
+  /** The hour at which it ends, where it is said. */
+  until?: number;
+  /** The name of the only campus that it is for. */
+  campus?: string;
   location: string;
   html: string;
+  /** What came of it, once it is over. */
+  result?: string;
   category: Category;
 };
 

@@ -20,10 +20,14 @@ export const eventSection = (category: number) => (category === 1 ? alumni : gen
 export const eventAddress = ({ id, category }: { id: number; category: number }) =>
   `${eventSection(category).base}/view/${id}`;
 
-export function eventListAddress(category: number, page: number, pastPage: number) {
+/** Which part of the calendar somebody looks at. */
+type CalendarPlace = { category: number; campus?: string | undefined; page?: number; past?: number };
+
+export function eventListAddress({ category, campus, page = 1, past = 1 }: CalendarPlace) {
   const query = new URLSearchParams();
+  if (campus) query.set('campus', campus);
   if (page > 1) query.set('page', String(page));
-  if (pastPage > 1) query.set('past', String(pastPage));
+  if (past > 1) query.set('past', String(past));
   const { base } = eventSection(category);
   return query.size > 0 ? `${base}?${query}` : base;
 }

@@ -1,11 +1,11 @@
-import { eventFields } from '../../../contract/events.ts';
+import { eventFields, eventMessages } from '../../../contract/events.ts';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
-import type { FormFields } from '../../ui/form/describe.ts';
+import type { Errors, FormFields } from '../../ui/form/describe.ts';
 import { inputDay, inputTime, momentOfInputs, momentWords } from './event-moment.ts';
 
-const { title, date, location, description, category } = eventFields;
+const { title, date, location, description, category, endDate, campusId, result } = eventFields;
 
 export const eventForm = {
   title: { rule: title, label: 'Title', needed: 'a title', autoComplete: 'off' },
@@ -15,8 +15,18 @@ export const eventForm = {
     read: ({ date = '', startTime = '' }: Values) => momentOfInputs(date, startTime),
     show: ({ date = '', startTime = '' }: Values) => momentWords(date, startTime),
   },
+  endDate: {
+    ...{ rule: endDate, label: 'Ends at', optional: 'optional', type: 'time' },
+    read: ({ date = '', endDate = '' }: Values) => (date && endDate ? momentOfInputs(date, endDate) : ''),
+    show: ({ endDate = '' }: Values) => endDate,
+  },
+  campusId: { rule: campusId, label: 'Campus' },
   location: { rule: location, label: 'Location', optional: 'optional', autoComplete: 'off' },
   description: { rule: description, label: 'Description', optional: 'optional' },
+  result: {
+    ...{ rule: result, label: 'What came of it', optional: 'optional', autoComplete: 'off' },
+    hint: 'For afterwards: who won, how many came. Readers see it when the event is over.',
+  },
   category: {
     rule: category,
     label: 'Category',
@@ -30,15 +40,24 @@ export const eventForm = {
 /** What stands in the form: of an event, of an earlier version of it, or of a new one. */
 export function eventValues(event: Record<string, unknown>, now: Date): Values {
   const moment = String(event.date ?? '');
-  const inputs = { date: moment && inputDay(moment), startTime: moment && inputTime(moment) };
+  const end = String(event.endDate ?? '');
+  const inputs = {
+    ...{ date: moment && inputDay(moment), startTime: moment && inputTime(moment) },
+    endDate: end && inputTime(end),
+  };
   return { ...valuesOf(eventForm, event), ...inputs, ...publishStart(event, now) };
 }
 
 /** What is sent; a draft may have no date yet. */
 export function eventContent(values: Values, now: Date) {
-  const { date, ...words } = contentOf(eventForm, values);
+  const { date, endDate, campusId, ...texts } = contentOf(eventForm, values);
+  const words = { ...texts, endDate: endDate || null, campusId: campusId ? Number(campusId) : null };
   const publishing = publishContent(values, now);
   return publishing.draft
     ? { ...words, ...publishing, date: values.date ? date : null }
     : { ...words, ...publishing, date };
 }
+
+/** What no field can say alone. */
+export const eventErrors = ({ startTime = '', endDate = '' }: Values): Errors =>
+  endDate && endDate <= startTime ? { endDate: eventMessages.end } : {};

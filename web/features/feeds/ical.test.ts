@@ -12,6 +12,7 @@ const sportsDay: CalendarDoc = {
   location: 'Kitante, upper field',
   category: 0,
   date: '2026-11-21T05:00:00.000Z',
+  endDate: null,
   updatedAt: '2026-11-01T10:20:30.456Z',
 };
 
@@ -50,6 +51,12 @@ describe('a calendar', () => {
   test('leaves out what an event does not have', () => {
     const ics = icalendar(school, [{ ...sportsDay, location: '', text: '' }]);
     expect(ics).not.toMatch(/LOCATION|DESCRIPTION/);
+  });
+
+  test('an event ends when it is said to', () => {
+    const ics = icalendar(school, [{ ...sportsDay, endDate: '2026-11-21T13:30:00.000Z' }]);
+    expect(ics).toContain('DTSTART:20261121T050000Z\r\nDTEND:20261121T133000Z\r\n');
+    expect(icalendar(school, [sportsDay])).not.toContain('DTEND');
   });
 
   test('midnight at the school means the whole day, also over the end of a month', () => {

@@ -3,8 +3,8 @@ import type { CalendarDoc } from '../../../contract/search.ts';
 
 type Calendar = { name: string; origin: string };
 /** What stands in a calendar: an event, or whole days. */
-export type CalendarEntry = Omit<CalendarDoc, 'id' | 'category' | 'date'> & { uid: string } & (
-    | { date: string }
+export type CalendarEntry = Omit<CalendarDoc, 'id' | 'category' | 'date' | 'endDate'> & { uid: string } & (
+    | { date: string; endDate?: string | null }
     | { firstDay: string; lastDay: string }
   );
 
@@ -49,9 +49,9 @@ function when(entry: CalendarEntry): string[] {
     const after = day(Date.parse(`${entry.lastDay}T00:00:00Z`) + dayMs);
     return [`DTSTART;VALUE=DATE:${entry.firstDay.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${after}`];
   }
-  const { date } = entry;
+  const { date, endDate } = entry;
   const local = atSchool(date).getTime();
-  if (local % dayMs !== 0) return [`DTSTART:${utc(date)}`];
+  if (local % dayMs !== 0) return [`DTSTART:${utc(date)}`, ...(endDate ? [`DTEND:${utc(endDate)}`] : [])];
   return [`DTSTART;VALUE=DATE:${day(local)}`, `DTEND;VALUE=DATE:${day(local + dayMs)}`];
 }
 

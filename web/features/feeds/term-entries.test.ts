@@ -33,7 +33,7 @@ test('a term is its two ends, all else every day of it', () => {
 test('what an event of that day says in more words is not said twice', () => {
   const event: CalendarDoc = {
     ...{ id: 7, url: '/events/view/7', text: '', location: '', category: 0, updatedAt: date.updatedAt },
-    ...{ title: 'Term I ends, reports collected', date: '2027-04-23T08:00:00.000Z' },
+    ...{ title: 'Term I ends, reports collected', date: '2027-04-23T08:00:00.000Z', endDate: null },
   };
   expect(titles(withoutRepeats(termEntries([term, half]), [event]))).toEqual(['Term I begins', 'Half-term']);
   const other = { ...event, date: '2027-04-25T08:00:00.000Z' };

@@ -13,15 +13,18 @@ async function load(api: ApiClient, request: Request) {
   const url = new URL(request.url);
   const cat = categoryOf(url.pathname);
   const [page, pastPage] = [pageNumberOf(url), pageNumberOf(url, 'past')];
+  const campus = (cat === 0 && url.searchParams.get('campus')?.slice(0, 60)) || undefined;
+  const where = campus ? { campus } : {};
   const [upcoming, past, dates] = await Promise.all([
-    unwrap(api.events.$get({ query: { page, cat } })),
-    unwrap(api.events.past.$get({ query: { page: pastPage, cat } })),
-    cat === 0 && page === 1 ? unwrap(api['term-dates'].calendar.$get({ query: { next: 4 } })) : { docs: [] },
+    unwrap(api.events.$get({ query: { page, cat, ...where } })),
+    unwrap(api.events.past.$get({ query: { page: pastPage, cat, ...where } })),
+    cat === 0 && page === 1 ? unwrap(api['term-dates'].calendar.$get({ query: { next: 4, ...where } })) : { docs: [] },
   ]);
   requirePage(page, upcoming.pages);
   requirePage(pastPage, past.pages);
   return {
     category: cat,
+    campus,
     dates: dates.docs,
     upcoming: { events: upcoming.docs.map(eventSummary), page, pages: upcoming.pages },
     past: { events: past.docs.map(eventSummary), page: pastPage, pages: past.pages },
@@ -36,7 +39,7 @@ export const handle = { closingCall: true };
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { category = 0, upcoming, past } = loaderData ?? {};
   const { title, sub } = eventSection(category);
-  const path = eventListAddress(category, upcoming?.page ?? 1, past?.page ?? 1);
+  const path = eventListAddress({ category, page: upcoming?.page ?? 1, past: past?.page ?? 1 });
   return pageMeta(matches, { title, description: siteIn(matches)?.words[sub], path });
 };
 

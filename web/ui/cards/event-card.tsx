@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DateBadge } from '../dates/date-badge.tsx';
-import { timeOfDay } from '../dates/dates.ts';
+import { timeSpan } from '../dates/dates.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../links/link.tsx';
 
 type Props = {
-  event: { title: string; date: string; location: string };
+  event: { title: string; date: string; endDate?: string | null; location: string; result?: string };
   to: string;
   look?: 'next' | 'past';
   picture?: ReactNode;
@@ -15,17 +15,18 @@ type Props = {
 
 /** A leaf of the calendar with what happens on that day. */
 export function EventCard({ event, to, look, picture, pin = false }: Props) {
-  const where = [event.location, timeOfDay(event.date)].filter(Boolean).join(', ');
+  const where = [event.location, timeSpan(event.date, event.endDate)].filter(Boolean).join(', ');
+  const said = (look === 'past' && event.result) || where;
   return (
     <Link className={look ? `date ${look}` : 'date'} to={to}>
       {picture && <span className="pic">{picture}</span>}
       <DateBadge date={event.date} />
       <div className="what">
         <h3>{event.title}</h3>
-        {where && (
+        {said && (
           <p>
             {pin && <Icon name="pin" />}
-            {where}
+            {said}
           </p>
         )}
       </div>

@@ -38,6 +38,12 @@ export function shortDate(iso: string): string {
 /** Saturday 21 November 2026 */
 export const longDate = (iso: string): string => `${weekdays[atSchool(iso).getUTCDay()]} ${shortDate(iso)}`;
 
+/** 8:30 to 12:00, as much of it as is known; null where only the day is. */
+export function timeSpan(iso: string, end?: string | null): string | null {
+  const [from, to] = [timeOfDay(iso), end ? timeOfDay(end) : null];
+  return from && to ? `${from} to ${to}` : (from ?? (to && `until ${to}`));
+}
+
 /** 8:30, or null for midnight, which means that only the day is known. */
 export function timeOfDay(iso: string): string | null {
   const local = atSchool(iso);

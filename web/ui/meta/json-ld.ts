@@ -86,14 +86,15 @@ export function storyJsonLd(type: 'NewsArticle' | 'BlogPosting', story: Story, {
   };
 }
 
-type SchoolEvent = { title: string; date: string; location: string };
+type SchoolEvent = { title: string; date: string; endDate: string | null; location: string };
 
-export function eventJsonLd({ title, date, location }: SchoolEvent, { school, origin }: Site): JsonLd {
+export function eventJsonLd({ title, date, endDate, location }: SchoolEvent, { school, origin }: Site): JsonLd {
   return {
     '@context': context,
     '@type': 'Event',
     name: title,
     startDate: date,
+    ...(endDate && { endDate }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: `${origin}/social.png`,

@@ -11,8 +11,9 @@ import { publishFaults, publishField, publishNeeds } from '../../../office/publi
 import { RichTextField } from '../../../office/rich-text/rich-text-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { useSite } from '../../../ui/meta/site.ts';
 import { eventSection } from '../event-sections.ts';
-import { eventForm } from '../form.ts';
+import { eventErrors, eventForm } from '../form.ts';
 import { EventPreview } from './event-preview.tsx';
 import './event-editor.css';
 
@@ -41,7 +42,7 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
       form={eventForm}
       fields={[publishField]}
       needs={publishNeeds}
-      check={(values) => publishFaults(values, new Date())}
+      check={(values) => ({ ...publishFaults(values, new Date()), ...eventErrors(values) })}
       title={title}
       above={{ to: section.base, label: section.title }}
       side={
@@ -62,10 +63,21 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
         <div className="event-moment">
           <TextField name="date" min="1900-01-01" max="2199-12-31" />
           <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords()} />
+          <TextField name="endDate" />
         </div>
         <TextField name="location" />
+        <CampusField />
         <RichTextField name="description" />
+        <TextField name="result" />
       </div>
     </EditPage>
   );
+}
+
+/** Whose it is; a school with one campus has nothing to choose. */
+function CampusField() {
+  const campuses = useSite()?.campuses ?? [];
+  if (campuses.length < 2) return null;
+  const choices = campuses.map(({ id, name }) => ({ value: String(id), label: name }));
+  return <ChoiceField name="campusId" options={[{ value: '', label: 'The whole school' }, ...choices]} />;
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/layout/banner.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { useWords } from '../../../ui/meta/site.ts';
 import { eventListAddress, eventSection } from '../event-sections.ts';
+import { CampusChips } from './campus-chips.tsx';
 import type { EventSummary } from './event-summary.ts';
 import { type NextTermDate, NextTermDates } from './next-term-dates.tsx';
 import { PastEvents } from './past-events.tsx';
@@ -14,6 +15,8 @@ import { UpcomingEvents } from './upcoming-events.tsx';
 type EventPageOf = { events: EventSummary[]; page: number; pages: number };
 type Props = {
   category: number;
+  /** The slug of the campus whose events are shown alone. */
+  campus?: string | undefined;
   upcoming: EventPageOf;
   past: EventPageOf;
   /** The next dates of the school year. */
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** What is to come and what is over; each list is turned by itself, and the other one stays on its page. */
-export function EventListPage({ category, upcoming, past, dates, unpublished }: Props) {
+export function EventListPage({ category, campus, upcoming, past, dates, unpublished }: Props) {
   const { title, sub, above, base } = eventSection(category);
   const words = useWords();
   const { user } = useSession();
@@ -37,9 +40,13 @@ export function EventListPage({ category, upcoming, past, dates, unpublished }: 
     <>
       <Banner title={title} sub={words[sub]} crumbs={above} action={addLink} />
       {unpublished}
-      <UpcomingEvents {...upcoming} href={(page) => eventListAddress(category, page, past.page)} />
+      <UpcomingEvents
+        {...upcoming}
+        filter={category === 0 && <CampusChips campus={campus} />}
+        href={(page) => eventListAddress({ category, campus, page, past: past.page })}
+      />
       {dates.length > 0 && <NextTermDates dates={dates} />}
-      <PastEvents {...past} href={(page) => eventListAddress(category, upcoming.page, page)} />
+      <PastEvents {...past} href={(page) => eventListAddress({ category, campus, page: upcoming.page, past: page })} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ShareRow } from '../../../ui/links/share-row.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { eventAddress, eventSection } from '../event-sections.ts';
 import { EventGallery } from './event-gallery.tsx';
+import { EventResult } from './event-result.tsx';
 import type { EventSummary } from './event-summary.ts';
 import { EventTicket } from './event-ticket.tsx';
 import { MoreEvents } from './more-events.tsx';
@@ -34,6 +35,7 @@ export function EventPage({ event, gallery, over, more, origin, unpublished = fa
         <div className="wrap article">
           <article className="event-view">
             <EventTicket event={event} over={over} unpublished={unpublished} />
+            {over && event.result && <EventResult result={event.result} />}
             {event.description && <RichText html={event.description} className="prose opens" />}
             {gallery && <EventGallery gallery={gallery} to={`${galleries}/view/${gallery.id}`} />}
             {!unpublished && <ShareRow url={address} title={event.title} />}

@@ -3,10 +3,12 @@ import type { CalendarEvent } from '../../../../contract/events.ts';
 export type EventSummary = ReturnType<typeof eventSummary>;
 
 /** Only what a list shows goes over the line with a page, not every description. */
-export const eventSummary = ({ id, title, date, location, category }: CalendarEvent) => ({
+export const eventSummary = ({ id, title, date, endDate, location, category, result }: CalendarEvent) => ({
   id,
   title,
   date,
+  ...(endDate && { endDate }),
   location,
   category,
+  ...(result && { result }),
 });

@@ -1,6 +1,6 @@
 import type { WholeEvent } from '../../../../contract/events.ts';
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
-import { longDate, timeOfDay } from '../../../ui/dates/dates.ts';
+import { longDate, timeSpan } from '../../../ui/dates/dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/pictures/scene.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
@@ -9,7 +9,7 @@ type Props = { event: WholeEvent; over: boolean; unpublished: boolean };
 
 /** When and where, as one would pin it to the fridge. */
 export function EventTicket({ event, over, unpublished }: Props) {
-  const time = event.date && timeOfDay(event.date);
+  const time = event.date && timeSpan(event.date, event.endDate);
   return (
     <div className={over ? 'ticket over' : 'ticket'}>
       <span className="pic">

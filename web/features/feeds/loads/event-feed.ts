@@ -26,7 +26,7 @@ export function termFeed(context: Context, { visits, events, ...query }: TermPar
   return calendarFeed(context, 'term-dates.ics', async (api) => {
     const [dates, docs] = await Promise.all([
       datesOf(api, query),
-      events ? unwrap(api.search.calendar.$get({ query: { cat: '0' } })).then((answer) => answer.docs) : [],
+      events ? unwrap(api.search.calendar.$get({ query: { cat: '0', ...query } })).then((answer) => answer.docs) : [],
     ]);
     const wanted = dates.filter(({ kind }) => visits || (kind !== 'visit' && kind !== 'other'));
     return [...docs.map(eventEntry), ...withoutRepeats(termEntries(wanted), docs)];
@@ -41,7 +41,9 @@ export function chosenFeed(context: Context, { kinds, ...query }: Chosen) {
   return calendarFeed(context, 'calendar.ics', async (api) => {
     const [dates, docs] = await Promise.all([
       datesOf(api, query),
-      isWanted('event') ? unwrap(api.search.calendar.$get({ query: { cat: '0' } })).then((answer) => answer.docs) : [],
+      isWanted('event')
+        ? unwrap(api.search.calendar.$get({ query: { cat: '0', ...query } })).then((answer) => answer.docs)
+        : [],
     ]);
     const wanted = dates.filter(({ kind }) => isWanted(kind));
     return [...docs.map(eventEntry), ...withoutRepeats(termEntries(wanted), docs)];
