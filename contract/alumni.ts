@@ -24,6 +24,8 @@ export type DirectoryChoice = (typeof directoryChoices)[number];
 /** How many entries come: the choice of 500 travels as 480. */
 export const directorySize = (choice: DirectoryChoice): number => (choice === 500 ? 480 : choice);
 
+export const occupationMaxLength = 80;
+
 export const alumniMessages = {
   name: personMessages.name,
   details: 'The text is required.',
@@ -46,16 +48,20 @@ export const classOf = z.coerce
 
 const person = { name: lineOf(nameMaxLength, alumniMessages.name), email: emailRule, phone: phoneRule };
 
+/** What somebody has become, as short as it stands on a card. */
+const became = { occupation: lineOf(occupationMaxLength) };
+
 /** What is written of a former pupil; the API, the form and the history all follow this list. */
 export const alumnusFields = {
   ...person,
   classOf: choiceOf(personMessages.year),
   details: htmlOf(alumniMessages.details),
   picture: pictureOf(),
+  ...became,
 };
 
 export const alumnusAdd = z.object({
-  ...schemasOf(person, 'add'),
+  ...schemasOf({ ...person, ...became }, 'add'),
   classOf,
   alumDetails: paragraph(40_000, alumniMessages.details).describe('The answers, as plain text or HTML'),
   picture: z
@@ -109,6 +115,7 @@ export const alumnusCard = z
     id,
     name: z.string(),
     classOf: z.number().int(),
+    occupation: z.string().describe('What they have become; may be empty'),
     picture: z.string().describe('One file name, or empty'),
     pictureInfo: z.array(pictureInfo),
     ...contact,

@@ -76,6 +76,9 @@ export const story = z
     category,
     userId: id.nullable().describe('The author'),
     author: z.string().nullable().describe('The name of the author'),
+    authorPicture: pictureInfo
+      .nullable()
+      .describe('The portrait of the author from the staff pages, where there is one'),
     createdAt: instant.describe('When it is or will be published'),
     draft: z.boolean(),
     updatedAt: instant,
@@ -86,7 +89,7 @@ export type Story = z.infer<typeof story>;
 
 /** What a list shows of a story: an extract in place of the whole text. */
 export const storyCard = story
-  .omit({ detail: true, draft: true, updatedAt: true })
+  .omit({ detail: true, draft: true, updatedAt: true, authorPicture: true })
   .extend({ detail: z.string().describe('The first words, as plain text') })
   .meta({
     id: 'StoryCard',

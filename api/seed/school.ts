@@ -184,11 +184,12 @@ async function nameHeads(db: Db, content: SchoolContent) {
 
 async function insertAlumni(db: Db, content: SchoolContent) {
   await db.insert(alumni).values(
-    content.alumni.map(({ name, classOf, html }, index) => {
+    content.alumni.map(({ name, classOf, occupation = '', html }, index) => {
       const face = portraitIfAny(name);
       return {
         name,
         classOf,
+        occupation,
         email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@alumni.example`,
         phone: `+256 70${String(index % 10)} ${String(100_000 + index * 7)}`,
         details: sanitise(html),

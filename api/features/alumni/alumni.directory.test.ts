@@ -65,7 +65,7 @@ describe('the directory', () => {
     const { id } = await makeAlumnus();
     for (const as of [undefined, await api.make.person(1), await api.make.person(3)]) {
       const list = await api.request('GET', '/alum', { as });
-      const keys = ['classOf', 'id', 'name', 'picture', 'pictureInfo'];
+      const keys = ['classOf', 'id', 'name', 'occupation', 'picture', 'pictureInfo'];
       expect(Object.keys(list.answer.allAlums[0] ?? {}).sort()).toEqual(keys);
       const view = await api.request('GET', `/alum/view/${id}`, { as });
       expect(Object.keys(view.answer).sort()).toEqual([...keys, 'createdAt', 'details', 'updatedAt', 'userId'].sort());

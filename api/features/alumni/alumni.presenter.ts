@@ -10,6 +10,7 @@ export function presentCard(actor: Actor | null, row: AlumnusCardRow): z.infer<t
     id: row.id,
     name: row.name,
     classOf: row.classOf,
+    occupation: row.occupation,
     picture: row.picture ?? '',
     pictureInfo: row.pictureInfo,
     ...(seesPrivateParts(actor) && { email: row.email, phone: row.phone }),
@@ -44,7 +45,7 @@ export function presentReceipt({ id, name, classOf, status }: AlumnusReceiptRow)
 
 /** What a change would take to bring this version back. */
 export function presentVersion(row: AlumnusRow): Version {
-  const { id, name, email, phone, classOf, details, picture } = row;
-  const content = { name, email, phone, classOf, details, ...(picture && { picture }) };
+  const { id, name, email, phone, classOf, details, occupation, picture } = row;
+  const content = { name, email, phone, classOf, details, occupation, ...(picture && { picture }) };
   return { kind: 'alumnus', itemId: id, title: name, content };
 }

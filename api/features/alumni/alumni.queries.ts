@@ -11,6 +11,7 @@ const card = {
   email: alumni.email,
   phone: alumni.phone,
   classOf: alumni.classOf,
+  occupation: alumni.occupation,
   picture: alumni.picture,
   pictureInfo: pictureOf('alumni.picture'),
 };

@@ -51,7 +51,7 @@ export async function viewAlumnus({ db }: Deps, actor: Actor | null, id: number)
 
 /** The same form again is one entry; what still waits takes the later picture, since each try uploads its own. */
 export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
-  const { name, email, phone, classOf, alumDetails, picture } = input;
+  const { name, email, phone, classOf, alumDetails, occupation, picture } = input;
   const details = cleanText('alumDetails', toHtml(alumDetails));
   const fingerprint = fingerprintOf('alumnus', [name, email, phone, classOf, alumDetails]);
   const status = publishesAtOnce(actor) ? 'published' : 'waiting';
@@ -70,7 +70,7 @@ export function addAlumnus(deps: Deps, actor: Actor | null, input: AlumnusAdd) {
     }
     // An administrator sends the form for somebody else; all others speak for themselves.
     const userId = publishesAtOnce(actor) ? null : (actor?.id ?? null);
-    const person = { name, email, phone, classOf, details, picture, userId };
+    const person = { name, email, phone, classOf, details, occupation, picture, userId };
     const times = { createdAt: now, updatedAt: now };
     const added = await queries.insertAlumnus(tx, { ...person, status, fingerprint, ...times });
     // What a stranger sends is no audit event; its first version is saved when a member of staff changes it.
@@ -85,12 +85,13 @@ export function editAlumnus(deps: Deps, actor: Actor, id: number, input: Alumnus
   return deps.db.transaction(async (tx) => {
     const before = await lock(tx, id);
     await refuseStale(tx, actor, { kind: 'alumnus', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
-    const { name, email, phone, classOf, picture } = input;
+    const { name, email, phone, classOf, occupation, picture } = input;
     const details = cleanText('details', input.details);
     if (picture) await requirePictures(tx, 'picture', [picture], true);
     await describePictures(deps, tx, actor, input.pictureWords);
     if (picture && before.status === 'published') await publishPicture(tx, picture);
-    const change = { name, email, phone, classOf, details, ...(picture && { picture }), updatedAt: deps.clock() };
+    const words = { name, email, phone, classOf, details, ...(occupation !== undefined && { occupation }) };
+    const change = { ...words, ...(picture && { picture }), updatedAt: deps.clock() };
     await queries.updateAlumnus(tx, id, change);
     const after = existing(await queries.findAlumnus(tx, id));
     await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));

@@ -45,7 +45,7 @@ const changeable: Record<string, Source> = {
   galleries: source(plain('gallery'), 'name', 'description'),
   gallery_images: source(plain('galleryImage'), 'caption'),
   profiles: source(plain('profile'), 'name', 'position', 'bio'),
-  alumni: source(plain('alumnus'), 'name', 'details'),
+  alumni: source(plain('alumnus'), 'name', 'details', 'occupation'),
   media: source(plain('picture', 'name'), 'alt', 'consent_note'),
   revisions: source(noted, 'title', 'content'),
   trash: source((row) => ({ ...noted(row), isVersion: false }), 'title', 'rows'),

@@ -9,7 +9,8 @@ export function presentCard(row: StoryCardRow): z.infer<typeof storyCard> {
 }
 
 export function presentStory(row: StoryRow): Story {
-  return { ...shared(row), detail: row.detail, draft: row.draft, updatedAt: row.updatedAt.toISOString() };
+  const { detail, draft, authorPicture, updatedAt } = row;
+  return { ...shared(row), authorPicture, detail, draft, updatedAt: updatedAt.toISOString() };
 }
 
 /** What a change would take to bring this version back. */

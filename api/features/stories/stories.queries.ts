@@ -1,12 +1,15 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { PictureInfo } from '../../../contract/media.ts';
 import type { LiveSource } from '../../../contract/site-links.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { ofHomeSource } from '../../db/home-choices.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
-import { picturesOf } from '../../db/picture-info.ts';
+import { pictureInfo, picturesOf } from '../../db/picture-info.ts';
 import { placeholders, preparedStatement } from '../../db/prepared-statement.ts';
+import { media } from '../../db/tables/media.ts';
+import { profiles } from '../../db/tables/profiles.ts';
 import { stories, storyPictures } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -129,9 +132,14 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
   return mostReadStories(db).execute({ kind, since, now, limit });
 }
 
+/** The portrait that the staff pages show under the same name; that of an account is nobody else's to see. */
+const authorPicture = sql<PictureInfo | null>`(
+  select ${pictureInfo} from ${profiles} f join ${media} m on m.name = f.picture
+  where f.name = ${users.name} order by f.id limit 1)`;
+
 const storyById = preparedStatement((db) =>
   db
-    .select({ ...card, detail: stories.detail, draft: stories.draft, updatedAt: stories.updatedAt })
+    .select({ ...card, authorPicture, detail: stories.detail, draft: stories.draft, updatedAt: stories.updatedAt })
     .from(stories)
     .leftJoin(users, writtenBy)
     .where(and(eq(stories.kind, is('kind')), eq(stories.id, is('id'))))

@@ -67,6 +67,8 @@ export type SeedProfile = {
 export type SeedAlumnus = {
   name: string;
   classOf: number;
+  /** What they have become. */
+  occupation?: string;
   html: string;
 };
 

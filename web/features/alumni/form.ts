@@ -4,13 +4,17 @@ import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 
-const { name, classOf, email, phone, details, picture } = alumnusFields;
+const { name, classOf, email, phone, details, occupation, picture } = alumnusFields;
 
 export const alumnusForm = {
   ...quietly({
     name: { rule: name, label: 'Name', needed: 'a name', autoComplete: 'off' },
     classOf: { rule: classOf, label: 'Class of', needed: 'a class' },
   }),
+  occupation: {
+    ...{ rule: occupation, label: 'What they became', optional: 'optional', autoComplete: 'off' },
+    hint: 'A few words for the card, such as Nurse or Farmer.',
+  },
   email: {
     ...{ rule: email, label: 'E-mail', needed: 'an e-mail', type: 'email', autoComplete: 'off' },
     hint: 'Only administrators see the e-mail and the phone.',

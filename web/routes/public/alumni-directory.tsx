@@ -4,7 +4,6 @@ import { AlumniList } from '../../features/alumni/public/alumni-list.tsx';
 import { directoryBase, directoryHref, readFilter } from '../../features/alumni/public/directory-filter.ts';
 import { DirectoryFilters } from '../../features/alumni/public/directory-filters.tsx';
 import { DirectorySummary } from '../../features/alumni/public/directory-summary.tsx';
-import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
 import { usePrivateDetails } from '../../features/alumni/public/use-private-details.ts';
 import { pageNumberOf, requirePage } from '../../ui/addresses/page-number.ts';
 import { Island } from '../../ui/island.tsx';
@@ -79,7 +78,6 @@ export default function AlumniDirectory({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <OneOfOurs />
     </>
   );
 }

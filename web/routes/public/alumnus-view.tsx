@@ -52,10 +52,10 @@ async function fetchPrivate(picture: string): Promise<Blob | null> {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { id, name, classOf, details, pictureInfo } = loaderData.alumnus;
+  const { id, name, classOf, occupation, details, pictureInfo } = loaderData.alumnus;
   return pageMeta(matches, {
     title: `${name}, class of ${classOf}`,
-    description: firstWords(details),
+    description: [occupation, firstWords(details)].filter(Boolean).join('. '),
     path: `/alum/view/${id}`,
     picture: pictureInfo[0],
   });
@@ -66,7 +66,7 @@ export default function AlumnusView({ loaderData: { base, alumnus, photo, classm
   usePrivateDetails();
   const { state, user } = useSession();
   const [search] = useSearchParams();
-  const { id, name, classOf, details } = alumnus;
+  const { id, name, classOf, occupation, details } = alumnus;
   const path = `${base}/view/${id}`;
 
   // Whoever comes, the page begins as the server has drawn it: anonymously.
@@ -91,7 +91,7 @@ export default function AlumnusView({ loaderData: { base, alumnus, photo, classm
       <Banner
         title={name}
         crumbs={[{ to: base, label: 'Alumni Profiles' }]}
-        sub={`Class of ${classOf}`}
+        sub={[`Class of ${classOf}`, occupation].filter(Boolean).join(' · ')}
         long={name.length > 30}
         action={tools}
       />

@@ -7,6 +7,7 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router';
+import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
 import { Fault } from '../../features/site/fault.tsx';
 import { Frame } from '../../features/site/frame.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
@@ -15,7 +16,7 @@ import { isAlumni } from '../../ui/addresses/variant.ts';
 import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/layout.ts';
 
-/** A page that exports this as its handle ends with the call to enrol. */
+/** A page that exports this as its handle ends with the call to enrol; a form, with false, ends with itself. */
 type PageHandle = { closingCall?: boolean } | undefined;
 
 export const meta: Route.MetaFunction = ({ error, matches }) => {
@@ -26,11 +27,16 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 
 export default function PublicLayout() {
   const [search] = useSearchParams();
-  const closingCall = useMatches().some(({ handle }) => (handle as PageHandle)?.closingCall === true);
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const says = (call: boolean) => matches.some(({ handle }) => (handle as PageHandle)?.closingCall === call);
+  // Whoever writes is no parent in search of a place, nor a former pupil.
+  const isRead = !search.has('edit') && !says(false) && !matches.some(({ id }) => id.startsWith('staff:'));
+  const alumni = isAlumni(pathname);
   return (
-    // Whoever edits the page is no parent in search of a place.
-    <PublicFrame closingCall={closingCall && !search.has('edit')}>
+    <PublicFrame closingCall={isRead && !alumni && says(true)}>
       <Outlet />
+      {isRead && alumni && <OneOfOurs />}
     </PublicFrame>
   );
 }

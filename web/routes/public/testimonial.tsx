@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { name: stored } = await upload.json();
   const { site } = await unwrap(api.settings.$get());
   const alumDetails = joinAnswers(site.words, parsed.data);
-  const entry = { name, email, phone, classOf, alumDetails, picture: stored };
+  const entry = { name, email, phone, classOf, alumDetails, occupation: values.occupation ?? '', picture: stored };
   const added = await api.alum.add.$post({ json: entry });
   if (!added.ok) return refuse(added, values, { name: 'senderName', email: 'senderEmail', phone: 'senderPhone' });
 
@@ -56,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm('testimonial', serverAction);
+
+export const handle = { closingCall: false };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -5,9 +5,11 @@ type Props = { picture: PictureInfo; sizes: string; eager?: boolean; className?:
 
 /** The browser picks the width it needs; its place is kept, in its colour, until the picture has come. */
 export function Picture({ picture, sizes, eager = false, className }: Props) {
+  // Of whoever stands upright, a wider frame takes the feet and not the hair.
+  const upright = picture.height >= picture.width ? 'upright' : undefined;
   return (
     <img
-      className={className}
+      className={[className, upright].filter(Boolean).join(' ') || undefined}
       {...pictureSources(pictureAddress(picture.name), picture.width)}
       sizes={sizes}
       width={picture.width}

@@ -57,6 +57,7 @@ export function AlumnusForm({ alumnus, photo, aside, ...form }: Props) {
       <div className="edit-box form">
         <TextField name="name" />
         <SelectField name="classOf" options={years} placeholder="Choose a year" />
+        <TextField name="occupation" />
         <TextField name="email" />
         <PhoneField name="phone" />
         <RichTextField name="details" />

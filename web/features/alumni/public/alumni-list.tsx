@@ -6,6 +6,7 @@ export type AlumnusCard = {
   id: number;
   name: string;
   classOf: number;
+  occupation?: string | undefined;
   pictureInfo: PictureInfo[];
   /** Administrators only. */
   email?: string | undefined;
@@ -17,7 +18,7 @@ type Props = { alumni: AlumnusCard[]; base: string; heading?: 'h2' | 'h3' };
 export function AlumniList({ alumni, base, heading: Heading = 'h2' }: Props) {
   return (
     <ul className="grid alum-list">
-      {alumni.map(({ id, name, classOf, pictureInfo: [picture], email, phone }) => (
+      {alumni.map(({ id, name, classOf, occupation, pictureInfo: [picture], email, phone }) => (
         <li key={id} className="alum-row">
           <AlumnusPortrait name={name} picture={picture} sizes="4.5rem" />
           <div>
@@ -25,6 +26,7 @@ export function AlumniList({ alumni, base, heading: Heading = 'h2' }: Props) {
               <Link to={`${base}/view/${id}`}>{name}</Link>
             </Heading>
             <p className="cls">Class of {classOf}</p>
+            {occupation && <p>{occupation}</p>}
             {email && (
               <p>
                 <a href={`mailto:${email}`}>{email}</a>

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { useWords } from '../../../ui/meta/site.ts';
 
-/** Asks former pupils for their story. */
+/** How the pages of the alumni end: it asks former pupils for their story. */
 export function OneOfOurs() {
   const { storySub } = useWords();
   return (
-    <section className="band tight alt" aria-labelledby="one-of-ours">
-      <div className="wrap split one-of-ours">
+    <section className="band tight alt one-of-ours" aria-labelledby="one-of-ours">
+      <div className="wrap split">
         <div>
           <h2 id="one-of-ours">Were you one of ours?</h2>
           <p className="lede">{storySub}</p>

@@ -1,5 +1,6 @@
+import { occupationMaxLength } from '../../../../contract/alumni.ts';
 import { answerMaxLength, enquiryMessages, testimonialFields } from '../../../../contract/enquiries.ts';
-import { pictureOf } from '../../../../contract/form.ts';
+import { lineOf, pictureOf } from '../../../../contract/form.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import type { Errors, FormFields } from '../../../ui/form/describe.ts';
 import { pictureFault } from '../../../ui/form/fields/picture-fault.ts';
@@ -21,6 +22,12 @@ export const testimonialForm: FormFields = {
     rule: rules.classOf,
     label: 'Class of',
     needed: 'your year',
+  },
+  occupation: {
+    rule: lineOf(occupationMaxLength),
+    label: 'What you do today',
+    optional: 'optional',
+    hint: 'A few words for your card, such as Nurse or Farmer.',
   },
   senderEmail: {
     rule: rules.senderEmail,

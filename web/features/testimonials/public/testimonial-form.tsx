@@ -39,6 +39,7 @@ export function TestimonialForm({ answer, privacyPage, years, yearHint, question
         <div className="form">
           <TextField name="senderName" />
           <SelectField name="classOf" options={years} placeholder="Choose a year" hint={yearHint} />
+          <TextField name="occupation" />
           <TextField name="senderEmail" />
           <PhoneField name="senderPhone" />
           <PictureField

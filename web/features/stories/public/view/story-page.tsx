@@ -13,7 +13,14 @@ import { StoryAside } from './story-aside.tsx';
 
 type Props = {
   kind: StoryKind;
-  story: { id: number; title: string; category: number; pictureInfo: PictureInfo[]; createdAt: string };
+  story: {
+    id: number;
+    title: string;
+    category: number;
+    pictureInfo: PictureInfo[];
+    authorPicture?: PictureInfo | null;
+    createdAt: string;
+  };
   author: string;
   readingTime: string;
   batches: string[];
@@ -42,6 +49,7 @@ export function StoryPage({ kind, story, author, readingTime, batches, aside, ne
               <Byline
                 author={author}
                 createdAt={story.createdAt}
+                portrait={story.authorPicture}
                 readingTime={readingTime}
                 posted={isTestimonial(kind, story)}
               />
