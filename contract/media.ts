@@ -36,6 +36,7 @@ export const pictureNames = z
   );
 
 const altMaxLength = 300;
+const captionMaxLength = 300;
 const altMessage = 'A description is required; it may be empty.';
 
 export const pictureParam = z.object({ name: z.string().min(1).max(200) });
@@ -44,6 +45,9 @@ const described = {
     .string({ error: altMessage })
     .pipe(optionalLine(altMaxLength))
     .describe('What the picture shows, in words; empty for one that only decorates'),
+  caption: optionalLine(captionMaxLength)
+    .optional()
+    .describe('What stands below the picture in a page or a story; empty for nothing'),
   consent: consent.optional(),
   consentNote: consentNote.optional(),
 };
@@ -96,6 +100,7 @@ export const pictureInfo = z
     width: z.number().int(),
     height: z.number().int(),
     placeholder: z.string().describe('Its colour, as #rrggbb; empty for a picture that can be seen through'),
+    caption: z.string().optional().describe('What stands below it in a page or a story, where there is something'),
   })
   .meta({ id: 'PictureInfo' });
 

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PictureInfo } from '../../contract/media.ts';
 
 /** Of a row of media that the statement calls `m`. */
-export const pictureInfo = sql`json_build_object('name', m.name, 'alt', m.alt, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)`;
+export const pictureInfo = sql`json_strip_nulls(json_build_object('name', m.name, 'alt', m.alt, 'width', m.width,
+  'height', m.height, 'placeholder', m.placeholder, 'caption', nullif(m.caption, '')))`;
 
 /** The pictures of a row, in order, from a table that joins rows and pictures: part of the row's own statement. */
 export function picturesOf(joinTable: string, foreignKey: string, rowId: string): SQL<PictureInfo[]> {

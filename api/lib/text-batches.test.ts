@@ -88,3 +88,23 @@ test('parts are of similar length', () => {
     }),
   );
 });
+
+test('a picture for each headed part, where there are as many', () => {
+  const parts = ['<p>In.</p><p>Intro.</p>', '<h2>One</h2><p>a</p><p>b</p>', '<h2>Two</h2><p>c</p><ul><li>d</li></ul>'];
+  expect(Object.values(textBatches(parts.join(''), 3))).toEqual(parts);
+});
+
+test('no picture stands before a quotation, nor between it and who spoke', () => {
+  const quote = '<p>She said:</p><blockquote><p>Yes.</p></blockquote><p>That was all.</p>';
+  for (const html of [
+    `<p>x</p>${quote}<p>y</p>`,
+    quote,
+    `${quote}<p>long ${'z'.repeat(400)}</p>`,
+    `<p>x</p>${quote}`,
+  ]) {
+    for (const pictures of [2, 3]) {
+      const whole = Object.values(textBatches(html, pictures)).filter((part) => part.includes('<blockquote>'));
+      expect(whole[0]).toContain(quote);
+    }
+  }
+});

@@ -8,9 +8,10 @@ type Block = ReturnType<typeof parseDocument>['children'][number];
  */
 export function textBatches(html: string, pictures: number) {
   const count = Math.min(Math.max(pictures, 1), 3);
-  const sections = cut(html, belongsToWhatIsBefore);
-  // A text with fewer sections than pictures is cut wherever it can be.
-  const parts = splitEvenly(sections.length >= count ? sections : cut(html, () => false), count);
+  // Best is a picture for each headed part; a text with fewer parts than pictures is cut more finely, and in the end wherever
+  // it can be.
+  const ways = [isWithinPart, belongsToWhatIsBefore, isQuoted].map((keepTogether) => cut(html, keepTogether));
+  const parts = splitEvenly(ways.find((sections) => sections.length >= count) ?? ways.at(-1) ?? [], count);
   return { textBatch1: parts[0] ?? '', textBatch2: parts[1] ?? '', textBatch3: parts[2] ?? '' };
 }
 
@@ -28,9 +29,18 @@ function cut(html: string, keepTogether: (before: Block, block: Block) => boolea
   return cuts.slice(0, -1).map((start, index) => html.slice(start, cuts[index + 1]));
 }
 
+const isHeading = (block: Block) => /^h[1-6]$/.test(nameOf(block));
+
+/** A quotation stays with the words that lead to it, and with those that say who spoke. */
+const isQuoted = (before: Block, block: Block) =>
+  nameOf(block) === 'blockquote' || (nameOf(before) === 'blockquote' && !isHeading(block));
+
 /** A heading stays with what it announces; a list or a table with the words that lead to it. */
 const belongsToWhatIsBefore = (before: Block, block: Block) =>
-  /^h[1-6]$/.test(nameOf(before)) || /^(ul|ol|table)$/.test(nameOf(block));
+  isHeading(before) || /^(ul|ol|table)$/.test(nameOf(block)) || isQuoted(before, block);
+
+/** Everything up to the next heading is about one thing. */
+const isWithinPart = (before: Block, block: Block) => isHeading(before) || !isHeading(block);
 
 const nameOf = (block: Block) => ('name' in block ? block.name : '');
 

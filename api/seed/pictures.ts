@@ -9,7 +9,8 @@ import type { Picture } from './content/types.ts';
 const width = 1200;
 const drawings = { event, facility, gallery, hero, portrait };
 
-export const pictureName = ({ set, n }: Pick<Picture, 'set' | 'n'>) => `${set}-${n}.jpg`;
+export const pictureName = ({ set, n, as }: Pick<Picture, 'set' | 'n' | 'as'>) =>
+  `${[set, n, as].filter((part) => part !== undefined).join('-')}.jpg`;
 
 /** Draws each picture once, as the photograph that it stands for, and stores it where uploads go. */
 export async function drawPictures({ storage }: Deps, wanted: Picture[]): Promise<(typeof media.$inferInsert)[]> {
@@ -23,14 +24,14 @@ export async function drawPictures({ storage }: Deps, wanted: Picture[]): Promis
   return rows;
 }
 
-async function drawPicture(storage: Deps['storage'], { set, n }: Picture) {
+async function drawPicture(storage: Deps['storage'], { set, n, as, caption = '' }: Picture) {
   const drawing = Buffer.from(drawings[set](n));
   const { data, info } = await sharp(drawing, { density: 110 })
     .resize({ width })
     .flatten({ background: '#fffcf5' })
     .jpeg({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
-  const name = pictureName({ set, n });
+  const name = pictureName({ set, n, ...(as && { as }) });
   await storage.put(originalKey(name), data);
   return {
     name,
@@ -40,6 +41,8 @@ async function drawPicture(storage: Deps['storage'], { set, n }: Picture) {
     bytes: data.length,
     placeholder: await mainColour(data),
     alt: describe(set, n),
+    // In a gallery the words belong to the gallery.
+    caption: as ? caption : '',
     // It is a drawing: nobody in it can be recognised.
     consent: 'nobody',
     published: true,

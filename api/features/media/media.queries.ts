@@ -123,7 +123,7 @@ export async function publish(db: Db, name: string): Promise<void> {
   await db.update(media).set({ published: true }).where(eq(media.name, name));
 }
 
-export type PictureWords = Partial<Pick<MediaRow, 'alt' | 'consent' | 'consentNote'>>;
+export type PictureWords = Partial<Pick<MediaRow, 'alt' | 'caption' | 'consent' | 'consentNote'>>;
 
 export async function updateWords(db: Db, name: string, words: PictureWords): Promise<PictureInfo> {
   const { width, height, placeholder } = media;

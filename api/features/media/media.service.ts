@@ -172,13 +172,14 @@ export async function describePictures(deps: Deps, tx: Db, actor: Actor, words: 
   const names = words.map(({ name }) => name);
   const before = new Map((await lockPictures(tx, actor, names)).map((file) => [file.name, file.consent]));
   const described: PictureInfo[] = [];
-  for (const { name, alt, consent, consentNote } of words) {
+  for (const { name, alt, caption, consent, consentNote } of words) {
     if (alt !== undefined) await record(deps, tx, actor, { action: 'changed', ...named(name), detail: alt });
     if (consent !== undefined && consent !== before.get(name)) {
       await record(deps, tx, actor, { action: 'changed', ...named(name), detail: consentLine(consent) });
     }
     const stored = consent === undefined ? {} : storedConsent(consent, consentNote);
-    described.push(await queries.updateWords(tx, name, { ...(alt !== undefined && { alt }), ...stored }));
+    const said = { ...(alt !== undefined && { alt }), ...(caption !== undefined && { caption }) };
+    described.push(await queries.updateWords(tx, name, { ...said, ...stored }));
   }
   return described;
 }

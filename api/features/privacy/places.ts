@@ -46,7 +46,7 @@ const changeable: Record<string, Source> = {
   gallery_images: source(plain('galleryImage'), 'caption'),
   profiles: source(plain('profile'), 'name', 'position', 'bio'),
   alumni: source(plain('alumnus'), 'name', 'details', 'occupation'),
-  media: source(plain('picture', 'name'), 'alt', 'consent_note'),
+  media: source(plain('picture', 'name'), 'alt', 'caption', 'consent_note'),
   revisions: source(noted, 'title', 'content'),
   trash: source((row) => ({ ...noted(row), isVersion: false }), 'title', 'rows'),
   enquiries: source(plain('enquiry'), 'message', 'answers'),

@@ -19,8 +19,13 @@ export const newsGeneral = (when: SchoolYear): SeedStory[] => [
     on: daysAfter(when.last('festival'), 2),
     author: 'Grace Achieng',
     pictures: [
-      { set: 'event', n: 1 },
-      { set: 'gallery', n: 2 },
+      {
+        set: 'event',
+        n: 1,
+        as: 'festival',
+        caption: 'The ensemble on stage. The piece lasts seven minutes, and so did the silence after it.',
+      },
+      { set: 'gallery', n: 2, as: 'long-drums', caption: 'Three of the long drums, back in the music room by six.' },
       { set: 'facility', n: 8 },
     ],
   },

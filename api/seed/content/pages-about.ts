@@ -13,6 +13,8 @@ export const aboutPages = (when: SchoolYear): SeedPage[] => [
 <p>The idea was simple. Kampala was growing quickly and classes were growing with it. We wanted a school where a teacher could still look each child in the eye, every day, and know what kind of morning they had had. So we set one rule that we have never changed: <strong>no class is larger than ${facts.largestClass}</strong>.</p>
 <h2>Five campuses, one school</h2>
 <p>Najja opened in 2007, Makindye in 2011, Bunga in 2015 and Ntinda in 2020. Today ${figure(pupils)} children learn with us. Each campus has its own head, its own garden and its own noise, but all five share one curriculum, one set of <a href="/fees">fees</a> and one sports day. Teachers move between campuses once a term, so that a good lesson in Bunga is a good lesson in Ntinda a month later.</p>
+<h2>Who looks after the school</h2>
+<p>Ruth Namutebi has been <a href="/director">director</a> since 2014. Agnes Nalwoga, one of the four founders, is <a href="/principal">principal</a>. ${capital(spelled(facts.governors))} governors meet every month and read the accounts, and once a term the head girl sits with them. Every March they publish a two-page report on the money and the results, and any parent may ask for a copy. You can meet many of our ${facts.staff} staff on the <a href="/profiles">staff pages</a>.</p>
 <h2>Four houses</h2>
 <p>On the first day every pupil joins a house named after one of the city's hills, and stays in it until P7. Houses eat together on Mondays, run the tuck shop in turn, and compete for the Hill Cup in ${when.month('sportsDay')}.</p>
 <ul>
@@ -20,13 +22,16 @@ export const aboutPages = (when: SchoolYear): SeedPage[] => [
   <li><strong>Kibuli</strong>, yellow, for courage</li>
   <li><strong>Rubaga</strong>, red, for kindness</li>
   <li><strong>Nakasero</strong>, blue, for curiosity</li>
-</ul>
-<h2>Who looks after the school</h2>
-<p>Ruth Namutebi has been <a href="/director">director</a> since 2014. Agnes Nalwoga, one of the four founders, is <a href="/principal">principal</a>. ${capital(spelled(facts.governors))} governors meet every month and read the accounts, and once a term the head girl sits with them. Every March they publish a two-page report on the money and the results, and any parent may ask for a copy. You can meet many of our ${facts.staff} staff on the <a href="/profiles">staff pages</a>.</p>`,
+</ul>`,
     pictures: [
-      { set: 'gallery', n: 1 },
-      { set: 'facility', n: 1 },
-      { set: 'event', n: 3 },
+      {
+        set: 'gallery',
+        n: 1,
+        as: 'avenue',
+        caption: 'The avenue at Kitante. At the top, every pupil is greeted by name.',
+      },
+      { set: 'facility', n: 1, as: 'book-corner', caption: 'P3 reading hour in the Najja book corner.' },
+      { set: 'event', n: 3, as: 'hill-cup', caption: 'The Hill Cup. Rubaga won, again.' },
     ],
   },
   {
@@ -48,8 +53,8 @@ export const aboutPages = (when: SchoolYear): SeedPage[] => [
 <p>My door at Kitante is open on Fridays from 14:00 to 16:00 and you do not need an appointment. If you cannot come, <a href="/contact">write to me</a> and I will answer within two school days.</p>
 <p><strong>Agnes Nalwoga</strong>, principal</p>`,
     pictures: [
-      { set: 'gallery', n: 4 },
-      { set: 'hero', n: 9 },
+      { set: 'gallery', n: 4, as: 'lesson', caption: 'A lesson in P4. The question came from the second row.' },
+      { set: 'hero', n: 9, as: 'assembly', caption: 'Monday assembly before the first lesson.' },
     ],
   },
   {
@@ -69,7 +74,10 @@ export const aboutPages = (when: SchoolYear): SeedPage[] => [
 <p>Choosing a school is a big decision, and a website cannot make it for you. Please <a href="/visit">come and visit</a>. Stand at the gate at half past seven and watch how the children are greeted. Then ask me anything you like.</p>
 <p>No child climbs alone. That is our motto, and it includes parents.</p>
 <p><strong>Ruth Namutebi</strong>, director since 2014</p>`,
-    pictures: [portraitOf('Ruth Namutebi'), { set: 'hero', n: 8 }],
+    pictures: [
+      portraitOf('Ruth Namutebi'),
+      { set: 'hero', n: 8, as: 'veranda', caption: 'Readers on the veranda, a place that nobody may book.' },
+    ],
   },
   {
     id: 'admissions',
@@ -158,8 +166,8 @@ export const aboutPages = (when: SchoolYear): SeedPage[] => [
 <p>A second child pays ${facts.fees.secondChild} per cent less, and a third or later child ${facts.fees.thirdChild} per cent less. Families in difficulty can ask for a bursary on the <a href="/support">support page</a>.</p>
 <p><strong>Refunds.</strong> If you tell us in writing before the term begins, we return the whole fee except the deposit of ${shillings(facts.fees.deposit)}. Before the end of week four we return half. After that we cannot return the fee for that term. If a child must leave because of illness, we count only the weeks at school.</p>`,
     pictures: [
-      { set: 'facility', n: 11 },
-      { set: 'facility', n: 4 },
+      { set: 'facility', n: 11, as: 'fees-1', caption: 'Lunch is part of the fee, and so is a second helping.' },
+      { set: 'facility', n: 4, as: 'fees-2', caption: 'Swimming is part of the fee, too.' },
     ],
   },
   {

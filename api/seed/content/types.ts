@@ -5,6 +5,9 @@ import type { Day } from '../year/days.ts';
 export type Picture = {
   set: 'gallery' | 'event' | 'facility' | 'hero' | 'portrait';
   n: number;
+  /** Where the same drawing stands for another photograph, with words below it: what the file is called. */
+  as?: string;
+  caption?: string;
 };
 
 /** 0 is the general variant of a thing, 1 its alumni variant. */

@@ -32,6 +32,7 @@ export function PageForm({ page, aside, ...form }: Props) {
         <PicturePicker
           name="picture"
           known={page.pictureInfo}
+          captions
           fileName={(original, time) => `${time} - ${original}`}
           hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
         />

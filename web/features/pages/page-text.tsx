@@ -17,6 +17,7 @@ export function PageText({ batches, pictures }: Props) {
             {picture && (
               <figure className="fig">
                 <Picture picture={picture} sizes="(min-width: 60rem) 32rem, 92vw" eager={position === 0} />
+                {picture.caption && <figcaption>{picture.caption}</figcaption>}
               </figure>
             )}
           </div>

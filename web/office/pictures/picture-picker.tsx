@@ -4,7 +4,7 @@ import { maxPictures, pictureMessages } from '../../../contract/media.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useEdit } from '../forms/edit/edit-context.ts';
-import { altFieldOf, picturesIn } from '../forms/edit/edit-fields.ts';
+import { altFieldOf, captionFieldOf, picturesIn } from '../forms/edit/edit-fields.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';
@@ -27,6 +27,8 @@ type Props = {
   messages?: { wrongType: string; tooLarge: string };
   /** Asks for words for those who cannot see it. */
   describe?: boolean;
+  /** Asks for a line that stands below it. */
+  captions?: boolean;
   /** The first of several stands for all of them in lists. */
   cover?: boolean;
   upload?: UploadPath;
@@ -41,7 +43,7 @@ const publicAddress = (name: string) => `/images/${encodeURIComponent(name)}?w=3
 /** Up to so many pictures: dropped here, chosen, or taken with the phone. */
 export function PicturePicker({ name, label, max = maxPictures, known = [], hint, describe = true, ...rest }: Props) {
   const { cover = false, messages = max === 1 ? pictureMessages : null, upload = 'singleUpload' } = rest;
-  const { fileName, addressOf = publicAddress } = rest;
+  const { fileName, captions = false, addressOf = publicAddress } = rest;
   const { control, described, error, initial } = useField(name, hint);
   const { values } = useFormState();
   const { saved } = useEdit();
@@ -63,6 +65,9 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
 
   const altOf = (picture: string) =>
     values[altFieldOf(picture)] ?? known.find((one) => one.name === picture)?.alt ?? '';
+
+  const captionOf = (picture: string) =>
+    values[captionFieldOf(picture)] ?? known.find((one) => one.name === picture)?.caption ?? '';
 
   /** What was removed took its button with it. */
   function remove(key: string) {
@@ -100,6 +105,7 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
             several={max > 1}
             isCover={cover && place === 0}
             alt={describe && upload.name ? altOf(upload.name) : null}
+            caption={captions && upload.name ? captionOf(upload.name) : null}
             noted={notedOf(upload)}
             onRemove={() => remove(upload.key)}
             onRetry={() => on.retry(upload)}

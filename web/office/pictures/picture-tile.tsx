@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { altFieldOf, consentFieldOf } from '../forms/edit/edit-fields.ts';
+import { altFieldOf, captionFieldOf, consentFieldOf } from '../forms/edit/edit-fields.ts';
 import { ConsentField } from './consent-field.tsx';
 import { dragHandlers } from './reorder.ts';
 import type { Upload } from './upload-queue.ts';
@@ -16,6 +16,8 @@ type Props = {
   isCover: boolean;
   /** Its description; null where none is asked for. */
   alt: string | null;
+  /** What stands below it; null where nothing does. */
+  caption: string | null;
   /** What is noted about children on it; nothing where it is not asked about. */
   noted: ComponentProps<typeof ConsentField>['noted'] | undefined;
   onRemove: () => void;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** One picture: how it looks, whether it has arrived, its place and its description. */
-export function PictureTile({ upload, preview, place, count, several, isCover, alt, noted, ...on }: Props) {
+export function PictureTile({ upload, preview, place, count, several, isCover, alt, caption, noted, ...on }: Props) {
   const { onRemove, onRetry, onMove } = on;
   const id = useId();
   const number = place + 1;
@@ -77,21 +79,36 @@ export function PictureTile({ upload, preview, place, count, several, isCover, a
         )}
       </div>
       {name !== null && alt !== null && (
-        <div className="picture-alt">
-          <label htmlFor={id}>What it shows</label>
-          <textarea
-            id={id}
-            name={altFieldOf(name)}
-            rows={2}
-            defaultValue={alt}
-            maxLength={300}
-            placeholder="For those who cannot see it"
-            // It is one line, however long.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        </div>
+        <PictureLine
+          {...{ id, name: altFieldOf(name), label: 'What it shows', value: alt }}
+          placeholder="For those who cannot see it"
+        />
+      )}
+      {name !== null && caption !== null && (
+        <PictureLine
+          {...{ id: `${id}-caption`, name: captionFieldOf(name), label: 'Caption', value: caption }}
+          placeholder="Stands below it, for everybody"
+        />
       )}
       {name !== null && noted && <ConsentField name={consentFieldOf(name)} about={`picture ${number}`} noted={noted} />}
     </li>
   );
 }
+
+type LineProps = { id: string; name: string; label: string; value: string; placeholder: string };
+
+const PictureLine = ({ id, name, label, value, placeholder }: LineProps) => (
+  <div className="picture-alt">
+    <label htmlFor={id}>{label}</label>
+    <textarea
+      id={id}
+      name={name}
+      rows={2}
+      defaultValue={value}
+      maxLength={300}
+      placeholder={placeholder}
+      // It is one line, however long.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  </div>
+);

@@ -52,6 +52,7 @@ function Beside({ block: { html, pictureInfo, side } }: { block: Shown<'picture'
       {pictureInfo && (
         <figure>
           <Picture picture={pictureInfo} sizes={half} />
+          {pictureInfo.caption && <figcaption>{pictureInfo.caption}</figcaption>}
         </figure>
       )}
     </div>

@@ -78,6 +78,7 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
           name="picture"
           known={pictures}
           cover
+          captions
           {...(kind === 'article' && isNew && { messages: pictureMessages })}
           hint="Up to three. Only jpg, jpeg and png files of not more than 700kb will be uploaded."
         />

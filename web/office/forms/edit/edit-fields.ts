@@ -17,6 +17,11 @@ const altPrefix = 'alt:';
 /** The field that holds the description of a picture. */
 export const altFieldOf = (picture: string): string => altPrefix + picture;
 
+const captionPrefix = 'caption:';
+
+/** The field that holds what stands below a picture. */
+export const captionFieldOf = (picture: string): string => captionPrefix + picture;
+
 /** The names of the pictures in a field's value. */
 export const picturesIn = (value: string | undefined): string[] => (value ?? '').split(',').filter(Boolean);
 
@@ -36,6 +41,8 @@ export function readConsent(text: string | undefined): Said | null {
   return consent ? { consent, consentNote: words.join(' ') } : null;
 }
 
+const onOneLine = (text = ''): string => text.replace(/\s+/g, ' ').trim();
+
 type PictureWords = Words & { alt: string };
 
 /** What a save says about the pictures, beside the thing itself. */
@@ -46,10 +53,14 @@ export function saidOfPictures(values: Values, before: Values): SaidOfPictures {
   const pictureWords = Object.keys(values)
     .filter((field) => field.startsWith(altPrefix))
     .map((field) => ({ field, name: field.slice(altPrefix.length) }))
-    .filter(({ field, name }) => values[field] !== (before[field] ?? '') || values[consentFieldOf(name)])
+    .filter(({ field, name }) => {
+      const isNew = (one: string) => (values[one] ?? '') !== (before[one] ?? '');
+      return isNew(field) || isNew(captionFieldOf(name)) || values[consentFieldOf(name)];
+    })
     .map(({ field, name }) => ({
       name,
-      alt: (values[field] ?? '').replace(/\s+/g, ' ').trim(),
+      alt: onOneLine(values[field]),
+      ...(values[captionFieldOf(name)] !== undefined && { caption: onOneLine(values[captionFieldOf(name)]) }),
       ...readConsent(values[consentFieldOf(name)]),
     }));
   return pictureWords.length > 0 ? { pictureWords } : {};

@@ -16,6 +16,7 @@ export function TextWithPictures({ batches, pictures }: Props) {
             {picture && (
               <figure className="fig">
                 <Picture picture={picture} sizes="(min-width: 60rem) 42rem, 92vw" eager={position === 0} />
+                {picture.caption && <figcaption>{picture.caption}</figcaption>}
               </figure>
             )}
             {html && <RichText html={html} className={position === 0 ? 'prose opens' : 'prose'} />}
