@@ -13,6 +13,7 @@ import { committeeRoutes } from './features/committees/committees.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { costRoutes } from './features/cost/cost.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { deskRoutes } from './features/desk/desk.routes.ts';
 import { documentFiles } from './features/documents/documents.files.ts';
 import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
@@ -106,6 +107,7 @@ export function createApi(deps: Deps) {
     .route('/', consentRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', dashboardRoutes(deps))
+    .route('/', deskRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))

@@ -60,6 +60,9 @@ const written = <T extends z.ZodRawShape>(fields: T) =>
     { error: draftMessage },
   );
 
+/** What everybody who writes may begin with. */
+export const eventDraft = z.object({ ...addFields, date: eventDate.nullable().optional(), ...asDraft });
+
 export const eventAdd = written(addFields);
 export const eventEdit = written(editFields);
 

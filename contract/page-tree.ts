@@ -68,7 +68,7 @@ export const reservedSlugs: readonly string[] = [
     'search',
     'sent',
   ],
-  ...['term-dates', 'unauthorized', 'user'],
+  ...['desk', 'term-dates', 'unauthorized', 'user'],
 ];
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -3,14 +3,18 @@ import { category, dateInput, id, instant } from './fields.ts';
 import { categoryPageQuery, pageCount } from './paging.ts';
 
 /** What can be a draft or lie in the future. */
-const publishedKinds = ['news', 'article', 'event'] as const;
+export const publishedKinds = ['news', 'article', 'event'] as const;
 
 export type PublishedKind = (typeof publishedKinds)[number];
 
 const createdAt = dateInput.optional().describe('When it is published; now unless given');
 
 /** What readers see is complete; of what says that it is a draft, a title is enough. */
-export const asDraft = { draft: z.literal(true).describe('Readers do not see a draft'), createdAt };
+export const asDraft = {
+  draft: z.literal(true).describe('Readers do not see a draft'),
+  createdAt,
+  submit: z.literal(true).optional().describe('Its author sends it in: it is complete, and an editor publishes it'),
+};
 export const asComplete = { draft: z.literal(false).optional(), createdAt };
 
 /** How far it has come, where a list also shows what readers do not see. */

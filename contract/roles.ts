@@ -16,6 +16,8 @@ export const roleNames = { 1: 'Regular', 2: 'Author', 3: 'Editor', 4: 'Administr
 
 export type Role = keyof typeof roleNames;
 
+/** From this role on a person writes drafts and sends them in. */
+export const authorRole = 2;
 /** From this role on a person adds content and edits pages. */
 export const editorRole = 3;
 /** From this role on a person edits everything and runs the back office. */

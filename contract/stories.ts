@@ -58,6 +58,9 @@ const written = <T extends z.ZodRawShape>(kind: StoryKind, fields: T) =>
     { error: draftMessage },
   );
 
+/** What everybody who writes may begin with, be it news or a blog post. */
+export const storyDraft = z.object({ ...begun, ...addFields, picture: pictureNames.prefault(''), ...asDraft });
+
 export const newsAdd = written('news', addFields);
 export const newsEdit = written('news', editFields);
 export const articleAdd = written('article', addFields);

@@ -1,6 +1,6 @@
-import type { adminRole, editorRole, ownerRole } from '../../contract/roles.ts';
+import type { adminRole, authorRole, editorRole, ownerRole } from '../../contract/roles.ts';
 
-type Threshold = typeof editorRole | typeof adminRole | typeof ownerRole;
+type Threshold = typeof authorRole | typeof editorRole | typeof adminRole | typeof ownerRole;
 
 /** The rule that every route must name. */
 export type Access =

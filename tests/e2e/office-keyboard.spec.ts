@@ -45,6 +45,7 @@ const screens = {
     ),
     ...office('/settings', '/settings/contact', '/settings/pictures-hero'),
   ],
+  'the desk': ['/desk', '/desk/add/news', '/desk/add/event'],
   'stories, events and galleries': [
     ...['/news/add', '/news/view/1?edit', '/blog/add', '/events/add', '/events/view/1?edit'],
     ...['/gallery/add', '/gallery/view/1', '/gallery/view/1?edit', '/gallery/addpics/1', '/gallery/edit/1'],
@@ -58,6 +59,7 @@ const screens = {
 test('the walk leaves out no kind of screen', () => {
   const routes = readFileSync('web/routes.ts', 'utf8');
   const admin = [...routes.matchAll(/route\('([^']+)', 'routes\/admin\//g)].map(([, path]) => [`/admin/${path}`]);
+  const desk = [...routes.matchAll(/route\('([^']+)', 'routes\/desk\//g)].map(([, path]) => [`/desk/${path}`]);
   const own = [...routes.matchAll(/route\('(user\/[^']+)'/g)].map(([, path]) => [`/${path}`]);
   // Of several addresses of one screen one is enough.
   const forms = [...routes.matchAll(/\.\.\.staff\('[^']+', ([^)]+)\)/g)].map(([, paths]) =>
@@ -75,7 +77,7 @@ test('the walk leaves out no kind of screen', () => {
   };
   expect(admin.length).toBeGreaterThan(20);
   expect(forms.length).toBeGreaterThan(4);
-  expect([...admin, ...own, ...forms].filter((paths) => !paths.some(isWalked))).toEqual([]);
+  expect([...admin, ...desk, ...own, ...forms].filter((paths) => !paths.some(isWalked))).toEqual([]);
 });
 
 /** A notice that no reader sees: it begins in many years. */

@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
-      ...['Dashboard', 'Users', 'Orders', 'Products', 'Committees'],
+      ...['Dashboard', 'Desk', 'Users', 'Orders', 'Products', 'Committees'],
       ...['Site structure', 'Home page', 'Words', 'Search words', 'Documents', 'Notices', 'Term dates', 'Campuses'],
       ...['Enquiries', 'Testimonials'],
       ...['Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings'],

@@ -6,6 +6,7 @@ import { emailChanges, passwordResets, setupKeys, users } from '../../api/db/tab
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultRecipients } from '../../contract/settings.ts';
 import type { TestApi } from './api.ts';
+import { deskRouteSamples } from './desk-route-samples.ts';
 import { factorRouteSamples } from './factor-route-samples.ts';
 import { goodPassword, type Person } from './factory.ts';
 import { pageRouteSamples } from './page-route-samples.ts';
@@ -193,6 +194,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
       params: { filename: await api.make.picture({ uploadedBy: owner.id }) },
     }),
     'GET /api/admin/dash': nothing,
+    ...deskRouteSamples(api),
     'GET /api/admin/orders': nothing,
     'POST /api/admin/orders': async () => ({
       json: { customerName: 'C', lines: [{ productId: (await product()).params.id, quantity: 1 }] },

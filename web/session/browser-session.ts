@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Role } from '../../contract/roles.ts';
+import { readUser } from './read-user.ts';
 import { confirmHint, onHintChange, readHint, writeHint } from './session-hint.ts';
 import { askForStepUp, demandFactor } from './step-up.ts';
 
@@ -166,11 +167,4 @@ async function refusalOf(answer: Response): Promise<ErrorCode | undefined> {
     .json()
     .catch(() => ({}))) as { code?: ErrorCode };
   return error.code;
-}
-
-/** The middle part of the token, for the eyes only: the server believes its signature alone. */
-function readUser(accessToken: string): User {
-  const part = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
-  return (JSON.parse(new TextDecoder().decode(bytes)) as { user: User }).user;
 }

@@ -25,6 +25,7 @@ export const stories = pgTable(
     index('stories_list').on(t.kind, t.category, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('stories_latest').on(t.kind, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('stories_author').on(t.authorId, t.kind, t.createdAt.desc().nullsFirst()),
+    index('stories_drafts').on(t.authorId, t.updatedAt.desc().nullsFirst()).where(sql`${t.draft}`),
     check('stories_kind_check', sql`${t.kind} in ('news', 'article')`),
     check('stories_category_check', isCategory(t.category)),
   ],

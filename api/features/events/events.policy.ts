@@ -1,5 +1,5 @@
 import { and, eq, lte, or, type SQL } from 'drizzle-orm';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../contract/roles.ts';
 import { events } from '../../db/tables/events.ts';
 import type { Actor } from '../../lib/actor.ts';
 
@@ -8,9 +8,10 @@ export function canChange(actor: Actor, event: { authorId: number | null }): boo
   return actor.role >= adminRole || event.authorId === actor.id;
 }
 
-/** Readers see what is published; those who may change an event also see it before its time. */
-export function visibleTo(actor: Actor | null, now: Date): SQL | undefined {
+/** Readers see what is published; those who may change an event also before its time, and editors what waits for them. */
+export function visibleTo(actor: Actor | null, now: Date, waits?: SQL): SQL | undefined {
   const published = and(eq(events.draft, false), lte(events.createdAt, now));
   if (!actor) return published;
-  return actor.role >= adminRole ? undefined : or(published, eq(events.authorId, actor.id));
+  if (actor.role >= adminRole) return undefined;
+  return or(published, eq(events.authorId, actor.id), actor.role >= editorRole ? waits : undefined);
 }

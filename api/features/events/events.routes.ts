@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/events.ts';
 import { idParam } from '../../../contract/fields.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { adminRole, authorRole, editorRole } from '../../../contract/roles.ts';
 import { sourceQuery } from '../../../contract/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
@@ -49,6 +49,14 @@ const add = defineRoute({
   request: { body: body(contract.eventAdd) },
   answer: created(contract.wholeEvent),
 });
+const begin = defineRoute({
+  method: 'post',
+  path: '/events/draft',
+  access: atLeast(authorRole),
+  summary: 'Begin an event that readers do not see yet',
+  request: { body: body(contract.eventDraft) },
+  answer: created(contract.wholeEvent),
+});
 const edit = defineRoute({
   method: 'put',
   path: '/events/edit/{id}',
@@ -85,6 +93,10 @@ export const eventRoutes = (deps: Deps) =>
       return c.json({ calEvent: presentWhole(event), gallery: gallery ? presentLinkedGallery(gallery) : null }, 200);
     })
     .openapi(add, async (c) => {
+      const event = await events.addEvent(deps, theActor(c), c.req.valid('json'));
+      return c.json(presentWhole(event), 201);
+    })
+    .openapi(begin, async (c) => {
       const event = await events.addEvent(deps, theActor(c), c.req.valid('json'));
       return c.json(presentWhole(event), 201);
     })

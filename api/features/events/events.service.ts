@@ -8,6 +8,7 @@ import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
+import { eventWaitsFor, followReview, refusePublishing } from '../reviews/reviews.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
@@ -57,7 +58,7 @@ export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEv
 
 export async function viewEvent({ db, clock }: Deps, actor: Actor | null, id: number) {
   const [event, gallery] = await Promise.all([
-    queries.findEvent(db, id, visibleTo(actor, clock())),
+    queries.findEvent(db, id, visibleTo(actor, clock(), eventWaitsFor(actor?.role ?? 0))),
     queries.newestGalleryOf(db, id),
   ]);
   return { event: existing(event), gallery };
@@ -73,6 +74,8 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
     const event = await queries.insertEvent(tx, { ...columns, authorId, updatedAt: now });
     await saveFirstVersion(deps, tx, actor, presentVersion(event));
     await publishOnTime(deps, tx, 'event', event);
+    if (isSubmitted(input)) requireComplete(event);
+    await followReview(deps, tx, actor, { kind: 'event', ...event }, { after: event, submit: isSubmitted(input) });
     return event;
   });
 }
@@ -81,14 +84,35 @@ export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit
   return deps.db.transaction(async (tx) => {
     const before = await lockForChange(tx, actor, id);
     await refuseStale(tx, actor, { kind: 'event', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
+    refusePublishing(actor, before, input);
     const category = input.category === undefined ? {} : { category: input.category };
     await refuseCampus(tx, input);
     const change = { ...content(input), ...endOf(input, before), ...category, updatedAt: deps.clock() };
     const after = await queries.updateEvent(tx, id, change);
     await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     await publishOnTime(deps, tx, 'event', after);
+    if (isSubmitted(input)) requireComplete(after);
+    await followReview(deps, tx, actor, { kind: 'event', ...after }, { before, after, submit: isSubmitted(input) });
     return after;
   });
+}
+
+/** Locked until the end of the transaction, for a change that others than its author decide on. */
+export async function lockEvent(tx: Deps['db'], id: number) {
+  existing(await queries.lockEvent(tx, id));
+  return existing(await queries.findEvent(tx, id));
+}
+
+/** In a transaction that holds its lock. What is published now is of now, unless it was planned for later. */
+export async function publishEvent(deps: Deps, tx: Deps['db'], actor: Actor, before: queries.EventRow) {
+  const now = deps.clock();
+  requireComplete(before);
+  const createdAt = before.createdAt > now ? before.createdAt : now;
+  const after = await queries.updateEvent(tx, before.id, { draft: false, createdAt, updatedAt: now });
+  await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
+  await publishOnTime(deps, tx, 'event', after);
+  await followReview(deps, tx, actor, { kind: 'event', ...after }, { before, after, submit: false });
+  return after;
 }
 
 export function deleteEvent(deps: Deps, actor: Actor, id: number) {
@@ -102,6 +126,12 @@ async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
   const locked = existing(await queries.lockEvent(tx, id));
   if (!canChange(actor, locked)) throw forbidden();
   return existing(await queries.findEvent(tx, id));
+}
+
+const isSubmitted = (input: EventAdd | EventEdit): boolean => input.draft === true && input.submit === true;
+
+function requireComplete({ startsAt }: queries.EventRow): void {
+  if (startsAt === null) throw invalid({ date: eventMessages.date });
 }
 
 function existing<T>(row: T | undefined): T {

@@ -1,6 +1,6 @@
 import { idParam } from '../../../contract/fields.ts';
 import { categoryPageQuery } from '../../../contract/paging.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { adminRole, authorRole, editorRole } from '../../../contract/roles.ts';
 import * as contract from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
@@ -33,6 +33,14 @@ const add = defineRoute({
   request: { body: body(contract.articleAdd) },
   answer: created(contract.story),
 });
+const begin = defineRoute({
+  method: 'post',
+  path: '/articles/draft',
+  access: atLeast(authorRole),
+  summary: 'Begin a blog post that readers do not see yet',
+  request: { body: body(contract.storyDraft) },
+  answer: created(contract.story),
+});
 const edit = defineRoute({
   method: 'put',
   path: '/articles/edit/{id}',
@@ -62,6 +70,10 @@ export const articleRoutes = (deps: Deps) =>
       return c.json({ article: presentStory(story), userId: story.authorId, ...presentBatches(story) }, 200);
     })
     .openapi(add, async (c) => {
+      const story = await stories.addStory(deps, theActor(c), 'article', c.req.valid('json'));
+      return c.json(presentStory(story), 201);
+    })
+    .openapi(begin, async (c) => {
       const story = await stories.addStory(deps, theActor(c), 'article', c.req.valid('json'));
       return c.json(presentStory(story), 201);
     })

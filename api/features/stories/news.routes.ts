@@ -1,6 +1,6 @@
 import { idParam } from '../../../contract/fields.ts';
 import { categoryPageQuery } from '../../../contract/paging.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { adminRole, authorRole, editorRole } from '../../../contract/roles.ts';
 import { sourceQuery } from '../../../contract/site.ts';
 import * as contract from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,6 +50,14 @@ const add = defineRoute({
   request: { body: body(contract.newsAdd) },
   answer: created(contract.story),
 });
+const begin = defineRoute({
+  method: 'post',
+  path: '/news/draft',
+  access: atLeast(authorRole),
+  summary: 'Begin a news story that readers do not see yet',
+  request: { body: body(contract.storyDraft) },
+  answer: created(contract.story),
+});
 const edit = defineRoute({
   method: 'put',
   path: '/news/edit/{id}',
@@ -91,6 +99,10 @@ export const newsRoutes = (deps: Deps) =>
       return c.json({ story: presentStory(story), ...presentBatches(story) }, 200);
     })
     .openapi(add, async (c) => {
+      const story = await stories.addStory(deps, theActor(c), 'news', c.req.valid('json'));
+      return c.json(presentStory(story), 201);
+    })
+    .openapi(begin, async (c) => {
       const story = await stories.addStory(deps, theActor(c), 'news', c.req.valid('json'));
       return c.json(presentStory(story), 201);
     })

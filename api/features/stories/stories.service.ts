@@ -10,6 +10,7 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
+import { followReview, refusePublishing, waitsFor } from '../reviews/reviews.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
@@ -51,7 +52,8 @@ export function latestStories({ db, clock }: Deps, kind: StoryKind) {
 
 export async function viewStory({ db, clock }: Deps, actor: Actor | null, kind: StoryKind, id: number) {
   const story = await queries.findStory(db, kind, id);
-  if (!story || !canSee(actor, story, clock())) throw notFound();
+  if (!story) throw notFound();
+  if (!canSee(actor, story, clock()) && !(await waitsFor(db, actor, { kind, id }))) throw notFound();
   return story;
 }
 
@@ -67,6 +69,8 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
     const story = await reload(tx, kind, id);
     await saveFirstVersion(deps, tx, actor, presentVersion(kind, story));
     await publishOnTime(deps, tx, kind, story);
+    if (isSubmitted(input)) requireComplete(kind, story);
+    await followReview(deps, tx, actor, { kind, ...story }, { after: story, submit: isSubmitted(input) });
     return story;
   });
 }
@@ -75,6 +79,7 @@ export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number,
   return deps.db.transaction(async (tx) => {
     const before = await lockForChange(tx, actor, kind, id);
     await refuseStale(tx, actor, { kind, itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
+    refusePublishing(actor, before, input);
     await requirePictures(tx, 'picture', input.picture);
     await describePictures(deps, tx, actor, input.pictureWords);
     const category = input.category === undefined ? {} : { category: input.category };
@@ -83,8 +88,35 @@ export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number,
     const after = await reload(tx, kind, id);
     await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
     await publishOnTime(deps, tx, kind, after);
+    if (isSubmitted(input)) requireComplete(kind, after);
+    await followReview(deps, tx, actor, { kind, ...after }, { before, after, submit: isSubmitted(input) });
     return after;
   });
+}
+
+/** Locked until the end of the transaction, for a change that others than its author decide on. */
+export async function lockStory(tx: Deps['db'], kind: StoryKind, id: number) {
+  if (!(await queries.lockStory(tx, kind, id))) throw notFound();
+  return reload(tx, kind, id);
+}
+
+/** In a transaction that holds its lock. What is published now is of now, unless it was planned for later. */
+export async function publishStory(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  kind: StoryKind,
+  before: queries.StoryRow,
+) {
+  const now = deps.clock();
+  requireComplete(kind, before);
+  const createdAt = before.createdAt > now ? before.createdAt : now;
+  await queries.updateStory(tx, before.id, { draft: false, createdAt, updatedAt: now });
+  const after = await reload(tx, kind, before.id);
+  await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
+  await publishOnTime(deps, tx, kind, after);
+  await followReview(deps, tx, actor, { kind, ...after }, { before, after, submit: false });
+  return after;
 }
 
 export function deleteStory(deps: Deps, actor: Actor, kind: StoryKind, id: number) {
@@ -105,6 +137,18 @@ async function reload(tx: Deps['db'], kind: StoryKind, id: number) {
   const story = await queries.findStory(tx, kind, id);
   if (!story) throw notFound();
   return story;
+}
+
+const isSubmitted = (input: StoryAdd | StoryEdit): boolean => input.draft === true && input.submit === true;
+
+/** What readers get, and what is sent in, has all that a published story must have. */
+function requireComplete(kind: StoryKind, story: queries.StoryRow): void {
+  const image = kind === 'news' ? storyMessages.newsImage : storyMessages.articleImage;
+  const missing = {
+    ...(story.detail === '' && { detail: storyMessages.detail }),
+    ...(story.pictures.length === 0 && { picture: image }),
+  };
+  if (Object.keys(missing).length > 0) throw invalid(missing);
 }
 
 function content({ title, detail: html, createdAt, draft }: StoryEdit) {

@@ -104,7 +104,7 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
   };
 }
 
-const externalKinds = ['receipt', 'account-change', ...secretKinds];
+const externalKinds = ['receipt', 'account-change', 'review', ...secretKinds];
 const isExternal = ({ kind }: Mail): boolean => externalKinds.includes(kind);
 
 /** A server that says for good that it knows no such mailbox. */

@@ -15,7 +15,8 @@ type Mail = {
     | 'password-reset'
     | 'email-change'
     | 'account-change'
-    | 'sign-in-code';
+    | 'sign-in-code'
+    | 'review';
   recipient: string;
   replyTo?: string;
   subject: string;

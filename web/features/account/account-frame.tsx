@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, authorRole } from '../../../contract/roles.ts';
 import type { User } from '../../../contract/users.ts';
 import { roleName } from '../../office/pills/role-pill.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -26,6 +26,7 @@ export function AccountFrame({ actor, user, children }: Props) {
         <PlaceLink to={`/user/view/${id}`}>Profile</PlaceLink>
         <PlaceLink to={`/user/posts/${id}`}>Posts</PlaceLink>
         <PlaceLink to={`/user/alum/${id}`}>Alumni</PlaceLink>
+        {actor.id === id && actor.role >= authorRole && <PlaceLink to="/desk">Desk</PlaceLink>}
         {actor.id === id && <PlaceLink to="/user/sign-in">Sign-in</PlaceLink>}
       </nav>
       <div className="band tight">

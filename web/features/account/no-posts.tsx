@@ -1,4 +1,4 @@
-import { editorRole } from '../../../contract/roles.ts';
+import { authorRole, editorRole } from '../../../contract/roles.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 
@@ -12,6 +12,7 @@ export function NoPosts({ isOwn, role }: Props) {
       drawing={3}
       hint="News stories and blog posts appear here, with drafts and what is to be published later."
     >
+      {isOwn && role === authorRole && <ButtonLink to="/desk">To your desk</ButtonLink>}
       {isOwn && role >= editorRole && (
         <>
           <ButtonLink to="/news/add" kind="line">

@@ -4,6 +4,7 @@ import { Box } from '../../office/boxes/box.tsx';
 import { linksTo } from '../../office/boxes/content-links.ts';
 import { LinkList } from '../../office/boxes/link-list.tsx';
 import { OfficeHead } from '../../office/frame/head.tsx';
+import { greeting } from '../../office/words/greeting.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
@@ -12,7 +13,6 @@ import { Backups } from './backups.tsx';
 import { ApplicationsByWeek } from './charts/applications-by-week.tsx';
 import { OrdersByStatus } from './charts/orders-by-status.tsx';
 import { VisitsByDay } from './charts/visits-by-day.tsx';
-import { greeting } from './greeting.ts';
 import { LatestOrders } from './latest-orders.tsx';
 import { NewestUsers } from './newest-users.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../contract/roles.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -12,6 +12,7 @@ import type { storyView } from './public/view/story-view.ts';
 
 // Readers never need these.
 const StoryControls = lazy(() => import('./office/story-controls.tsx'));
+const ReviewBar = lazy(() => import('../../office/review/review-bar.tsx'));
 const StoryEditing = lazy(() => import('./office/story-editing.tsx'));
 
 type Props = { kind: StoryKind; view: ReturnType<typeof storyView> };
@@ -46,5 +47,15 @@ export function StoryScreen({ kind, view }: Props) {
     </Suspense>
   );
   const unpublished = mayChange && !isPublic(story);
-  return <StoryPage {...view} {...{ kind, author, origin, unpublished, tools }} />;
+  const reviews = user !== null && user.role >= editorRole && user.id !== story.userId && story.draft;
+  return (
+    <>
+      <StoryPage {...view} {...{ kind, author, origin, unpublished: unpublished || story.draft, tools }} />
+      {reviews && (
+        <Suspense>
+          <ReviewBar kind={kind} id={story.id} title={story.title} updatedAt={story.updatedAt} />
+        </Suspense>
+      )}
+    </>
+  );
 }

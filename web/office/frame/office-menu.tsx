@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { adminRole, editorRole, type Role } from '../../../contract/roles.ts';
+import { adminRole, authorRole, editorRole, type Role } from '../../../contract/roles.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 
@@ -12,8 +12,8 @@ type Place = {
   often?: true;
   /** Another address that belongs here. */
   also?: string;
-  /** Also for those who only write. */
-  editors?: true;
+  /** From which role on; an administrator's unless said. */
+  from?: Role;
 };
 
 type Group = { title?: string; places: Place[] };
@@ -22,6 +22,7 @@ const groups: Group[] = [
   {
     places: [
       { to: '/admin', label: 'Dashboard', icon: 'home', often: true },
+      { to: '/desk', label: 'Desk', icon: 'edit', often: true, from: authorRole },
       { to: '/admin/users', label: 'Users', icon: 'people', often: true },
       { to: '/admin/orders', label: 'Orders', icon: 'cart', often: true },
       { to: '/admin/products', label: 'Products', icon: 'box' },
@@ -35,9 +36,9 @@ const groups: Group[] = [
       { to: '/admin/home', label: 'Home page', icon: 'picture' },
       { to: '/admin/words', label: 'Words', icon: 'text' },
       { to: '/admin/search-words', label: 'Search words', icon: 'search' },
-      { to: '/admin/documents', label: 'Documents', icon: 'download', editors: true },
+      { to: '/admin/documents', label: 'Documents', icon: 'download', from: editorRole },
       { to: '/admin/notices', label: 'Notices', icon: 'flag' },
-      { to: '/admin/term-dates', label: 'Term dates', icon: 'calendar', editors: true },
+      { to: '/admin/term-dates', label: 'Term dates', icon: 'calendar', from: editorRole },
       { to: '/admin/campuses', label: 'Campuses', icon: 'pin' },
     ],
   },
@@ -62,17 +63,16 @@ const groups: Group[] = [
 
 /** What somebody of a role finds here; a group of which nothing is left is not there. */
 const groupsFor = (role: number): Group[] =>
-  role >= adminRole
-    ? groups
-    : groups
-        .map(({ places }) => ({ places: places.filter(({ editors }) => editors) }))
-        .filter(({ places }) => places.length > 0);
+  groups
+    .map(({ places, ...group }) => ({ ...group, places: places.filter(({ from = adminRole }) => role >= from) }))
+    .filter(({ places }) => places.length > 0);
 
-/** Who may stand at an address of the office. */
-export const roleAt = (pathname: string): Role =>
-  groups.some(({ places }) => places.some((place) => place.editors && isWithin(pathname, place)))
-    ? editorRole
-    : adminRole;
+/** Who may stand at an address of the office; what stands at the desk says for itself who may more. */
+export function roleAt(pathname: string): Role {
+  if (/^\/desk(\/|$)/.test(pathname)) return authorRole;
+  const place = groups.flatMap(({ places }) => places).find((one) => isWithin(pathname, one));
+  return place?.from ?? adminRole;
+}
 
 const menuId = 'office-menu';
 
@@ -112,10 +112,11 @@ export function OfficeMenu({ role }: { role: number }) {
   );
 }
 
-/** The dashboard is above all others, and only itself. */
+/** The dashboard and the desk are above all others, and only themselves. */
 function isWithin(pathname: string, { to, also = to }: Place): boolean {
   const path = pathname.replace(/\/$/, '');
-  return path === to || path === also || (to !== '/admin' && path.startsWith(`${to}/`));
+  const isTop = to === '/admin' || to === '/desk';
+  return path === to || path === also || (!isTop && path.startsWith(`${to}/`));
 }
 
 function closeSheet({ currentTarget }: MouseEvent<HTMLAnchorElement>) {

@@ -1,4 +1,6 @@
+import { editorRole } from '../../../contract/roles.ts';
 import { schoolDay, schoolTimeWords } from '../../../contract/school-time.ts';
+import { useSession } from '../../session/session.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { publishWords } from './publish-values.ts';
@@ -11,15 +13,25 @@ type Props = {
   dated?: boolean;
 };
 
-/** Now, as a draft, or at a moment ahead, by the clock at the school. Its values go through publishStart and publishContent. */
+/**
+ * Now, as a draft, or at a moment ahead, by the clock at the school; authors send their drafts in instead. Its values go
+ * through publishStart and publishContent.
+ */
 export function PublishFields({ published, dated = true }: Props) {
   const { values, typed } = useFormState();
+  const { user } = useSession();
   const when = typed?.when ?? values.when ?? 'now';
-  const choices = [
-    { value: 'now', label: published ? 'Published' : 'Now' },
-    { value: 'draft', label: 'As a draft' },
-    { value: 'later', label: 'At a date and time' },
-  ];
+  const sendsIn = (user?.role ?? 0) < editorRole && values.when === 'draft';
+  const choices = sendsIn
+    ? [
+        { value: 'draft', label: 'Keep as a draft' },
+        { value: 'review', label: 'Send it in' },
+      ]
+    : [
+        { value: 'now', label: published ? 'Published' : 'Now' },
+        { value: 'draft', label: 'As a draft' },
+        { value: 'later', label: 'At a date and time' },
+      ];
   return (
     <>
       <fieldset className="publish-choices">
@@ -47,6 +59,7 @@ export function PublishFields({ published, dated = true }: Props) {
         <TextField name="time" label="Time" type="time" hint={schoolTimeWords()} />
       </div>
       <p className="hint publish-words" role="status">
+        {when === 'review' && 'An editor reads it, and publishes it or sends it back with a word.'}
         {when === 'draft' && 'Only you and the administrators will see it.'}
         {when === 'later' && typed && `${publishWords(typed)}.`}
       </p>

@@ -4,7 +4,7 @@ import type { Values } from '../../ui/form/answer.ts';
 import type { EditField } from '../forms/edit/edit-fields.ts';
 
 /** What the API takes. */
-type Published = { draft: true } | { draft: false; createdAt: string };
+type Published = { draft: true; submit?: true } | { draft: false; createdAt: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const momentOf = (day: string, time: string) => new Date(momentAtSchool(day, time)).toISOString();
@@ -33,6 +33,7 @@ const tomorrow = (now: Date) => schoolDay(new Date(now.getTime() + dayMs));
 export function publishContent(values: Values, now: Date): Published {
   const { when, day = '', laterDay = '', time = '', publishedAt = '' } = values;
   if (when === 'draft') return { draft: true };
+  if (when === 'review') return { draft: true, submit: true };
   if (when === 'later') return { draft: false, createdAt: momentOf(laterDay, time) };
   if (publishedAt && (!day || schoolDay(publishedAt) === day)) return { draft: false, createdAt: publishedAt };
   return { draft: false, createdAt: day && day !== schoolDay(now) ? momentOf(day, '00:00') : now.toISOString() };
@@ -60,6 +61,7 @@ export function publishFaults(values: Values, now: Date): Record<string, string>
 /** What will become of it, as a sentence. */
 export function publishWords({ when, day, laterDay, time }: Values): string {
   if (when === 'draft') return 'A draft';
+  if (when === 'review') return 'Sent in for review';
   if (when === 'later' && laterDay && time) return `To be published on ${momentInWords(momentOf(laterDay, time))}`;
   return day ? `Published, dated ${shortDate(momentAtSchool(day))}` : 'Published';
 }

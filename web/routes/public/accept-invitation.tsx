@@ -1,10 +1,12 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { nameMaxLength } from '../../../contract/form.ts';
+import { adminRole, authorRole } from '../../../contract/roles.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { DeadLink } from '../../features/auth/password/dead-link.tsx';
 import { NewPasswordForm } from '../../features/auth/password/new-password-form.tsx';
 import { renew } from '../../session/browser-session.ts';
+import { readUser } from '../../session/read-user.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
@@ -32,8 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!answer.ok) return refuse(answer, { name });
   // The API signs the new person in; its cookie travels on with our answer.
   const cookies = answer.headers.getSetCookie().map((cookie): [string, string] => ['Set-Cookie', cookie]);
-  return redirect('/', { status: 303, headers: cookies });
+  const { role } = readUser((await answer.json()).accessToken);
+  return redirect(firstPlace(role), { status: 303, headers: cookies });
 }
+
+/** Those who write begin at their desk. */
+const firstPlace = (role: number): string => (role >= authorRole && role < adminRole ? '/desk' : '/');
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { eventFacts } from '../../features/events/public/event-facts.ts';
 import { EventPage } from '../../features/events/public/event-page.tsx';
@@ -16,6 +16,7 @@ import type { Route } from './+types/event-view.ts';
 
 // Readers never need these.
 const EventControls = lazy(() => import('../../features/events/office/event-controls.tsx'));
+const ReviewBar = lazy(() => import('../../office/review/review-bar.tsx'));
 const EventEditing = lazy(() => import('../../features/events/office/event-editing.tsx'));
 
 const moreCount = 4;
@@ -67,5 +68,15 @@ export default function EventView({ loaderData }: Route.ComponentProps) {
     </Suspense>
   );
   const unpublished = mayChange && !isPublic(event);
-  return <EventPage {...loaderData} origin={origin} unpublished={unpublished} tools={tools} />;
+  const reviews = user !== null && user.role >= editorRole && user.id !== event.UserId && event.draft;
+  return (
+    <>
+      <EventPage {...loaderData} origin={origin} unpublished={unpublished || event.draft} tools={tools} />
+      {reviews && (
+        <Suspense>
+          <ReviewBar kind="event" id={event.id} title={event.title} updatedAt={event.updatedAt} />
+        </Suspense>
+      )}
+    </>
+  );
 }

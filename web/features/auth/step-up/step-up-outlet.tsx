@@ -29,7 +29,7 @@ export function StepUpOutlet() {
   if (state !== 'in' || !isAsked) return null;
   return (
     <Suspense>
-      <StepUpDialog calls={stepUpCalls} isLight={pathname.startsWith('/admin')} onAnswer={answerStepUp} />
+      <StepUpDialog calls={stepUpCalls} isLight={/^\/(admin|desk)(\/|$)/.test(pathname)} onAnswer={answerStepUp} />
     </Suspense>
   );
 }

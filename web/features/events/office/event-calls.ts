@@ -8,6 +8,8 @@ const param = (id: number) => ({ id: String(id) });
 
 export const eventCalls = {
   add: (json: Content) => savedBy(browserApi().events.add.$post({ json })),
+  /** For those who write drafts alone. */
+  begin: (json: Content) => savedBy(browserApi().events.draft.$post({ json: { ...json, draft: true } })),
   edit: (id: number, json: Content & { updatedAt: string | undefined }) =>
     savedBy(browserApi().events.edit[':id'].$put({ param: param(id), json })),
   remove: (id: number) => savedBy(browserApi().events.delete[':id'].$delete({ param: param(id) })),

@@ -2,6 +2,8 @@ import { useLocation } from 'react-router';
 import type { WholeEvent } from '../../../../contract/events.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
+import { ReviewNote } from '../../../office/review/review-note.tsx';
+import { isSentIn, sentIn } from '../../../office/review/sent-in.ts';
 import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { isPublic } from '../../../ui/dates/is-public.ts';
 import { eventAddress, eventSection } from '../event-sections.ts';
@@ -27,19 +29,18 @@ export default function EventEditing({ event }: { event: WholeEvent }) {
         const now = await eventCalls.view(id);
         return { values: eventValues(now, new Date()), version: now.updatedAt };
       }}
-      done={(saved) =>
-        saved.draft
-          ? draftSaved(saved, {
-              moved: saved.category !== category && eventAddress(saved),
-              anew: published && eventValues(saved, new Date()),
-            })
-          : {
-              to: eventSection(saved.category).base,
-              text: !published && isPublic(saved) ? 'New Event Added' : 'Calendar Event Edited',
-              link: { to: eventAddress(saved), label: 'View' },
-            }
-      }
+      done={(saved, values) => {
+        if (isSentIn(values)) return sentIn;
+        const moved = saved.category !== category && eventAddress(saved);
+        if (saved.draft) return draftSaved(saved, { moved, anew: published && eventValues(saved, new Date()) });
+        return {
+          to: eventSection(saved.category).base,
+          text: !published && isPublic(saved) ? 'New Event Added' : 'Calendar Event Edited',
+          link: { to: eventAddress(saved), label: 'View' },
+        };
+      }}
       cancelTo={pathname}
+      notice={event.draft && <ReviewNote kind="event" id={id} />}
       aside={
         <>
           <HistoryPanel kind="event" id={id} toValues={(content) => eventValues(content, new Date())} />

@@ -26,8 +26,10 @@ type Props = {
   published: boolean;
   save: (values: Values, version: string | undefined) => Promise<SaveResult<WholeEvent>>;
   reload?: () => Promise<Version>;
-  done: (event: WholeEvent) => Done;
+  done: (event: WholeEvent, values: Values) => Done;
   cancelTo: string;
+  /** What its author must know before going on. */
+  notice?: ReactNode;
   /** What stands below the publishing part: the history, the way to delete. */
   aside?: ReactNode;
 };

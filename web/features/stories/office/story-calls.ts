@@ -8,6 +8,8 @@ type Content = ReturnType<typeof storyContent> & SaidOfPictures;
 
 type Calls = {
   add: (json: Content) => Promise<SaveResult<Story>>;
+  /** For those who write drafts alone. */
+  begin: (json: Content) => Promise<SaveResult<Story>>;
   edit: (id: number, json: Content & { updatedAt: string | undefined }) => Promise<SaveResult<Story>>;
   remove: (id: number) => Promise<SaveResult<unknown>>;
   view: (id: number) => Promise<Story>;
@@ -19,12 +21,14 @@ const param = (id: number) => ({ id: String(id) });
 export const storyCalls: Record<StoryKind, Calls> = {
   news: {
     add: (json) => savedBy(browserApi().news.add.$post({ json })),
+    begin: (json) => savedBy(browserApi().news.draft.$post({ json: { ...json, draft: true } })),
     edit: (id, json) => savedBy(browserApi().news.edit[':id'].$put({ param: param(id), json })),
     remove: (id) => savedBy(browserApi().news.delete[':id'].$delete({ param: param(id) })),
     view: async (id) => (await unwrap(browserApi().news.view[':id'].$get({ param: param(id) }))).story,
   },
   article: {
     add: (json) => savedBy(browserApi().articles.add.$post({ json })),
+    begin: (json) => savedBy(browserApi().articles.draft.$post({ json: { ...json, draft: true } })),
     edit: (id, json) => savedBy(browserApi().articles.edit[':id'].$put({ param: param(id), json })),
     remove: (id) => savedBy(browserApi().articles.delete[':id'].$delete({ param: param(id) })),
     view: async (id) => (await unwrap(browserApi().articles.view[':id'].$get({ param: param(id) }))).article,

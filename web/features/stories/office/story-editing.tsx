@@ -2,6 +2,8 @@ import { useLocation } from 'react-router';
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
+import { ReviewNote } from '../../../office/review/review-note.tsx';
+import { isSentIn, sentIn } from '../../../office/review/sent-in.ts';
 import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { isPublic } from '../../../ui/dates/is-public.ts';
 import { storyContent, storyValues, storyWords } from '../form.ts';
@@ -41,12 +43,14 @@ export default function StoryEditing({ kind, story, author }: Props) {
         return { values: storyValues(kind, now, new Date()), version: now.updatedAt };
       }}
       // It stays where it was read, unless it has moved to the other list.
-      done={(saved) => {
+      done={(saved, values) => {
+        if (isSentIn(values)) return sentIn;
         const moved = saved.category !== category && storyAddress(kind, saved);
         if (saved.draft) return draftSaved(saved, { moved, anew: published && storyValues(kind, saved, new Date()) });
         return { to: moved || pathname, text: !published && isPublic(saved) ? added : edited };
       }}
       cancelTo={pathname}
+      notice={story.draft && <ReviewNote kind={kind} id={id} />}
       aside={
         <>
           <HistoryPanel kind={kind} id={id} toValues={(content) => storyValues(kind, content, new Date())} />

@@ -28,8 +28,10 @@ type Props = {
   author: string;
   save: EditFormProps<Story>['save'];
   reload?: () => Promise<Version>;
-  done: (story: Story) => Done;
+  done: (story: Story, values: Values) => Done;
   cancelTo: string;
+  /** What its author must know before going on. */
+  notice?: ReactNode;
   /** What stands below the publishing part: the history, the way to delete. */
   aside?: ReactNode;
 };

@@ -1,0 +1,67 @@
+import type { Desk, Review } from '../../../contract/desk.ts';
+import { plainText } from '../../lib/html.ts';
+import type { ReviewRow } from '../reviews/reviews.service.ts';
+import type { DraftRow, WaitingRow } from './desk.queries.ts';
+import type { DeskView } from './desk.service.ts';
+
+type Said = { word: string | null; wordBy: string | null; wordAt: Date | null; waitingSince: Date | null };
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const said = ({ word, wordBy, wordAt }: Said) => ({ word: word ?? '', wordBy, wordAt: iso(wordAt) });
+const stateOf = ({ waitingSince, wordAt }: Said) => (waitingSince ? 'waiting' : wordAt ? 'returned' : 'none');
+const wordsIn = (html: string) => plainText(html).split(/\s+/).filter(Boolean).length;
+
+const thing = <T extends { kind: DraftRow['kind']; id: number; title: string; category: number }>(row: T) => ({
+  kind: row.kind,
+  id: row.id,
+  title: row.title,
+  category: row.category,
+});
+
+export function presentDesk({ waiting, waitingTotal, drafts, scheduled, recent, term }: DeskView): Desk {
+  return {
+    waiting: waiting.map(presentWaiting),
+    waitingTotal,
+    drafts: drafts.map(presentDraft),
+    scheduled: scheduled.map((row) => ({ ...thing(row), at: row.at.toISOString(), author: row.author })),
+    recent: recent.map((row) => ({ ...thing(row), at: row.at.toISOString(), views: row.views })),
+    term,
+  };
+}
+
+const presentWaiting = (row: WaitingRow): Desk['waiting'][number] => ({
+  ...thing(row),
+  ...said(row),
+  author: row.author,
+  waitingSince: iso(row.waitingSince) ?? '',
+  words: wordsIn(row.text),
+  pictures: row.pictures,
+});
+
+const presentDraft = (row: DraftRow): Desk['drafts'][number] => ({
+  ...thing(row),
+  ...said(row),
+  state: stateOf(row),
+  words: wordsIn(row.text),
+  pictures: row.pictures,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const none: Said & { submittedBy: null } = {
+  word: '',
+  wordBy: null,
+  wordAt: null,
+  waitingSince: null,
+  submittedBy: null,
+};
+
+export function presentReview({ review, updatedAt }: { review: ReviewRow | undefined; updatedAt: Date }): Review {
+  const row = review ?? none;
+  return {
+    ...said(row),
+    state: stateOf(row),
+    submittedBy: row.submittedBy,
+    waitingSince: iso(row.waitingSince),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

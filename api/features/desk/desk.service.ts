@@ -1,0 +1,57 @@
+import { daysBetween } from '../../../contract/days.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { schoolDay } from '../../lib/clock.ts';
+import { mayPublish } from '../reviews/reviews.service.ts';
+import { theirPlans } from './desk.policy.ts';
+import * as queries from './desk.queries.ts';
+
+const shown = { waiting: 20, drafts: 12, scheduled: 5, recent: 5 };
+
+export type DeskView = Awaited<ReturnType<typeof viewDesk>>;
+
+/** All that concerns one person who writes, at one look. */
+export async function viewDesk({ db, clock }: Deps, actor: Actor) {
+  const now = clock();
+  const today = schoolDay(now);
+  const plans = theirPlans(actor);
+  const [waiting, drafts, planned, recent, term] = await Promise.all([
+    mayPublish(actor) ? whatWaits(db, actor) : { waiting: [], waitingTotal: 0 },
+    Promise.all([queries.draftStories(db, actor.id, shown.drafts), queries.draftEvents(db, actor.id, shown.drafts)]),
+    Promise.all([
+      queries.plannedStories(db, now, plans.stories, shown.scheduled),
+      queries.plannedEvents(db, now, plans.events, shown.scheduled),
+    ]),
+    Promise.all([
+      queries.recentStories(db, 'news', now, shown.recent),
+      queries.recentStories(db, 'article', now, shown.recent),
+    ]),
+    queries.termOn(db, today),
+  ]);
+  return {
+    ...waiting,
+    // What came back is there whatever was saved since.
+    drafts: sorted<queries.DraftRow>(drafts, (row) => (cameBack(row) ? -Infinity : -row.updatedAt.getTime())).slice(
+      0,
+      shown.drafts,
+    ),
+    scheduled: sorted<(typeof planned)[number][number]>(planned, ({ at }) => at.getTime()).slice(0, shown.scheduled),
+    recent: sorted(recent, ({ at }) => -at.getTime()).slice(0, shown.recent),
+    term: term ? { name: term.name, week: Math.floor(daysBetween(term.firstDay, today) / 7) + 1 } : null,
+  };
+}
+
+async function whatWaits(db: Deps['db'], actor: Actor) {
+  const [stories, events, waitingTotal] = await Promise.all([
+    queries.waitingStories(db, actor, shown.waiting),
+    queries.waitingEvents(db, actor, shown.waiting),
+    queries.countWaiting(db, actor),
+  ]);
+  const waiting = sorted<queries.WaitingRow>([stories, events], (row) => row.waitingSince?.getTime() ?? 0);
+  return { waiting: waiting.slice(0, shown.waiting), waitingTotal };
+}
+
+const cameBack = ({ wordAt, waitingSince }: queries.DraftRow) => wordAt !== null && waitingSince === null;
+
+/** Stories and events in one order. */
+const sorted = <T>(parts: T[][], by: (row: T) => number): T[] => parts.flat().sort((one, two) => by(one) - by(two));

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { category, id, instant, paragraph } from './fields.ts';
+import { paragraphOf } from './form.ts';
+import { publishedKinds } from './publishing.ts';
+
+export const reviewMessages = { word: 'Say in a word what is missing.' } as const;
+
+const wordMaxLength = 1000;
+
+/** What is said when a draft is sent back. */
+export const reviewFields = { word: paragraphOf(wordMaxLength, reviewMessages.word) };
+
+export const reviewParam = z.object({ kind: z.enum(publishedKinds), id });
+const read = instant.describe('The `updatedAt` of what was read: nobody decides on what they have not seen');
+export const reviewPublish = z.object({ updatedAt: read });
+export const reviewReturn = z.object({ updatedAt: read, word: paragraph(wordMaxLength, reviewMessages.word) });
+
+const name = z.string().nullable();
+const said = z.object({
+  word: z.string().describe('What an editor said when it was sent back; empty if it never was'),
+  wordBy: name,
+  wordAt: instant.nullable(),
+});
+
+/** Where a draft stands between its author and the editors. */
+export const review = said
+  .extend({
+    state: z.enum(['none', 'waiting', 'returned']),
+    submittedBy: name,
+    waitingSince: instant.nullable(),
+    updatedAt: instant.describe('Of the draft itself'),
+  })
+  .meta({ id: 'Review' });
+
+export type Review = z.infer<typeof review>;
+
+const thing = z.object({ kind: z.enum(publishedKinds), id, title: z.string(), category });
+
+const waiting = thing.extend({
+  ...said.shape,
+  author: name,
+  waitingSince: instant,
+  words: z.number().int().describe('How many words it has'),
+  pictures: z.number().int(),
+});
+const draft = thing.extend({
+  ...said.shape,
+  state: review.shape.state,
+  words: z.number().int(),
+  pictures: z.number().int(),
+  updatedAt: instant,
+});
+
+export const desk = z
+  .object({
+    waiting: z.array(waiting).describe('Sent in by others, the longest first'),
+    waitingTotal: z.number().int().min(0),
+    drafts: z.array(draft).describe('One’s own, what came back first'),
+    scheduled: z.array(thing.extend({ at: instant, author: name })),
+    recent: z.array(thing.extend({ at: instant, views: z.number().int() })),
+    term: z
+      .object({ name: z.string(), week: z.number().int().min(1) })
+      .nullable()
+      .describe('The term of today'),
+  })
+  .meta({ id: 'Desk' });
+
+export type Desk = z.infer<typeof desk>;
+export type DeskDraft = Desk['drafts'][number];
+export type DeskWaiting = Desk['waiting'][number];

@@ -1,0 +1,32 @@
+import type { Desk } from '../../../contract/desk.ts';
+import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
+
+type Thing = Pick<Desk['recent'][number], 'kind' | 'id' | 'category'>;
+
+const sections: Record<Thing['kind'], Section> = { news: 'news', article: 'blog', event: 'events' };
+const names: Record<Thing['kind'], string> = { news: 'News', article: 'Blog', event: 'Calendar' };
+
+export const addressOf = ({ kind, id, category }: Thing): string =>
+  `${sectionBase(sections[kind], category === 1 ? 1 : 0)}/view/${id}`;
+
+export const sectionName = ({ kind, category }: Thing): string =>
+  category === 1 ? `Alumni ${names[kind].toLowerCase()}` : names[kind];
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** 240 words, 2 pictures */
+export const sizeWords = ({ kind, words, pictures }: Thing & { words: number; pictures: number }): string =>
+  [
+    words === 0 ? 'no text yet' : counted(words, 'word', 'words'),
+    kind !== 'event' && (pictures === 0 ? 'no picture yet' : counted(pictures, 'picture', 'pictures')),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+export const viewWords = (views: number): string => (views === 0 ? 'not read yet' : counted(views, 'view', 'views'));
+
+const dayMs = 86_400_000;
+
+/** Whether it has waited so long that it is said louder. */
+export const isLate = (since: string): boolean => Date.now() - Date.parse(since) > 2 * dayMs;
