@@ -62,6 +62,7 @@ export const reservedSlugs: readonly string[] = [
     'logout',
     'news',
     'p',
+    'pocket',
     'print',
     'profiles',
     'reset',

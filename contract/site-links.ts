@@ -19,6 +19,7 @@ export const programSections = [
   { to: '/contact', label: 'Contact' },
   { to: '/apply', label: 'Apply' },
   { to: '/search', label: 'Search' },
+  { to: '/pocket', label: 'In my pocket' },
   { to: '/alum/', label: 'Alumni profiles' },
   { to: '/alumni/alnews', label: 'Alumni news' },
   { to: '/alumni/alevents', label: 'Alumni events' },

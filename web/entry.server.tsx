@@ -64,4 +64,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /** The server fills these in; it must have the very objects that the pages were built with. */
 export { apiContext, createClient, originContext } from './api-client.ts';
+export { pocketContext } from './features/pocket/pocket-context.ts';
 export { earlySceneScript };

@@ -48,6 +48,7 @@ export default [
     ...shared('documents', 'documents'),
     ...shared('term-dates', 'term-dates'),
     ...shared('cost', 'cost'),
+    ...shared('pocket', 'pocket'),
     ...shared('preview', 'p'),
     ...shared('site-preview', 'p/site'),
 
@@ -125,5 +126,6 @@ export default [
   route('term-dates.ics', 'routes/feeds/term-calendar.ts'),
   route('events/calendar/:id', 'routes/feeds/event-calendar.ts'),
   route('manifest.webmanifest', 'routes/feeds/manifest.ts'),
+  route('sw.js', 'routes/feeds/service-worker.ts'),
   route('social.png', 'routes/feeds/social-picture.ts'),
 ] satisfies RouteConfig;

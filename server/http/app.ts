@@ -17,6 +17,7 @@ import { stillPage } from '../page/still-page.ts';
 import { clientAddress } from './client-address.ts';
 import { answerOutside, comingSoonPath, standingAt } from './closed-site.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
+import type { WeighPages } from './page-weights.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */
@@ -32,6 +33,8 @@ type Options = {
   waitForPeers?: () => Promise<void>;
   /** Whether the program is about to stop. */
   isLeaving?: () => boolean;
+  /** What visitors may keep to read without a line, unless it is switched off. */
+  pocket?: { isOff: boolean; weigh: WeighPages };
 };
 /** Whoever caches finished pages, and with them what React will want to know of them, is given each as one value. */
 type PageListener = { onPage?: ((page: RenderedPage) => void) | undefined };
@@ -39,7 +42,7 @@ type ServerEnv = { Variables: { requestId: string }; Bindings: PageListener & { 
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
-  const { trustedProxies, clientFolder, development, waitForPeers, isLeaving = () => false } = options;
+  const { trustedProxies, clientFolder, development, waitForPeers, isLeaving = () => false, pocket } = options;
   const readiness = createReadiness(deps.db, isLeaving);
   const api = createApi(deps);
   const renderers = new WeakMap<WebBuild, ReturnType<typeof createRequestHandler>>();
@@ -120,7 +123,7 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
     if (shown instanceof Response) return shown;
     const isSoon = standing === 'outside' && shown === 'page';
     const build = await loadBuild();
-    const { apiContext, createClient, originContext, pageContext, reportContext } = build.entry.module;
+    const { apiContext, createClient, originContext, pageContext, pocketContext, reportContext } = build.entry.module;
     const context = new RouterContextProvider();
     const inProcess = createClient(async (input, init) =>
       api.fetch(new Request(new URL(String(input), deps.publicUrl), init), {
@@ -130,6 +133,10 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
     );
     context.set(apiContext, inProcess);
     context.set(originContext, deps.publicUrl);
+    if (pocket) {
+      const { isOff, weigh } = pocket;
+      context.set(pocketContext, { isOff, weigh: (paths) => weigh(paths, c.env.incoming) });
+    }
     context.set(reportContext, (err) =>
       deps.log.error({ err, requestId: c.var.requestId, path: c.req.path }, 'a page could not be rendered'),
     );

@@ -9,10 +9,11 @@ import { cachedListener } from './cached-listener.ts';
 import { mayStandInside } from './closed-site.ts';
 import { entrance } from './entrance.ts';
 import { createOverload } from './overload.ts';
+import { createPageWeights } from './page-weights.ts';
 import { createRefusals } from './refusals.ts';
 import { closedResponse } from './security-headers.ts';
 
-type Settings = { answersBytes: number; trustedProxies: number };
+type Settings = { answersBytes: number; trustedProxies: number; hasPocket: boolean };
 
 type Site = {
   loadBuild: LoadBuild;
@@ -42,12 +43,19 @@ export async function createListener(settings: Settings, deps: Deps, connection:
   const overload = createOverload(note);
   let isLeaving = false;
   const { loadBuild, clientFolder, development } = site;
+  const weigh = createPageWeights({
+    cache,
+    clientFolder,
+    clock: deps.clock,
+    ask: async (path, incoming, onPage) => app.fetch(new Request(deps.publicUrl + path), { incoming, onPage }),
+  });
   const app = createApp(deps, loadBuild, {
     trustedProxies: settings.trustedProxies,
     clientFolder,
     development,
     waitForPeers: watch.waitForPeers,
     isLeaving: () => isLeaving,
+    pocket: { isOff: !settings.hasPocket, weigh },
   });
   const listener = cachedListener({
     cache,

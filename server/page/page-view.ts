@@ -5,5 +5,9 @@ import type { IncomingHttpHeaders } from 'node:http';
  * (web/prefetch.ts), which is as good as opened; what others prefetch may never be looked at.
  */
 export const isPageView = (headers: IncomingHttpHeaders): boolean =>
-  headers['sec-purpose'] === undefined ||
-  (headers['sec-purpose'] === 'prefetch' && headers['sec-fetch-site'] === 'same-origin');
+  headers[keptHeader] === undefined &&
+  (headers['sec-purpose'] === undefined ||
+    (headers['sec-purpose'] === 'prefetch' && headers['sec-fetch-site'] === 'same-origin'));
+
+/** What is fetched to be read without a line (web/service-worker) may be read often or never: it is not counted. */
+const keptHeader = 'x-kept';

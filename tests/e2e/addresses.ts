@@ -34,6 +34,7 @@ export const addresses: Address[] = [
   { path: '/alumni/alumcontact', heading: anything },
   { path: '/contact', heading: anything },
   { path: '/apply', heading: anything },
+  { path: '/pocket', heading: 'The school in your pocket' },
   { path: '/sent', heading: 'Message Sent' },
   { path: '/login', heading: anything },
   { path: '/forgot', heading: anything },

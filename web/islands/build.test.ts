@@ -8,6 +8,7 @@ const budgets: Record<string, number> = {
   application: 20_000,
   contact: 20_000,
   directory: 20_000,
+  pocket: 13_000,
   slider: 3_000,
   testimonial: 20_000,
   video: 1_000,

@@ -114,7 +114,9 @@
     requestAnimationFrame(() =>
       setTimeout(() => {
         const [island] = all('[data-island]:has([method=post])');
+        const [now] = all('[data-now]');
         if (isKnown()) start();
+        else if (now) wake(now);
         else if (
           island &&
           has(

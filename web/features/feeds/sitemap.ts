@@ -15,6 +15,7 @@ const fixedPages = [
   '/alum',
   '/contact',
   '/apply',
+  '/pocket',
   '/alumni/alnews',
   '/alumni/alevents',
   '/alumni/alblog',

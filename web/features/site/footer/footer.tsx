@@ -63,6 +63,7 @@ const parentLinks = ({ site }: PublicSettings): SiteLink[] => [
   { to: '/cost#uniform', label: 'Uniform list' },
   ...(site.campuses.length > 0 ? [{ to: '/cost#bus', label: 'School bus' }] : []),
   { to: '/documents', label: 'Forms to print' },
+  { to: '/pocket', label: 'In my pocket' },
 ];
 
 const campusesName = (count: number) => (count === 1 ? 'Campus' : 'Campuses');
