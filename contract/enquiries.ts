@@ -14,6 +14,7 @@ export const enquiryMessages = {
   childName: 'The name of the child is required.',
   birthDate: 'A valid birthdate is required.',
   details: 'Additional details are required.',
+  keyTaken: 'Another message has been sent under this key. Please send it once more.',
 } as const;
 
 export const answerMessage = (question: number): string => `Question ${question} needs an answer.`;
@@ -104,6 +105,18 @@ export const applicationInput = z.object({
     .refine((day) => day >= earliestBirthDate, 'The birthdate is too long ago.')
     .refine((day) => day < schoolDay(new Date()), 'The birthdate must be in the past.')
     .describe('YYYY-MM-DD'),
+});
+
+/** The form field that carries the key of a message, for a page that may send it again. */
+export const sendKeyField = 'sendKey';
+export const sendKeyHeader = 'idempotency-key';
+
+/** A message that is sent again under its key, be it days later, is still one. */
+export const sendHeaders = z.object({
+  [sendKeyHeader]: z
+    .uuid({ error: 'The key of a message is a UUID, made anew for each.' })
+    .optional()
+    .describe('A UUID that its sender has made; what comes again under it is answered like the first'),
 });
 
 const answerOf = (question: number) => paragraphOf(messageMaxLength, answerMessage(question));

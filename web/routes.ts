@@ -127,5 +127,6 @@ export default [
   route('events/calendar/:id', 'routes/feeds/event-calendar.ts'),
   route('manifest.webmanifest', 'routes/feeds/manifest.ts'),
   route('sw.js', 'routes/feeds/service-worker.ts'),
+  route('outbox.js', 'routes/feeds/outbox.ts'),
   route('social.png', 'routes/feeds/social-picture.ts'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setThisPlace } from '../../contract/this-school.ts';
 import { clearDraft } from '../ui/form/draft.ts';
+import { holdBack, waits, withKey } from '../ui/form/outbox.ts';
 import { notSent } from '../ui/form/send.ts';
 import type { IslandData } from '../ui/island.tsx';
 import { IslandContext } from './router.tsx';
@@ -37,12 +38,11 @@ function Alive({ element, View, data, draft }: Props) {
   async function send(form: HTMLFormElement) {
     setSending(true);
     try {
-      const body = new FormData(form);
-      const isMultipart = form.enctype === 'multipart/form-data';
-      const answer = await fetch(form.action, {
-        method: 'POST',
-        body: isMultipart ? body : new URLSearchParams(body as never),
-      });
+      const answer = await post(form, new FormData(form));
+      if (!answer) {
+        setProps((now) => ({ ...now, answer: { ...waits } }));
+        return setSending(false);
+      }
       if (answer.redirected) {
         if (draft) clearDraft(draft);
         return window.location.assign(answer.url);
@@ -52,6 +52,18 @@ function Alive({ element, View, data, draft }: Props) {
       setProps((now) => ({ ...now, answer: { ...notSent } }));
     }
     setSending(false);
+  }
+
+  /** Nothing where there is no line and the words wait on the device, for which a photograph is too large. */
+  async function post({ action, enctype }: HTMLFormElement, data: FormData): Promise<Response | undefined> {
+    const isMultipart = enctype === 'multipart/form-data';
+    const body = isMultipart ? data : withKey(new URLSearchParams(data as never));
+    try {
+      return await fetch(action, { method: 'POST', body });
+    } catch (noLine) {
+      if (body instanceof FormData || !draft || !(await holdBack(draft, action, body))) throw noLine;
+    }
+    return undefined;
   }
 
   /** Shows what another address of the same page has in its live parts; the last one that was asked for counts. */

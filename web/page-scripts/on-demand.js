@@ -5,7 +5,7 @@
  * on-demand file), so that the content security policy knows it, and the data that React needs is fetched then, too.
  * What fails to load changes nothing, since forms and links work without it, and is retried at the next touch. Only when
  * the server says that the page has changed meanwhile is it loaded again, and never with text in a field. What the
- * browser has stored is looked at after the first paint: the first look takes a cheap phone as long as laying out the page.
+ * browser has stored (also a form that waits for a line) is looked at after the first paint: the first look takes a cheap phone as long as laying out the page.
  */
 (() => {
   const code = document.querySelector('script[data-app-code]');
@@ -71,6 +71,16 @@
         island.alive = 0;
       });
   };
+  const sendWaiting = () =>
+    has(
+      () => localStorage,
+      (key) => key == 'outbox',
+    ) &&
+    load('/outbox.js').then(
+      (loaded) => loaded.default(),
+      () => {},
+    );
+  addEventListener('online', sendWaiting);
   addEventListener('app:start', start);
   // React, once its code is there and while it waits for the data, stops such events at the document: they are heard on
   // the way down.
@@ -113,6 +123,7 @@
   else
     requestAnimationFrame(() =>
       setTimeout(() => {
+        sendWaiting();
         const [island] = all('[data-island]:has([method=post])');
         const [now] = all('[data-now]');
         if (isKnown()) start();

@@ -113,6 +113,7 @@
       ),
     );
   });
+  on('sync', (event) => event.waitUntil(sendWaiting()));
   on('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -37,6 +38,8 @@ export const enquiries = pgTable(
     answers: jsonb().$type<string[]>(),
     /** The same form sent twice is one enquiry. */
     fingerprint: text().notNull(),
+    /** Made by its sender's browser: what is sent again under it, because the line broke, is this one. */
+    sendKey: uuid(),
     /** A short code that its sender can read out on the telephone; the database makes it from the number. */
     receipt: text().notNull().generatedAlwaysAs(sql`receipt_of(id)`),
     /** Why it looks like spam. It is quarantined and never dropped: people look at it, no mail is sent. */
@@ -53,6 +56,7 @@ export const enquiries = pgTable(
     index('enquiries_latest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('enquiries_status').on(t.kind, t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('enquiries_receipt').on(t.receipt),
+    uniqueIndex('enquiries_send_key').on(t.sendKey),
     index('enquiries_suspected')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.suspicion} is not null`),

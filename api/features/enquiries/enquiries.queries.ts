@@ -25,6 +25,15 @@ export async function findByFingerprint(
   return row;
 }
 
+/** What its sender has sent under this key before, with what it said. */
+export async function findBySendKey(db: Db, sendKey: string) {
+  const [row] = await db
+    .select({ ...thanks, fingerprint: enquiries.fingerprint })
+    .from(enquiries)
+    .where(eq(enquiries.sendKey, sendKey));
+  return row;
+}
+
 export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<EnquiryRow> {
   const [row] = await db.insert(enquiries).values(enquiry).returning();
   if (!row) throw new Error('insert returned no row');

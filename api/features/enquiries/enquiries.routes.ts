@@ -10,7 +10,7 @@ const contact = defineRoute({
   path: '/mail/contact',
   access: anyone,
   summary: 'Send the school a message',
-  request: { body: body(contract.contactInput) },
+  request: { headers: contract.sendHeaders, body: body(contract.contactInput) },
   answer: created(contract.enquiryReceipt),
 });
 const apply = defineRoute({
@@ -18,7 +18,7 @@ const apply = defineRoute({
   path: '/mail/apply',
   access: anyone,
   summary: 'Apply for a place for a child',
-  request: { body: body(contract.applicationInput) },
+  request: { headers: contract.sendHeaders, body: body(contract.applicationInput) },
   answer: created(contract.enquiryReceipt),
 });
 const feedback = defineRoute({
@@ -34,11 +34,13 @@ export const enquiryRoutes = (deps: Deps) =>
   createRouter()
     .openapi(contact, async (c) => {
       await deps.rateLimits.consume('publicForm', c.var.clientAddress);
-      return c.json(presentReceipt(await enquiries.sendContact(deps, c.req.valid('json'))), 201);
+      const sendKey = c.req.valid('header')[contract.sendKeyHeader];
+      return c.json(presentReceipt(await enquiries.sendContact(deps, c.req.valid('json'), sendKey)), 201);
     })
     .openapi(apply, async (c) => {
       await deps.rateLimits.consume('publicForm', c.var.clientAddress);
-      return c.json(presentReceipt(await enquiries.sendApplication(deps, c.req.valid('json'))), 201);
+      const sendKey = c.req.valid('header')[contract.sendKeyHeader];
+      return c.json(presentReceipt(await enquiries.sendApplication(deps, c.req.valid('json'), sendKey)), 201);
     })
     .openapi(feedback, async (c) => {
       await deps.rateLimits.consume('publicForm', c.var.clientAddress);

@@ -1,7 +1,8 @@
 import type { ApplicationInput, ContactInput, TestimonialInput } from '../../../contract/enquiries.ts';
-import { honeypotField } from '../../../contract/enquiries.ts';
+import { enquiryMessages, honeypotField } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../lib/errors.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
 import { filledWords, loadSender, loadSettings } from '../settings/settings.service.ts';
 import * as queries from './enquiries.queries.ts';
@@ -20,16 +21,18 @@ const copyDays = 30;
 type Form = Pick<queries.NewEnquiry, 'kind' | 'senderName' | 'senderEmail' | 'childName' | 'birthDate'> &
   Pick<queries.NewEnquiry, 'classOf' | 'answers'> & { senderPhone: string; message: string };
 
-export function sendContact(deps: Deps, input: ContactInput) {
+export function sendContact(deps: Deps, input: ContactInput, sendKey?: string) {
   const { senderName, senderEmail, senderPhone, inquiry: message } = input;
-  return receive(deps, { kind: 'contact', senderName, senderEmail, senderPhone, message }, input[honeypotField]);
+  const form: Form = { kind: 'contact', senderName, senderEmail, senderPhone, message };
+  return receive(deps, form, { honeypot: input[honeypotField], sendKey });
 }
 
-export function sendApplication(deps: Deps, input: ApplicationInput) {
+export function sendApplication(deps: Deps, input: ApplicationInput, sendKey?: string) {
   const { pName: senderName, email: senderEmail, phone: senderPhone, message } = input;
   const sender = { senderName, senderEmail, senderPhone };
   const child = { childName: input.cName, birthDate: input.bDate };
-  return receive(deps, { kind: 'application', ...sender, ...child, message }, input[honeypotField]);
+  const form: Form = { kind: 'application', ...sender, ...child, message };
+  return receive(deps, form, { honeypot: input[honeypotField], sendKey });
 }
 
 export function sendTestimonial(deps: Deps, input: TestimonialInput) {
@@ -37,29 +40,40 @@ export function sendTestimonial(deps: Deps, input: TestimonialInput) {
   const answers = [question1, question2, question3, input.question4, input.question5, input.question6];
   // What was answered is stored as one text too, for the search.
   const words = { answers, message: answers.join('\n') };
-  return receive(
-    deps,
-    { kind: 'testimonial', senderName, senderEmail, senderPhone, classOf, ...words },
-    input[honeypotField],
-  );
+  const form: Form = { kind: 'testimonial', senderName, senderEmail, senderPhone, classOf, ...words };
+  return receive(deps, form, { honeypot: input[honeypotField] });
 }
 
+type Sent = { honeypot?: string | undefined; sendKey?: string | undefined };
+
 /** The record and the mails that are queued for it are one: all are there when the sender is thanked, or none. */
-function receive(deps: Deps, form: Form, honeypot = '') {
+function receive(deps: Deps, form: Form, { honeypot = '', sendKey }: Sent) {
   const { kind, senderName, senderEmail, senderPhone, childName, birthDate, classOf, message } = form;
   const fields = [senderName, senderEmail, senderPhone, childName ?? '', birthDate ?? '', classOf ?? '', message];
   const fingerprint = fingerprintOf(kind, fields);
   return deps.db.transaction(async (tx) => {
+    if (sendKey) await lockFingerprint(tx, sendKey);
+    const again = sendKey && (await queries.findBySendKey(tx, sendKey));
+    if (again) return sameMessage(again, fingerprint);
     await lockFingerprint(tx, fingerprint);
     const now = deps.clock();
     const earlier = await queries.findByFingerprint(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs));
     if (earlier) return earlier;
     const spamReason = await findSpamReason(tx, form, honeypot, now);
     const times = { createdAt: now, updatedAt: now };
-    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, suspicion: spamReason, ...times });
+    const enquiry = await queries.insertEnquiry(tx, { ...form, fingerprint, sendKey, suspicion: spamReason, ...times });
     if (spamReason === null) await enqueueMails(deps, tx, enquiry);
     return enquiry;
   });
+}
+
+/** Whoever has only the key learns nothing by it: the receipt is for those who know all that was sent. */
+function sameMessage(
+  { fingerprint: sent, ...receipt }: queries.EnquiryReceiptRow & { fingerprint: string },
+  now: string,
+) {
+  if (sent !== now) throw new ApiError('conflict', enquiryMessages.keyTaken);
+  return receipt;
 }
 
 /** Why it is quarantined, if it is: it is stored, but nobody is told of it by mail. */

@@ -5,6 +5,7 @@ import { PocketList } from './pocket-list.tsx';
 import { PouchDrawing } from './pouch-drawing.tsx';
 import { PouchForm } from './pouch-form.tsx';
 import { usePocket } from './use-pocket.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 type Props = { contents: PocketContents; phone: string };
 
@@ -12,7 +13,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 
 
 /** What is, or could be, on this phone; and beside it the pocket to put it into. */
 export function Pocket({ contents, phone }: Props) {
-  const { state, problem, fetchAll, letGo } = usePocket();
+  const { state, problem, waiting, fetchAll, letGo } = usePocket();
   const kept = state.kind === 'kept' ? state.kept : undefined;
   const shown = kept
     ? { ...contents, items: contents.items.filter(({ group }) => kept.groups.includes(group)) }
@@ -21,6 +22,9 @@ export function Pocket({ contents, phone }: Props) {
   return (
     <div className="pocket">
       <section aria-labelledby="pocket-list">
+        {waiting.map((form) => (
+          <WaitingNote key={form.body} {...form} />
+        ))}
         <h2 id="pocket-list" className="h3">
           {kept ? 'On this phone' : 'What fits into it'}
         </h2>
@@ -30,9 +34,11 @@ export function Pocket({ contents, phone }: Props) {
           {kept && `Copied on ${moment.format(kept.at)}.`}
         </p>
         <p className="row">
-          <a className="btn line" href="/pocket">
-            Try the line again
-          </a>
+          {kept && (
+            <a className="btn line" href="/pocket">
+              Try the line again
+            </a>
+          )}
           {phone && (
             <span className="pocket-call">
               Call the school: <PhoneLink phone={phone} />
@@ -72,7 +78,7 @@ export function Pocket({ contents, phone }: Props) {
             ) : (
               'You can empty it again here at any time.'
             )}{' '}
-            It holds nothing about you or your child.
+            It holds nothing about you or your child, except a form that you have not sent yet.
           </p>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type WaitingForm, waitingForms } from '../../ui/form/outbox.ts';
 import { type Choice, canKeep, emptyPocket, type Kept, keep, readKept } from './kept.ts';
 
 type State =
@@ -13,8 +14,10 @@ type State =
 export function usePocket() {
   const [state, setState] = useState<State>({ kind: 'unknown' });
   const [problem, setProblem] = useState('');
+  const [waiting, setWaiting] = useState<WaitingForm[]>([]);
 
   async function look() {
+    setWaiting(await waitingForms().catch(() => []));
     const kept = await readKept().catch(() => null);
     setState(kept ? { kind: 'kept', kept } : { kind: canKeep() ? 'empty' : 'impossible' });
   }
@@ -39,5 +42,5 @@ export function usePocket() {
     await look();
   }
 
-  return { state, problem, fetchAll, letGo };
+  return { state, problem, waiting, fetchAll, letGo };
 }

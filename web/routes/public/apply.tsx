@@ -6,6 +6,7 @@ import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
 import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { withPlace } from '../../features/enquiries/place-details.ts';
+import { sendHeader } from '../../features/enquiries/send-header.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { TalkLine } from '../../features/enquiries/talk-line.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
@@ -42,7 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     bDate,
     message: withPlace(message, form.values),
   };
-  const answer = await context.get(apiContext).mail.apply.$post({ json: { ...application, [honeypotField]: trap } });
+  const answer = await context
+    .get(apiContext)
+    .mail.apply.$post({ json: { ...application, [honeypotField]: trap }, header: sendHeader(form.values) });
   return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }
 

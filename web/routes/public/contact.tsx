@@ -4,6 +4,7 @@ import { apiContext } from '../../api-client.ts';
 import { AddressBlock } from '../../features/enquiries/address-block.tsx';
 import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';
 import { ContactForm } from '../../features/enquiries/contact-form.tsx';
+import { sendHeader } from '../../features/enquiries/send-header.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';
 import { readForm } from '../../ui/form/read-form.ts';
@@ -20,7 +21,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!('data' in form)) return unreadable(form);
   const { senderName = '', senderEmail = '', inquiry = '', [honeypotField]: trap = '' } = form.values;
   const message = { senderName, senderEmail, senderPhone: phoneOf(form.values, 'senderPhone'), inquiry };
-  const answer = await context.get(apiContext).mail.contact.$post({ json: { ...message, [honeypotField]: trap } });
+  const answer = await context
+    .get(apiContext)
+    .mail.contact.$post({ json: { ...message, [honeypotField]: trap }, header: sendHeader(form.values) });
   return answer.ok ? redirect(thanks(await answer.json()), 303) : refuse(answer, form.values);
 }
 

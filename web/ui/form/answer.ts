@@ -6,6 +6,8 @@ export type FormAnswer = {
   message: string;
   /** More about it, in a second line. */
   detail?: string;
+  /** It is kept on the device and goes by itself: no fault. */
+  waits?: true;
   /** What was sent, to fill the fields again where no script runs. Never passwords. */
   values: Record<string, string>;
 };

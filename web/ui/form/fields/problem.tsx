@@ -6,8 +6,8 @@ export function Problem({ untilEdited = false }: { untilEdited?: boolean }) {
   const { answer, fresh, sending } = useFormState();
   if (!answer || sending || (untilEdited && !fresh)) return null;
   return (
-    <div className="note bad" role="alert" tabIndex={-1} data-answer>
-      <Icon name="warning" />
+    <div className={answer.waits ? 'note' : 'note bad'} role="alert" tabIndex={-1} data-answer>
+      <Icon name={answer.waits ? 'clock' : 'warning'} />
       <div>
         <b>{answer.message}</b>
         {answer.detail && <p>{answer.detail}</p>}
