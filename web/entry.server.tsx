@@ -12,6 +12,7 @@ import {
 import { hash as closeMenus } from './page-scripts/close-menus.js?page-script';
 import { hash as firstView } from './page-scripts/first-view.js?page-script';
 import { hash as onDemand } from './page-scripts/on-demand.js?page-script';
+import { hash as pageCost } from './page-scripts/page-cost.js?page-script';
 import { hash as print } from './page-scripts/print.js?page-script';
 import { prefetchRules } from './prefetch.ts';
 import { chooseScript, earlySceneScript, keepScript } from './ui/pictures/scene-choices.ts';
@@ -26,7 +27,7 @@ const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).dig
 
 /** Of the inline scripts that we write ourselves, in the order of the policy. */
 export const ownHashes = [
-  ...[hashOf(prefetchRules), closeMenus, print, onDemand, hashOf(earlySceneScript), firstView],
+  ...[hashOf(prefetchRules), closeMenus, print, pageCost, onDemand, hashOf(earlySceneScript), firstView],
   ...[chooseScript, keepScript].map((script) => hashOf(script.replace(/<\/?script>/g, ''))),
 ];
 

@@ -11,6 +11,7 @@ import { NoticeOutlet } from './office/notices/notice-outlet.tsx';
 import closeMenusScript from './page-scripts/close-menus.js?page-script';
 import firstViewScript from './page-scripts/first-view.js?page-script';
 import onDemandScript from './page-scripts/on-demand.js?page-script';
+import pageCostScript from './page-scripts/page-cost.js?page-script';
 import printScript from './page-scripts/print.js?page-script';
 import { prefetchRules } from './prefetch.ts';
 import { AppScrollRestoration } from './scroll-restoration.tsx';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
         <PageScript code={closeMenusScript} />
         <PageScript code={printScript} />
+        <PageScript code={pageCostScript} />
         <AppScrollRestoration />
         <Scripts />
         <PageScript code={onDemandScript} />

@@ -50,6 +50,7 @@ export function Footer({ school }: { school: PublicSettings }) {
             </Link>
           ))}
           {school.officeHours && <span>Office hours: {school.officeHours}</span>}
+          <span className="page-cost" suppressHydrationWarning />
         </p>
       </div>
     </footer>
