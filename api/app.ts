@@ -18,6 +18,7 @@ import { documentFiles } from './features/documents/documents.files.ts';
 import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
+import { isReplyPath, replyRoutes } from './features/enquiries/replies.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
@@ -73,7 +74,8 @@ export function createApi(deps: Deps) {
   // Uploads and statements have limits of their own, and words of their own for them.
   const ownLimits = new Set([...uploadPaths, statementPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
-  const hasOwnLimit = (path: string) => ownLimits.has(path) || path.startsWith(`/api${documentPaths}`);
+  const hasOwnLimit = (path: string) =>
+    ownLimits.has(path) || path.startsWith(`/api${documentPaths}`) || isReplyPath(path);
   api.use((c, next) => (hasOwnLimit(c.req.path) ? next() : refuseLarge(c, next)));
   api.route('/images', imageRoutes(deps));
   api.route('/documents', documentFiles(deps));
@@ -103,6 +105,7 @@ export function createApi(deps: Deps) {
     .route('/', alumniAccountRoutes(deps))
     .route('/', enquiryRoutes(deps))
     .route('/', inboxRoutes(deps))
+    .route('/', replyRoutes(deps))
     .route('/', mediaRoutes(deps))
     .route('/', consentRoutes(deps))
     .route('/', privacyRoutes(deps))

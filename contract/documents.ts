@@ -6,6 +6,17 @@ export const maxDocumentBytes = 10_000_000;
 export const documentTypes = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
+/** Named by us, never by whoever uploaded it. */
+export const documentMediaTypes: Record<DocumentType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+};
+
 const titleMaxLength = 160;
 const topicMaxLength = 60;
 

@@ -5,6 +5,7 @@ import { choiceOf, dayOf, emailRule, lineOf, nameMaxLength, paragraphOf, personM
 import { startedFrom } from './history.ts';
 import { pageCount, pageNumber } from './paging.ts';
 import { phoneMaxLength, phoneRule } from './phone.ts';
+import { threadMessage } from './replies.ts';
 import { schoolDay } from './school-time.ts';
 
 export const enquiryMessages = {
@@ -243,6 +244,7 @@ const enquiry = enquiryCard
 export const enquiryView = z.object({
   enquiry,
   history: z.array(historyLine).describe('Notes and steps, the oldest first'),
+  messages: z.array(threadMessage).describe('What was answered in both directions, the oldest first'),
   mails: z.array(mail),
 });
 

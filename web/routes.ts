@@ -77,6 +77,7 @@ export default [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
       route('enquiries', 'routes/admin/enquiries.tsx'),
+      route('enquiries/templates', 'routes/admin/reply-templates.tsx'),
       route('enquiries/:id', 'routes/admin/enquiry.tsx'),
       route('applications', 'routes/admin/applications.tsx'),
       route('orders', 'routes/admin/orders.tsx'),

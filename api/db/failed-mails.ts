@@ -6,12 +6,13 @@ const wasInvitedAgain = sql`exists (
 const isOfClosedEnquiry = sql`exists (select from enquiries done where done.id = ${mails.enquiryId} and done.status = 'closed')`;
 
 /**
- * A mail that failed for good and that somebody should look at. Not one of an enquiry that is closed, nor an invitation
- * that was sent again, nor a link for a new password or address: who wants one asks again.
+ * A mail that failed for good and that somebody should look at. Not one of an enquiry that is closed (but an answer to
+ * it, which may have closed it), nor an invitation that was sent again, nor a link for a new password or address: who
+ * wants one asks again.
  */
 export const isFailedMail = and(
   eq(mails.status, 'failed'),
   notInArray(mails.kind, ['password-reset', 'email-change']),
   or(ne(mails.kind, 'invitation'), sql`not ${wasInvitedAgain}`),
-  sql`not ${isOfClosedEnquiry}`,
+  or(eq(mails.kind, 'reply'), sql`not ${isOfClosedEnquiry}`),
 );

@@ -20,6 +20,8 @@ const rules = {
   upload: { points: 600, duration: 60 * 60 },
   /** Each is a mail to an address that somebody types. */
   mailTest: { points: 30, duration: 60 * 60 },
+  /** Answers to enquiries: anybody can type anybody's address into a form. */
+  reply: { points: 120, duration: 60 * 60 },
   publicForm: { points: 20, duration: 60 * 60 },
   passwordMail: { points: 5, duration: 60 * 60 },
   /** For one account, whoever asks: a mailbox is not to be flooded from many addresses. */

@@ -2,8 +2,10 @@ import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../c
 import type { Db } from '../db/client.ts';
 import { alumni } from '../db/tables/alumni.ts';
 import { enquiries, enquiryNotes, mails } from '../db/tables/enquiries.ts';
+import { enquiryMessages } from '../db/tables/enquiry-messages.ts';
 import { applications } from './content/applications.ts';
 import { messages, testimonials } from './content/messages.ts';
+import type { SeedAnswer } from './content/types.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,6 +19,7 @@ type Sent = {
   status: EnquiryStatus;
   assignee?: 'administrator' | 'owner';
   notes?: string[];
+  said?: SeedAnswer[];
 };
 
 /** An inbox as it looks in the middle of a term: some of it new, some of it long done. */
@@ -68,6 +71,7 @@ async function insertSent(db: Db, now: Date, office: Office, sent: Sent, index: 
   if (!row) throw new Error('a row is missing');
   if (form.kind === 'testimonial' && status === 'new') await insertWaiting(db, form, { senderEmail, createdAt });
   if (lines.length > 0) await db.insert(enquiryNotes).values(lines.map((line) => ({ ...line, enquiryId: row.id })));
+  await insertAnswers(db, now, office, sent, { id: row.id, senderEmail });
   await db.insert(mails).values({
     ...{ kind: form.kind, enquiryId: row.id, replyTo: senderEmail, createdAt },
     recipient: office.mailbox,
@@ -77,6 +81,36 @@ async function insertSent(db: Db, now: Date, office: Office, sent: Sent, index: 
       ? { status: 'failed', attempts: 21, lastError: 'connect ECONNREFUSED 127.0.0.1:587' }
       : { status: 'sent', attempts: 1, sentAt: new Date(createdAt.getTime() + 4_000) }),
   });
+}
+
+/** Answers in both directions; those of the school were mailed like all else. */
+async function insertAnswers(
+  db: Db,
+  now: Date,
+  office: Office,
+  sent: Sent,
+  about: { id: number; senderEmail: string },
+) {
+  const author = office[sent.assignee ?? 'administrator'];
+  for (const [place, { by, daysAgo, text, quoted = '' }] of (sent.said ?? []).entries()) {
+    const createdAt = new Date(now.getTime() - daysAgo * day);
+    const key = `demo ${about.id} ${place}`;
+    const message = { enquiryId: about.id, key, messageId: key, text, quoted, createdAt };
+    if (by === 'them') {
+      await db.insert(enquiryMessages).values({ ...message, direction: 'in' });
+      continue;
+    }
+    const [mail] = await db
+      .insert(mails)
+      .values({
+        ...{ kind: 'reply', enquiryId: about.id, recipient: about.senderEmail, replyTo: office.mailbox, createdAt },
+        ...{ subject: `${sent.about}: our answer`, body: text },
+        ...{ status: 'sent', attempts: 1, sentAt: new Date(createdAt.getTime() + 12_000) },
+      })
+      .returning({ id: mails.id });
+    const own = { direction: 'out' as const, authorId: author.id, mailId: mail?.id ?? null };
+    await db.insert(enquiryMessages).values({ ...message, ...own });
+  }
 }
 
 /** The form sends its words to the directory too, where they wait for the same person who reads the enquiry. */

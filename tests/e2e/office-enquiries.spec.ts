@@ -88,7 +88,7 @@ test('a message is given to somebody, noted and closed', async ({ page, consoleE
   const token = await signInAs(page, 4);
   const { id } = await writeMessage(page, uniqueTitle('Juma'));
   await page.goto(`/admin/enquiries/${id}`);
-  const history = page.getByRole('region', { name: 'History' });
+  const history = page.getByRole('region', { name: 'Conversation' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
 
   await test.step('given to somebody and noted', async () => {
@@ -99,14 +99,15 @@ test('a message is given to somebody, noted and closed', async ({ page, consoleE
     await expect(notice(page)).toContainText('Saved.');
     await expect(save).toBeFocused();
     await expect(history.getByRole('listitem')).toHaveText([
-      /^Received/,
-      /^Moved from New to ContactedGrace Achieng, /,
-      /^Assigned to Grace AchiengGrace Achieng, /,
+      /By the form/,
+      /^Grace Achieng: Moved from New to Contacted, /,
+      /^Grace Achieng: Assigned to Grace Achieng, /,
     ]);
-    await page.getByLabel('Note').fill('Called him.\nHe laughed.');
+    await page.getByRole('button', { name: 'Inside note' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('Called him.\nHe laughed.');
     await page.getByRole('button', { name: 'Add the note' }).click();
     await expect(history.getByRole('listitem').last()).toContainText('He laughed.');
-    await expect(page.getByLabel('Note')).toHaveValue('');
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
   });
 
   await test.step('a mail that waits is tried again', async () => {

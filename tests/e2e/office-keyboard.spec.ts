@@ -36,6 +36,7 @@ const screens = {
     ...office(
       '/enquiries',
       '/enquiries/20',
+      '/enquiries/templates',
       '/applications',
       '/testimonials',
       '/consent',

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import { alumni } from '../../api/db/tables/alumni.ts';
 import { committeeMembers, committees } from '../../api/db/tables/committees.ts';
 import { enquiries, enquiryNotes } from '../../api/db/tables/enquiries.ts';
+import { enquiryMessages } from '../../api/db/tables/enquiry-messages.ts';
 import { events } from '../../api/db/tables/events.ts';
 import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
 import { media } from '../../api/db/tables/media.ts';
@@ -77,6 +78,7 @@ async function readRows(tx: Deps['db'], today: string) {
     committeeMembers: await tx.select().from(committeeMembers),
     enquiries: await tx.select().from(enquiries),
     enquiryNotes: await tx.select().from(enquiryNotes),
+    enquiryMessages: await tx.select().from(enquiryMessages),
   };
 }
 
@@ -102,6 +104,7 @@ function textsOf(rows: Awaited<ReturnType<typeof readRows>>): DemoText[] {
     ...rows.committees.map(({ name, purpose }) => ({ where: `committee: ${name}`, html: purpose })),
     ...rows.enquiries.map(({ senderName, message }) => ({ where: `from ${senderName}`, html: message ?? '' })),
     ...rows.enquiryNotes.map(({ id, text }) => ({ where: `note ${id}`, html: text })),
+    ...rows.enquiryMessages.map(({ id, text }) => ({ where: `answer ${id}`, html: text })),
   ];
   return all.map(({ where, html }) => ({ where, words: withoutTags(html) }));
 }

@@ -10,6 +10,7 @@ import { deskRouteSamples } from './desk-route-samples.ts';
 import { factorRouteSamples } from './factor-route-samples.ts';
 import { goodPassword, type Person } from './factory.ts';
 import { pageRouteSamples } from './page-route-samples.ts';
+import { replyRouteSamples } from './reply-route-samples.ts';
 import { routeThings, type Sample } from './route-things.ts';
 
 /** For every route a request that is right in all but perhaps the sender, on a fresh object that `owner` owns. */
@@ -186,6 +187,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'PUT /api/admin/enquiries/{id}': async () => ({ ...(await received()), json: { status: 'closed' } }),
     'POST /api/admin/enquiries/{id}/notes': async () => ({ ...(await received()), json: { text: 'N' } }),
     'POST /api/admin/enquiries/{id}/not-spam': received,
+    ...replyRouteSamples(api),
     'GET /api/admin/applications/board': nothing,
     'POST /api/admin/mails/{id}/resend': queuedMail,
     'POST /api/singleUpload': upload,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
@@ -8,3 +8,5 @@ export const createdAt = () => moment().notNull().defaultNow();
 export const updatedAt = () => moment().notNull().defaultNow();
 
 export const isCategory = (column: PgColumn) => sql`${column} in (0, 1)`;
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

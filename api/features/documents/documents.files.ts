@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import { documentMediaTypes } from '../../../contract/documents.ts';
 import { id } from '../../../contract/fields.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
 import { requireAccess } from '../../middleware/require.ts';
-import { mediaTypes } from './documents.presenter.ts';
 import { openDocument } from './documents.service.ts';
 
 /** Documents at `/documents/{id}`: always as a download, never shown by the browser as a page of this site. */
@@ -16,7 +16,7 @@ export const documentFiles = (deps: Deps) =>
     const { row, content } = await openDocument(deps, number.data, c.req.method === 'GET');
     // The next one at this address may be another, and each download is counted.
     c.header('Cache-Control', 'private, no-cache');
-    c.header('Content-Type', mediaTypes[row.type]);
+    c.header('Content-Type', documentMediaTypes[row.type]);
     c.header('Content-Disposition', `attachment; filename="${row.name}.${row.type}"`);
     return c.body(new Uint8Array(content));
   });

@@ -106,16 +106,21 @@ export async function removeFiles(deps: Deps, files: string[]): Promise<void> {
 }
 
 /** The one gate for every document: its size, its name and what is really in it must agree. */
-async function store(deps: Deps, file: unknown) {
+export async function checkedDocument(file: unknown) {
   if (!(file instanceof File) || file.size === 0) throw invalid({ file: messages.file });
   if (file.size > maxDocumentBytes)
     throw new ApiError('too_large', messages.tooLarge, { fields: { file: messages.tooLarge } });
   const type = typeOfName(file.name);
   if (!type) throw new ApiError('wrong_type', messages.wrongType, { fields: { file: messages.wrongType } });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  requireContent(type, bytes);
-  const stored = { file: `${randomUUID()}.${type}`, type, bytes: bytes.length };
-  await deps.storage.put(documentKey(stored.file), bytes);
+  const content = Buffer.from(await file.arrayBuffer());
+  requireContent(type, content);
+  return { type, content };
+}
+
+async function store(deps: Deps, file: unknown) {
+  const { type, content } = await checkedDocument(file);
+  const stored = { file: `${randomUUID()}.${type}`, type, bytes: content.length };
+  await deps.storage.put(documentKey(stored.file), content);
   return stored;
 }
 

@@ -3,10 +3,12 @@ import type * as contract from '../../../contract/enquiries.ts';
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries.ts';
 import { cutAtWord, enquiryExtractLength } from '../../../contract/extract.ts';
 import { phoneCountries, splitPhone } from '../../../contract/phone.ts';
+import type { ThreadMessage } from '../../../contract/replies.ts';
 import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';
+import type { MessageRow } from './replies.queries.ts';
 
 /** The same thanks for everybody: whether it was quarantined is not for its sender to know. */
 export function presentReceipt(row: EnquiryReceiptRow): z.infer<typeof contract.enquiryReceipt> {
@@ -27,10 +29,21 @@ export function presentCard({ extract, ...row }: CardRow): contract.EnquiryCard 
   return { ...presentFacts(row), extract: cutAtWord(extract.replace(/\s+/g, ' ').trim(), enquiryExtractLength) };
 }
 
-type View = { enquiry: FoundEnquiry; history: NoteRow[]; mails: MailRow[] };
+type View = { enquiry: FoundEnquiry; history: NoteRow[]; mails: MailRow[]; messages: MessageRow[] };
 
-export function presentView({ enquiry, history, mails }: View): contract.EnquiryView {
-  return { enquiry: presentEnquiry(enquiry), history: history.map(presentNote), mails: mails.map(presentMail) };
+export function presentView({ enquiry, history, mails, messages }: View): contract.EnquiryView {
+  return {
+    enquiry: presentEnquiry(enquiry),
+    history: history.map(presentNote),
+    messages: messages.map(presentMessage),
+    mails: mails.map(presentMail),
+  };
+}
+
+function presentMessage({ createdAt, files, ...row }: MessageRow): ThreadMessage {
+  const { id, direction, author, authorId, text, quoted, mailId } = row;
+  const shown = files.map((file) => ({ id: file.id, name: file.name, bytes: file.bytes }));
+  return { id, direction, author, authorId, text, quoted, files: shown, mailId, at: createdAt.toISOString() };
 }
 
 function presentEnquiry({ extract: _, message, answers, ...row }: FoundEnquiry): contract.Enquiry {

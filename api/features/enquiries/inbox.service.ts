@@ -21,6 +21,7 @@ import { record, refuseStale } from '../audit/audit.service.ts';
 import { resendInvitationTo } from '../users/invitations.service.ts';
 import { enqueueMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
+import { messagesOf } from './replies.queries.ts';
 
 type Step = { kind: 'status' | 'assignee'; text: string };
 
@@ -73,13 +74,14 @@ function wordsOf(q: string): string[] {
 }
 
 export async function viewEnquiry({ db }: { db: Db }, id: number) {
-  const [enquiry, history, mails] = await Promise.all([
+  const [enquiry, history, mails, messages] = await Promise.all([
     queries.findEnquiry(db, id),
     queries.notesOf(db, id),
     queries.mailsOf(db, id),
+    messagesOf(db, id),
   ]);
   if (!enquiry) throw notFound();
-  return { enquiry, history, mails };
+  return { enquiry, history, mails, messages };
 }
 
 /** Each thing that changes is a line of the history. What is asked for and is so already is no change. */

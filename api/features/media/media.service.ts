@@ -308,6 +308,9 @@ const deleteOrphan = ({ db, storage }: SweepDeps, name: string, keys: string[]) 
     if (!(await queries.findMedia(tx, name))) for (const key of keys) await storage.delete(key);
   });
 
+/** A picture that is mailed, not shown: decoded and written anew like every other, without a place among them. */
+export const cleanPicture = (bytes: Uint8Array): Promise<PictureFile> => limitDecoding(() => decode(bytes));
+
 async function decode(bytes: Uint8Array) {
   // The decoder knows many more kinds of file; nothing else is even shown to it.
   if (!hasMagicNumber(bytes)) throw refusal();

@@ -95,6 +95,7 @@ function othersOnly({ own, byName, things }: Collected, published: RecordChoice[
       return !keys.has(about) && !asked.has(about) && !(assigned && String(row.detail).endsWith(assigned));
     }
     if (table.name === 'settings') return row.key !== 'recipients';
+    if (table.name === 'enquiry_messages') return !keys.has(`enquiry ${row.enquiry_id}`);
     return table.name !== 'enquiry_notes' || !(keys.has(`enquiry ${row.enquiry_id}`) || row.text === assigned);
   };
 }

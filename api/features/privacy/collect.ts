@@ -24,6 +24,7 @@ export async function collect(db: Db, address: string) {
     ...identity,
     mails,
     notes: await queries.notesOf(db, enquiryIds),
+    messages: await queries.messagesOf(db, enquiryIds),
     trash: await queries.trashOf(db, email),
     sessions: user ? await queries.sessionsOf(db, user.id) : [],
     signIns: user ? await queries.signInsOf(db, user.id) : [],

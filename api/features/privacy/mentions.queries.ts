@@ -59,6 +59,7 @@ const spared = (names: SQL): Record<string, SQL> => {
     alumni: sql`${listed} (${namesakes('alumni')})`,
     enquiries: sql`${listed} (${sent})`,
     enquiry_notes: sql`t.enquiry_id in (${sent})`,
+    enquiry_messages: sql`t.enquiry_id in (${sent})`,
     mails: sql`t.enquiry_id in (${sent})`,
     trash: sql`(t.kind = 'alumnus' and lower(t.rows->'alumni'->0->>'name') = any(${names}))`,
     revisions: about('alumnus', namesakes('alumni')),

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { committeeMembers, committees } from '../../db/tables/committees.ts';
 import { enquiries, enquiryNotes, mails } from '../../db/tables/enquiries.ts';
+import { enquiryMessages, messageFiles } from '../../db/tables/enquiry-messages.ts';
 import { passkeys, signIns } from '../../db/tables/factors.ts';
 import { auditLog, trash } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
@@ -44,6 +45,18 @@ export function notesOf(db: Db, enquiryIds: number[]) {
     .from(enquiryNotes)
     .where(inArray(enquiryNotes.enquiryId, enquiryIds))
     .orderBy(enquiryNotes.id);
+}
+
+/** What was answered in both directions, with the names of the files that came or went with it. */
+export function messagesOf(db: Db, enquiryIds: number[]) {
+  const { enquiryId, direction, text, quoted, createdAt } = enquiryMessages;
+  const files = sql<string[]>`array(
+    select f.name from ${messageFiles} f where f.message_id = ${enquiryMessages.id} order by f.id)`;
+  return db
+    .select({ enquiryId, direction, text, quoted, createdAt, files })
+    .from(enquiryMessages)
+    .where(inArray(enquiryMessages.enquiryId, enquiryIds))
+    .orderBy(enquiryMessages.id);
 }
 
 /** Of the enquiries, and those to the address that are about nothing else. */

@@ -51,6 +51,7 @@ const changeable: Record<string, Source> = {
   trash: source((row) => ({ ...noted(row), isVersion: false }), 'title', 'rows'),
   enquiries: source(plain('enquiry'), 'message', 'answers'),
   enquiry_notes: source(plain('enquiry', 'enquiry_id'), 'text'),
+  enquiry_messages: source(plain('enquiry', 'enquiry_id'), 'text', 'quoted'),
   mails: source(
     (row) => (row.enquiry_id === null ? plain('mail')(row) : plain('enquiry', 'enquiry_id')(row)),
     ...['subject', 'body', 'html'],
@@ -60,7 +61,11 @@ const changeable: Record<string, Source> = {
 };
 
 /** Who a mail of others goes to, and who wrote a line of the log, is seen to elsewhere. */
-const seenTo: Record<string, string[]> = { mails: ['recipient', 'reply_to'], audit_log: ['actor_name'] };
+const seenTo: Record<string, string[]> = {
+  mails: ['recipient', 'reply_to'],
+  audit_log: ['actor_name'],
+  enquiry_messages: ['key', 'message_id', 'status_before'],
+};
 
 /** Which texts of a row may be changed, and which can only be pointed at. */
 export function columnsOf({ name, texts }: { name: string; texts: string[] }) {
@@ -97,7 +102,7 @@ export function placeOf({ table, row }: FoundRow, isOwn: boolean): Place {
 }
 
 /** Their words are not those of the thing in which they stand. */
-const untitled = ['committee_members', 'enquiry_notes', 'mails'];
+const untitled = ['committee_members', 'enquiry_notes', 'enquiry_messages', 'mails'];
 const titleOf = (row: Record<string, unknown>) =>
   [row.title, row.name, row.order_code, row.sender_name, row.caption, row.alt].find(
     (one) => typeof one === 'string' && one,

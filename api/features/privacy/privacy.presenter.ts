@@ -137,6 +137,11 @@ export function presentExport({ email, names, own, byName }: Collected, at: Date
           text: kind === 'assignee' ? 'Given to a member of staff' : text,
           at: createdAt,
         })),
+      conversation: own.messages
+        .filter(({ enquiryId }) => enquiryId === one.id)
+        .map(({ direction, text, quoted, files, createdAt }) => ({
+          ...{ by: direction === 'in' ? 'you' : 'the school', text, quoted: quoted || undefined, files, at: createdAt },
+        })),
       mails: own.mails.filter(({ enquiryId }) => enquiryId === one.id).map(presentMail),
     })),
     otherMails: own.mails.filter(({ enquiryId }) => enquiryId === null).map(presentMail),

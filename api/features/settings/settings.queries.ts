@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import type { PublicNotice } from '../../../contract/notices.ts';
 import { schoolDay } from '../../../contract/school-time.ts';
 import type { CampusOfSite, SitePlaces } from '../../../contract/shown-site.ts';
@@ -19,8 +19,14 @@ export const settingsKeys = [
 ];
 export type SettingsKey = (typeof settingsKeys)[number];
 
+/** What the office alone reads is long, and every page reads the settings. */
+const officeOnly = 'reply-templates';
+
 const rows = (db: Db) =>
-  db.select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt }).from(settings);
+  db
+    .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
+    .from(settings)
+    .where(ne(settings.key, officeOnly));
 const allSettings = preparedStatement((db) => rows(db).prepare(read('all_settings')));
 
 /** What a school shows of its own in place of our drawings. */

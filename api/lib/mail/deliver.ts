@@ -4,6 +4,8 @@ import { mails } from '../../db/tables/enquiries.ts';
 import type { Clock } from '../clock.ts';
 import { bareAddress, oneLine } from './header-text.ts';
 import { clearSecret, type HeldSecret, secretKinds, undeliverable, withSecret } from './secret.ts';
+import { lockForSending } from './sending-lock.ts';
+import { automaticId, threadOf } from './thread.ts';
 
 export type MailSettings = { smtpUrl: string; from: string };
 
@@ -23,7 +25,6 @@ const defaultTimeouts = {
 
 /** After so many refusals the address of somebody outside the school is taken to be wrong; the school's own mail is tried to the end. */
 const maxExternalRefusals = 5;
-const lockNamespace = 7_004;
 
 /**
  * Sends one queued mail; throws when the server would not take it, so that the job is retried.
@@ -42,16 +43,17 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
   let opened: { url: string; transport: ReturnType<typeof openTransport> } | undefined;
   /** What the server has taken and the database, gone in that moment, could not be told yet. */
   const taken = new Set<number>();
-  async function send(mail: Mail): Promise<void> {
+  async function send(tx: Db, mail: Mail): Promise<void> {
     const settings = await find();
     if (!settings) throw new Error('No mail server is set up.');
     const { smtpUrl: url, from } = settings;
     const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
     if (opened?.url !== url) opened = { url, transport: openTransport(url) };
+    const thread = await threadOf(tx, mail, host);
     const sending = (await opened.transport).sendMail({
       from,
-      // The same mail tried twice has the same id, so a mailbox can see that it is one.
-      messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
+      messageId: automaticId(mail, host),
+      ...thread,
       // As an object an address is taken as it is: a text with a comma in it would be two.
       to: { name: '', address: bareAddress(mail.recipient) },
       subject: oneLine(mail.subject),
@@ -59,17 +61,14 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
       ...(mail.html && { html: mail.html }),
       ...(mail.replyTo && { replyTo: { name: '', address: bareAddress(mail.replyTo) } }),
       // Nobody's holiday notice answers a mail that nobody has written.
-      ...(isExternal(mail) && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+      ...(isAutomatic(mail) && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
     });
     await withTimeout(sending, deadline);
   }
 
   return ({ mailId, secret }: MailJob, isLastAttempt: boolean): Promise<void> => {
     const attempt = db.transaction(async (tx): Promise<{ error?: unknown }> => {
-      const { rows } = await tx.execute<{ free: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${lockNamespace}::int, ${mailId}::int) as free`,
-      );
-      if (!rows[0]?.free) throw new Error('This mail is being sent already.');
+      if (!(await lockForSending(tx, mailId))) throw new Error('This mail is being sent already.');
       await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(String(2 * deadline))}`);
       const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
       const saveOutcome = async (change: Partial<Mail>) => {
@@ -84,7 +83,7 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
       }
       const attempts = mail.attempts + 1;
       try {
-        if (!taken.has(mailId)) await send(secret ? withSecret(mail, secret) : mail);
+        if (!taken.has(mailId)) await send(tx, secret ? withSecret(mail, secret) : mail);
         taken.add(mailId);
       } catch (error) {
         const isOver = isLastAttempt || isPointless(mail, error);
@@ -104,8 +103,9 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
   };
 }
 
-const externalKinds = ['receipt', 'account-change', 'review', ...secretKinds];
-const isExternal = ({ kind }: Mail): boolean => externalKinds.includes(kind);
+const automaticKinds = ['receipt', 'account-change', 'review', ...secretKinds];
+const isAutomatic = ({ kind }: Mail): boolean => automaticKinds.includes(kind);
+const isExternal = (mail: Mail): boolean => isAutomatic(mail) || mail.kind === 'reply';
 
 /** A server that says for good that it knows no such mailbox. */
 const isPointless = (mail: Mail, error: unknown): boolean =>

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { bareAddress, oneLine } from './header-text.ts';
 import { type MailSecret, withoutSecret } from './secret.ts';
+import { lockForSending } from './sending-lock.ts';
 
 type Mail = {
   kind:
@@ -11,6 +12,7 @@ type Mail = {
     | 'application'
     | 'testimonial'
     | 'receipt'
+    | 'reply'
     | 'invitation'
     | 'password-reset'
     | 'email-change'
@@ -25,26 +27,33 @@ type Mail = {
   enquiryId?: number;
   /** Stands in the text; it goes to the job, and the row never has it. */
   secret?: MailSecret;
+  /** Not before then: until it has left, its writer may withdraw it. */
+  startAfter?: Date;
 };
 
 export type Outbox = {
-  enqueue: (tx: Db, mail: Mail) => Promise<void>;
+  /** Gives the number of its row. */
+  enqueue: (tx: Db, mail: Mail) => Promise<number>;
   /** A failed mail, or one that waits for its next attempt, is tried at once, with the retries of a new one. */
   requeue: (tx: Db, mailId: number) => Promise<void>;
   /** A mail that is no longer worth sending. */
   markFailed: (tx: Db, mailId: number, reason: string) => Promise<void>;
+  /** Takes back a mail that no server has been asked to take; whether it was one. */
+  withdraw: (tx: Db, mailId: number) => Promise<boolean>;
 };
 
 /** The mail and its job are written in the caller's transaction: either all of it happened, or none. */
 export function createOutbox(jobs: Jobs): Outbox {
   return {
-    async enqueue(tx, { recipient, replyTo, subject, secret, ...text }) {
+    async enqueue(tx, { recipient, replyTo, subject, secret, startAfter, ...text }) {
       // The one way into the table: whatever the caller has checked, no header can leave its line.
       const headers = { recipient: bareAddress(recipient), subject: oneLine(subject) };
       const { mail, held } = secret ? withoutSecret(text, secret) : { mail: text };
       const columns = { ...mail, ...headers, ...(replyTo && { replyTo: bareAddress(replyTo) }) };
       const [row] = await tx.insert(mails).values(columns).returning({ id: mails.id });
-      if (row) await jobs.send(tx, 'mail', { mailId: row.id, ...(held && { secret: held }) });
+      if (!row) throw new Error('insert returned no row');
+      await jobs.send(tx, 'mail', { mailId: row.id, ...(held && { secret: held }) }, startAfter);
+      return row.id;
     },
     async requeue(tx, mailId) {
       await tx.update(mails).set({ status: 'waiting' }).where(eq(mails.id, mailId));
@@ -55,6 +64,13 @@ export function createOutbox(jobs: Jobs): Outbox {
     async markFailed(tx, mailId, reason) {
       await tx.update(mails).set({ status: 'failed', lastError: reason }).where(eq(mails.id, mailId));
       await jobs.cancel(tx, 'mail', { mailId });
+    },
+    async withdraw(tx, mailId) {
+      if (!(await lockForSending(tx, mailId))) return false;
+      const untried = and(eq(mails.id, mailId), eq(mails.status, 'waiting'), eq(mails.attempts, 0));
+      const gone = await tx.delete(mails).where(untried).returning({ id: mails.id });
+      await jobs.cancel(tx, 'mail', { mailId });
+      return gone.length > 0;
     },
   };
 }

@@ -33,6 +33,19 @@ export const messages: SeedMessage[] = [
     message: 'Can the fees be paid in three parts? The first week of a term is always the hardest.',
     assignee: 'administrator',
     notes: ['The bursar will offer her the plan of three dates.'],
+    said: [
+      {
+        by: 'us',
+        daysAgo: 2.6,
+        text: 'Dear Sauda,\n\nyes, they can. The bursar offers a plan of three dates to every family that asks. Shall we put you down for it?',
+      },
+      {
+        by: 'them',
+        daysAgo: 1.4,
+        text: 'Thank you so much. Yes, please put us down for it. Is there a paper that I have to sign?',
+        quoted: 'Dear Sauda,\n\nyes, they can. The bursar offers a plan of three dates to every family that asks.',
+      },
+    ],
   },
   {
     ...{ sender: 'Michael Tusiime', daysAgo: 14.5, status: 'closed' },

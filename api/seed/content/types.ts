@@ -106,7 +106,15 @@ export type SeedApplication = SeedEnquiry & {
   message: string;
   status: AnswerStatus | 'visit' | 'offered' | 'enrolled';
 };
-export type SeedMessage = SeedEnquiry & { sender: string; message: string; status: AnswerStatus; phone?: false };
+/** What was answered later, by the school or by who wrote. */
+export type SeedAnswer = { by: 'us' | 'them'; daysAgo: number; text: string; quoted?: string };
+export type SeedMessage = SeedEnquiry & {
+  sender: string;
+  message: string;
+  status: AnswerStatus;
+  phone?: false;
+  said?: SeedAnswer[];
+};
 export type SeedTestimonial = SeedEnquiry & {
   sender: string;
   classOf: number;

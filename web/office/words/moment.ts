@@ -10,6 +10,10 @@ export function briefDate(iso: string): string {
 /** 14 Nov, 16:42 */
 export const moment = (iso: string): string => `${briefDate(iso)}, ${timeOfDay(iso) ?? '0:00'}`;
 
+/** Wednesday 11 November, 19:42 */
+export const fullMoment = (iso: string): string =>
+  `${longDate(iso).replace(` ${schoolDate(new Date().toISOString()).year}`, '')}, ${timeOfDay(iso) ?? '0:00'}`;
+
 /** 3 September, and the year only where it is another one. */
 export const dayWords = (iso: string): string =>
   shortDate(iso).replace(` ${schoolDate(new Date().toISOString()).year}`, '');

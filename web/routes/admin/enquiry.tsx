@@ -3,6 +3,7 @@ import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { EnquiryPage } from '../../features/inbox/enquiry/enquiry-page.tsx';
 import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
+import { replyCalls } from '../../features/inbox/reply/reply-calls.ts';
 import { questionNames } from '../../features/testimonials/public/questions.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
@@ -15,11 +16,12 @@ const screen = guardedScreen({
   load: ({ params }: Route.ClientLoaderArgs) => {
     const id = viewIdOf(params.id);
     return async (api, user) => {
-      const [view, { people }] = await Promise.all([
+      const [view, { people }, { templates }] = await Promise.all([
         unwrap(api.admin.enquiries[':id'].$get({ param: { id } })),
         unwrap(api.admin.enquiries.people.$get()),
+        unwrap(api.admin['reply-templates'].$get()),
       ]);
-      return { ...view, people, userId: user.id, now: new Date() };
+      return { ...view, people, templates, user: { id: user.id, name: user.name }, now: new Date() };
     };
   },
   title: ({ data }) => data?.enquiry.senderName ?? 'Enquiry',
@@ -34,6 +36,7 @@ const screen = guardedScreen({
         questions={questionNames.map((name) => words[name] ?? '')}
         change={(json) => savedBy(browserApi().admin.enquiries[':id'].$put({ param: { id }, json }))}
         addNote={(text) => savedBy(browserApi().admin.enquiries[':id'].notes.$post({ param: { id }, json: { text } }))}
+        replies={replyCalls(id)}
         {...inboxCalls(revalidate)}
         refresh={revalidate}
       />

@@ -6,6 +6,12 @@ import type { Match, RootData } from './meta.ts';
 /** Campuses, menu, home and words of the school; every page has them from the root. */
 export const useSite = (): PublicSite | undefined => useRouteLoaderData<RootData>('root')?.school.site;
 
+/** What the school is called, and its telephone. */
+export function useSchoolContact(): { name: string; phone: string } {
+  const school = useRouteLoaderData<RootData>('root')?.school;
+  return { name: school?.schoolName ?? '', phone: school?.phone ?? '' };
+}
+
 /** The names of the campuses that an urgent notice closes today. */
 export const useClosedCampuses = (): string[] =>
   useRouteLoaderData<RootData>('root')?.school.notices?.flatMap(({ closed }) => closed ?? []) ?? [];

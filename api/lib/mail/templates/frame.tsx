@@ -53,7 +53,7 @@ export function Frame({ school, publicUrl, look = defaultLook, title, preview, c
 }
 
 /** Text of several lines, as it was typed: every mail program knows this oldest of ways. */
-const Words = ({ text }: { text: string }) => <pre style={useStyles().words}>{plain(text)}</pre>;
+export const Words = ({ text }: { text: string }) => <pre style={useStyles().words}>{plain(text)}</pre>;
 
 // A letter has line breaks and tabs; other control characters are somebody's joke on the reader's screen.
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');

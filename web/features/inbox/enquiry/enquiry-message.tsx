@@ -1,17 +1,15 @@
 import type { Enquiry } from '../../../../contract/enquiries.ts';
-import { enquiryKindNames } from '../../../../contract/enquiries.ts';
 import { momentAtSchool } from '../../../../contract/school-time.ts';
-import { Box } from '../../../office/boxes/box.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { ageOf } from '../ages.ts';
 
 type Props = { enquiry: Enquiry; questions: readonly string[]; now: Date };
 
-/** What was sent, word for word. */
+/** What was sent through the form, word for word. */
 export function EnquiryMessage({ enquiry, questions, now }: Props) {
-  const { kind, message, childName, birthDate, classOf, answers } = enquiry;
+  const { message, childName, birthDate, classOf, answers } = enquiry;
   return (
-    <Box title={enquiryKindNames[kind]}>
+    <div className="enquiry-sent">
       {childName && birthDate && (
         <dl className="enquiry-facts">
           <div>
@@ -44,8 +42,8 @@ export function EnquiryMessage({ enquiry, questions, now }: Props) {
           ))}
         </dl>
       ) : (
-        <p className="enquiry-words">{message}</p>
+        <p className="thread-words">{message}</p>
       )}
-    </Box>
+    </div>
   );
 }

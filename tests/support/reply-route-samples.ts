@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mails } from '../../api/db/tables/enquiries.ts';
+import { enquiryMessages, messageFiles } from '../../api/db/tables/enquiry-messages.ts';
+import type { TestApi } from './api.ts';
+import type { Person } from './factory.ts';
+import { routeThings, type Sample } from './route-things.ts';
+
+/** For every route of answers a request that is right in all but perhaps the sender. */
+export function replyRouteSamples(api: TestApi): Record<string, (owner: Person) => Promise<Sample>> {
+  const { db, nothing, received } = routeThings(api);
+
+  const answered = async ({ id: authorId }: Person) => {
+    const { params } = await received();
+    const letter = { kind: 'reply', recipient: 's@x.example', subject: 'S', body: 'B', enquiryId: params.id };
+    const [mail] = await db.insert(mails).values(letter).returning();
+    const own = { enquiryId: params.id, direction: 'out' as const, authorId, mailId: mail?.id ?? null, text: 'T' };
+    const ids = { key: randomUUID(), messageId: randomUUID() };
+    const [message] = await db
+      .insert(enquiryMessages)
+      .values({ ...own, ...ids })
+      .returning();
+    return { params: { ...params, messageId: message?.id ?? 0 } };
+  };
+
+  const withFile = async (owner: Person) => {
+    const { params } = await answered(owner);
+    const file = { name: 'a.pdf', type: 'application/pdf', bytes: 1, content: Buffer.from('a') };
+    const [row] = await db
+      .insert(messageFiles)
+      .values({ ...file, messageId: params.messageId })
+      .returning();
+    return { params: { id: row?.id ?? 0 } };
+  };
+
+  return {
+    'POST /api/admin/enquiries/{id}/replies': async () => {
+      const form = new FormData();
+      form.set('text', 'Thank you.');
+      form.set('key', randomUUID());
+      return { ...(await received()), form };
+    },
+    'POST /api/admin/enquiries/{id}/reply-preview': async () => ({ ...(await received()), json: { text: 'Hello' } }),
+    'DELETE /api/admin/enquiries/{id}/replies/{messageId}': answered,
+    'GET /api/admin/enquiry-files/{id}': withFile,
+    'GET /api/admin/reply-templates': nothing,
+    'PUT /api/admin/reply-templates': async () => ({ json: { templates: [{ name: 'N', text: 'T' }] } }),
+  };
+}

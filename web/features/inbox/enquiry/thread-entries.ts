@@ -1,0 +1,23 @@
+import type { EnquiryView, HistoryLine } from '../../../../contract/enquiries.ts';
+import type { ThreadMessage } from '../../../../contract/replies.ts';
+
+export type ThreadEntry =
+  | { kind: 'form'; key: string; at: string }
+  | { kind: 'message'; key: string; at: string; message: ThreadMessage }
+  | { kind: 'note' | 'step'; key: string; at: string; line: HistoryLine };
+
+/** All that was said and done, from the beginning; what came at one moment stands in the order it was written. */
+export function threadEntries({ enquiry, history, messages }: Omit<EnquiryView, 'mails'>): ThreadEntry[] {
+  const lines = history.map(
+    (line): ThreadEntry => ({
+      kind: line.kind === 'note' ? 'note' : 'step',
+      ...{ key: `line ${line.id}`, at: line.at, line },
+    }),
+  );
+  const said = messages.map(
+    (message): ThreadEntry => ({ kind: 'message', key: `message ${message.id}`, at: message.at, message }),
+  );
+  const form: ThreadEntry = { kind: 'form', key: 'form', at: enquiry.createdAt };
+  // An answer comes before the step that it is.
+  return [form, ...[...said, ...lines].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))];
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { EnquiryView, QueuedMail } from '../../../../contract/enquiries.ts';
+import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { fullMoment, moment } from '../../../office/words/moment.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { initialsOf } from '../../../ui/text/initials.ts';
+import { EnquiryMessage } from './enquiry-message.tsx';
+import { Bubble } from './thread-bubble.tsx';
+import { type ThreadEntry, threadEntries } from './thread-entries.ts';
+import { ThreadMail } from './thread-mail.tsx';
+
+type Props = EnquiryView & {
+  now: Date;
+  userId: number;
+  /** What a testimonial answers. */
+  questions: readonly string[];
+  resend: (mailId: number) => Promise<SaveResult<QueuedMail>>;
+  takeBackAnswer: (messageId: number) => Promise<SaveResult<unknown>>;
+  download: (fileId: number, name: string) => Promise<boolean>;
+  refresh: () => Promise<void>;
+};
+
+/** All that was said about an enquiry, and what was done, from the beginning. */
+export function Thread(props: Props) {
+  const title = useId();
+  return (
+    <section className="box thread-box" aria-labelledby={title}>
+      <h2 className="vh" id={title}>
+        Conversation
+      </h2>
+      <ol className="thread">
+        {threadEntries(props).map((entry) => (
+          <Entry key={entry.key} entry={entry} {...props} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry, ...props }: Props & { entry: ThreadEntry }) {
+  const { enquiry, now, questions, mails, userId } = props;
+  const at = <time dateTime={entry.at}>{fullMoment(entry.at)}</time>;
+  const sender = { name: enquiry.senderName, initials: initialsOf(enquiry.senderName), at };
+  if (entry.kind === 'form') {
+    return (
+      <Bubble {...sender} look="them" pill={['info', 'By the form']}>
+        <EnquiryMessage enquiry={enquiry} questions={questions} now={now} />
+      </Bubble>
+    );
+  }
+  if (entry.kind === 'message') {
+    const { message } = entry;
+    const { direction, text, quoted, files } = message;
+    const body = { text, quoted, files, download: props.download };
+    if (direction === 'in') return <Bubble {...sender} look="them" pill={['info', 'By mail']} {...body} />;
+    const author = message.author ?? 'Somebody who has left';
+    const mail = mails.find(({ id }) => id === message.mailId);
+    return (
+      <Bubble name={author} initials={initialsOf(message.author ?? '')} at={at} look="us" {...body}>
+        {mail && (
+          <ThreadMail
+            mail={mail}
+            resend={props.resend}
+            takeBack={message.authorId === userId ? () => props.takeBackAnswer(message.id) : undefined}
+            refresh={props.refresh}
+          />
+        )}
+      </Bubble>
+    );
+  }
+  const { text, author, kind } = entry.line;
+  const name = author ?? 'Somebody who has left';
+  if (entry.kind === 'note') {
+    return (
+      <Bubble
+        {...{ name, initials: initialsOf(author ?? ''), at, text }}
+        look="note"
+        pill={['wait', 'Inside note, never mailed']}
+      />
+    );
+  }
+  return (
+    <li className="thread-step">
+      <Icon name={kind === 'assignee' ? 'user' : 'arrow'} />
+      <span>
+        <b>{name}</b>: {text}, <time dateTime={entry.at}>{moment(entry.at)}</time>
+      </span>
+    </li>
+  );
+}
