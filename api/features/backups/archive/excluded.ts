@@ -33,4 +33,6 @@ export const includedSecrets: Record<string, string> = {
   'users.password_changed_at': 'A date.',
   'audit_log.salt': 'It keeps redacted words from being guessed from their hash, and goes when they do.',
   'settings.key': 'The name of a setting.',
+  'enquiries.send_key': 'A number of the browser that sent it, so that it is taken once. It opens nothing.',
+  'enquiry_messages.key': 'The same for an answer.',
 };
