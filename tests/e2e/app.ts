@@ -19,6 +19,8 @@ export async function beginForm(page: Page) {
 
 /** Starts the app as a reader's first step would, on whatever page. */
 export async function startApp(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('app:start')));
+  // An island that hydrates by itself has changed the page already: there the app comes first, as for whoever edits.
+  if (await page.locator('[data-now]').count()) await page.goto(`${page.url()}?edit`);
+  else await page.evaluate(() => dispatchEvent(new Event('app:start')));
   await appStarted(page);
 }
