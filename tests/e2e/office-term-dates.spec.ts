@@ -85,6 +85,7 @@ test('an editor keeps the dates that she has added, finds nothing else of the of
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(heading(page)).toHaveText('Term dates');
   await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link')).toHaveText([
+    'Desk',
     'Documents',
     'Term dates',
   ]);
