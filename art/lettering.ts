@@ -4,6 +4,8 @@ import letters from './letters.json' with { type: 'json' };
 import { num } from './path.ts';
 
 const unitsPerEm = 500;
+/** Of the size of the type. */
+export const capitalHeight = 0.66;
 /** A letter is its width, and at once its path. */
 const drawn: Record<string, string> = letters;
 
@@ -13,7 +15,7 @@ const widthOfLetter = (letter: string): number => Number.parseInt(drawn[letter] 
 /** Whether there is an outline for every letter: half a name would be worse than none. */
 export const hasLetters = (text: string): boolean => lettersOf(text).every((letter) => Object.hasOwn(drawn, letter));
 
-const widthOf = (text: string, size: number): number =>
+export const widthOf = (text: string, size: number): number =>
   (lettersOf(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0) * size) / unitsPerEm;
 
 /** One line of words, its first letter at x, standing on y. */

@@ -1,6 +1,5 @@
 // A plate with the initials of a school before hills, for schools that have no crest.
-import { capitalHeight, letters } from './letters.ts';
-import { num } from './path.ts';
+import { capitalHeight, lettering, widthOf } from './lettering.ts';
 import { disc, poly } from './svg.ts';
 
 export type PlateColours = { hill: string; deep: string; leaf: string; sun: string };
@@ -19,17 +18,8 @@ export function initialsOf(name: string): string {
 
 /** The letters side by side with their middle at x and y, as large as width and height allow. */
 function written(text: string, x: number, y: number, width: number, height: number): string {
-  const signs = [...text].flatMap((sign) => letters[sign] ?? []);
-  const length = signs.reduce((sum, sign) => sum + sign.width, 0);
-  const scale = Math.min(width / length, height / capitalHeight);
-  let at = x - (length * scale) / 2;
-  return signs
-    .map(({ outline, width: own }) => {
-      const place = `translate(${num(at)} ${num(y + (capitalHeight * scale) / 2)})scale(${scale.toFixed(4)} -${scale.toFixed(4)})`;
-      at += own * scale;
-      return poly(outline, '#fff', `transform="${place}"`);
-    })
-    .join('');
+  const size = Math.min(width / widthOf(text, 1), height / capitalHeight);
+  return lettering(text, x - widthOf(text, size) / 2, y + (capitalHeight * size) / 2, size, '#fff');
 }
 
 /** A square of 512; what matters stands within `inner`, the part of it that no phone cuts away. */
@@ -42,7 +32,7 @@ export function monogramSvg(name: string, { hill, deep, leaf, sun }: PlateColour
     text === '' ? disc(256, 300, 150, sun) : disc(404, 372, 74, sun),
     poly('M0 404Q110 330 236 384T512 372V512H0Z', leaf),
     poly('M0 452Q150 380 300 434T512 424V512H0Z', deep),
-    written(text, 256, 236, side, side * 0.62),
+    text === '' ? '' : written(text, 256, 236, side, side * 0.62),
     '</g></svg>',
   ].join('');
 }
