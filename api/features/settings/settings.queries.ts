@@ -69,7 +69,7 @@ const structure = preparedStatement((db) =>
         order by t.first_day, t.id limit 1)`,
       feesPage: sql<Structure['feesPage']>`(
         select json_build_object('pageText', p.page_text, 'blocks', p.blocks) from ${pages} p
-        where ${sql.placeholder('withFees')}::boolean and p.blocks @> '[{"beside": "apply"}]'::jsonb and not p.draft
+        where ${sql.placeholder('withFees')}::boolean and p.blocks @> '[{"beside": "apply"}]'::jsonb and not p.draft and not p.hidden
           and p.created_at <= ${sql.placeholder('now')}
         order by p.path limit 1)`,
     })

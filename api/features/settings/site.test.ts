@@ -56,6 +56,22 @@ test('a link follows its page, and is gone with it', async () => {
   expect((await site()).menu[0]?.links[0]?.to).toBe('/apply');
 });
 
+test('the lowest fee is quoted from a page that readers are led to, and from no hidden one or draft', async () => {
+  const rows = [
+    ['Class', 'A term'],
+    ['P1', '45,000'],
+  ];
+  const table = { id: 't', type: 'table', version: 1, caption: '', heading: true, rows, beside: 'apply' } as const;
+  await makePage('fees', { blocks: [table] });
+  await save({ footer: { ...defaultFooter, about: 'A school.[ From {lowest fee}.]' }, place: { classes: ['P1'] } });
+  const about = async () => (await site()).footer.about;
+  expect(await about()).toMatch(/^A school\. From \S+ 45,000\.$/);
+  for (const change of [{ hidden: true }, { hidden: false, draft: true }]) {
+    await api.deps.db.update(pages).set(change).where(eq(pages.id, 'fees'));
+    expect(await about()).toBe('A school.');
+  }
+});
+
 test('one campus and six read well', async () => {
   await save({ footer: { ...defaultFooter, about: 'A school on {town campuses}.' }, place: { locality: 'Jinja' } });
   const home = { ...defaultHome, about: { eyebrow: '', counts: [{ number: null, what: 'campuses' }] } };
