@@ -1,7 +1,7 @@
 import type { PublicCampus } from './campuses.ts';
 import { fillWords, type NextFacts } from './fill-words.ts';
 import type { FooterSettings, HomeSettings, MenuSettings, PublicSite, SiteLink, StoredLink } from './site.ts';
-import { knownPages, type LiveSource } from './site-links.ts';
+import { type FamilyAnswer, knownPages, type LiveSource } from './site-links.ts';
 import { defaultWords, type WordKey, type Words, wordKeys } from './site-words.ts';
 import type { Place } from './this-school.ts';
 
@@ -16,7 +16,12 @@ export type SiteSettings = {
 };
 export type CampusOfSite = Omit<PublicCampus, 'to'> & { path: string | null };
 /** The campuses in their order, and where pages stand that readers may see. */
-export type SitePlaces = { campuses: CampusOfSite[]; paths: Record<string, string>; next: NextFacts };
+export type SitePlaces = {
+  campuses: CampusOfSite[];
+  paths: Record<string, string>;
+  next: NextFacts;
+  answers: FamilyAnswer[];
+};
 
 type Group = { name: string; campuses?: true | undefined; alone?: true | undefined; links: StoredLink[] };
 
@@ -24,7 +29,7 @@ type Group = { name: string; campuses?: true | undefined; alone?: true | undefin
  * Menu, footer, home and words as readers get them; what leads to no page that they can see is left out. The office shows
  * by the same lines what is not published yet.
  */
-export function shownSite(settings: SiteSettings, { campuses, paths, next }: SitePlaces): PublicSite {
+export function shownSite(settings: SiteSettings, { campuses, paths, next, answers }: SitePlaces): PublicSite {
   const { school, place, menu, footer, home, words } = settings;
   const fill = (text: string) => fillWords(text, { ...school, ...next, place, campuses: campuses.length });
 
@@ -56,6 +61,7 @@ export function shownSite(settings: SiteSettings, { campuses, paths, next }: Sit
       often: linksOf(footer.often),
     },
     pages: Object.fromEntries(knownPages.flatMap((id) => (paths[id] === undefined ? [] : [[id, `/${paths[id]}`]]))),
+    answers,
     home: {
       title: fill(home.title),
       description: fill(home.description),

@@ -5,6 +5,10 @@ export const knownPages = ['admissions', 'director', 'fees', 'privacy', 'vacanci
 export const isAddress = (text: string): boolean =>
   /^\/(?!\/)[^\s\\]*$/.test(text) || (text.startsWith('https://') && URL.canParse(text));
 
+/** What families ask for, and the school's own data may answer: fees, uniform, buses and dates. */
+export const familyAnswers = ['fees', 'uniform', 'bus', 'dates'] as const;
+export type FamilyAnswer = (typeof familyAnswers)[number];
+
 /** The parts of the site that the program makes, which no page of the school can be. */
 export const programSections = [
   { to: '/', label: 'Home' },

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { publicCampus } from './campuses.ts';
 import { line, optionalLine } from './fields.ts';
-import { homeSections, isAddress, knownPages, liveSources, siteLimits as max, siteIcons } from './site-links.ts';
+import {
+  familyAnswers,
+  homeSections,
+  isAddress,
+  knownPages,
+  liveSources,
+  siteLimits as max,
+  siteIcons,
+} from './site-links.ts';
 import { wordKeys } from './site-words.ts';
 
 export const siteMessages = {
@@ -169,6 +177,9 @@ export const publicSite = z
     pages: z
       .partialRecord(z.enum(knownPages), z.string())
       .describe('Where pages stand that the program itself leads to'),
+    answers: z
+      .array(z.enum(familyAnswers))
+      .describe('What the pages of costs, dates and printed sheets can answer, since there is data for it'),
     home: z.object({
       ...homeFields,
       hero: homeFields.hero.extend({ buttons: links }),

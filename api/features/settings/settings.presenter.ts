@@ -90,7 +90,7 @@ export function presentClosed(settings: Settings): PublicSettings {
     ...school,
     site: shownSite(
       { ...settings, ...closedSite, school },
-      { campuses: [], paths: {}, next: { year: '', lowestFee: '' } },
+      { campuses: [], paths: {}, next: { year: '', lowestFee: '' }, answers: [] },
     ),
     keepEnquiriesMonths: privacy.keepEnquiriesMonths,
     place: { ...defaultPlace, timeZone, currency },

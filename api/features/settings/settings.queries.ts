@@ -2,6 +2,7 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import type { PublicNotice } from '../../../contract/notices.ts';
 import { schoolDay } from '../../../contract/school-time.ts';
 import type { CampusOfSite, SitePlaces } from '../../../contract/shown-site.ts';
+import type { FamilyAnswer } from '../../../contract/site-links.ts';
 import type { Stored } from '../../../contract/stored-blocks.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -11,6 +12,7 @@ import { media } from '../../db/tables/media.ts';
 import { notices } from '../../db/tables/notices.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { scenePictures, settings } from '../../db/tables/settings.ts';
+import { products } from '../../db/tables/shop.ts';
 import { termDates } from '../../db/tables/term-dates.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -67,6 +69,17 @@ const structure = preparedStatement((db) =>
         select json_build_object('name', t.name, 'day', t.first_day) from ${termDates} t
         where t.kind = 'term' and t.campus_id is null and t.first_day >= ${sql.placeholder('today')}
         order by t.first_day, t.id limit 1)`,
+      answers: sql<FamilyAnswer[]>`(
+        select coalesce(json_agg(a.name), '[]'::json) from (
+          select 'fees' as name where exists (select from ${pages} p
+            where p.blocks @> '[{"beside": "apply"}]'::jsonb and not p.draft and not p.hidden
+              and p.created_at <= ${sql.placeholder('now')}
+              and (p.page_text ~ '<td[^>]*>[^<]*[0-9]{3}'
+                or jsonb_path_exists(p.blocks, '$[*] ? (@.beside == "apply").** ? (@ like_regex "[0-9]{3}")')))
+          union all select 'uniform' where exists (
+            select from ${products} s where s.active and s.uniform_pieces is not null)
+          union all select 'bus' where exists (select from ${campuses} c where c.routes <> '[]'::jsonb)
+          union all select 'dates' where exists (select from ${termDates})) a)`,
       feesPage: sql<Structure['feesPage']>`(
         select json_build_object('pageText', p.page_text, 'blocks', p.blocks) from ${pages} p
         where ${sql.placeholder('withFees')}::boolean and p.blocks @> '[{"beside": "apply"}]'::jsonb and not p.draft and not p.hidden
@@ -80,7 +93,7 @@ const structure = preparedStatement((db) =>
 /** One statement for all that the frame of every page leads to. */
 export async function findStructure(db: Db, ids: string[], now: Date, withFees = false): Promise<Structure> {
   const [found] = await structure(db).execute({ ids, now: now.toISOString(), today: schoolDay(now), withFees });
-  return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null, feesPage: null };
+  return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null, feesPage: null, answers: [] };
 }
 
 /** Two saves are serialised, even where there is no row to lock yet. */

@@ -9,6 +9,8 @@ import { campuses } from '../../db/tables/campuses.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { settings } from '../../db/tables/settings.ts';
+import { products } from '../../db/tables/shop.ts';
+import { termDates } from '../../db/tables/term-dates.ts';
 import { schoolContent } from '../../seed/content/school-content.ts';
 import { insertStructure } from '../../seed/school.ts';
 
@@ -70,6 +72,40 @@ test('the lowest fee is quoted from a page that readers are led to, and from no 
     await api.deps.db.update(pages).set(change).where(eq(pages.id, 'fees'));
     expect(await about()).toBe('A school.');
   }
+});
+
+test('families are led to fees, uniform, buses and dates only where there is an answer', async () => {
+  const { db } = api.deps;
+  await db.delete(termDates);
+  await db.delete(products);
+  const answers = async () => (await site()).answers;
+  const tableOf = (fee: string) =>
+    ({
+      id: 't',
+      type: 'table',
+      version: 1,
+      caption: '',
+      heading: false,
+      rows: [['P1', fee]],
+      beside: 'apply',
+    }) as const;
+  await makePage('fees', { blocks: [tableOf('')] });
+  await makeCampus('Lake');
+  const uniform = { name: 'Shirt', price: 30_000, uniformPieces: 2 };
+  await db.insert(products).values([
+    { ...uniform, name: 'Old shirt', active: false },
+    { name: 'Pen', price: 500 },
+  ]);
+  expect(await answers()).toEqual([]);
+  await db.update(pages).set({ blocks: [tableOf('45,000')] });
+  await db.insert(products).values(uniform);
+  await db.update(campuses).set({ routes: [{ name: 'North', note: '', stops: [] }] });
+  await db.insert(termDates).values({ kind: 'term', name: 'Term I', firstDay: '2027-02-01', lastDay: '2027-04-23' });
+  expect(await answers()).toEqual(['fees', 'uniform', 'bus', 'dates']);
+  await db.update(pages).set({ draft: true });
+  expect(await answers()).not.toContain('fees');
+  await db.delete(termDates);
+  await db.delete(products);
 });
 
 test('one campus and six read well', async () => {

@@ -25,6 +25,7 @@ const siteOf = (address: string) => `Another site, ${address.slice('https://'.le
 export const placesOf = (school: PublicSettings, pages: TreeNode[]): SitePlaces => ({
   campuses: school.site.campuses.map(({ to, ...campus }) => ({ ...campus, path: to === null ? null : to.slice(1) })),
   next: school.site.next,
+  answers: school.site.answers,
   paths: Object.fromEntries(pages.filter((page) => !isHidden(page)).map(({ id, path }) => [id, path])),
 });
 

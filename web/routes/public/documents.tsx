@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Documents', description: sentence, path: '/documents' });
 
 export default function Documents({ loaderData }: Route.ComponentProps) {
-  const hasFees = useSite()?.pages.fees !== undefined;
+  const site = useSite();
   return (
     <>
       <Banner title="Documents" sub={sentence} />
       <section className="band tight" aria-labelledby="sheets-title">
         <div className="wrap">
           <SectionHead id="sheets-title" title="To print, on one sheet each" small />
-          <SheetLinks without={hasFees ? [] : ['fees']} />
+          <SheetLinks answers={site?.answers} />
         </div>
       </section>
       <div className="band tight joined">

@@ -30,8 +30,9 @@ async function load(api: ApiClient, { sheet }: { sheet: string }, request: Reque
   }
   if (!(sheet in titles)) throw data(null, { status: 404 });
   const view = await unwrap(api.cost.$get());
-  // Without fees there is nothing to print; the page says so, and where they are.
+  // Nothing to print is no sheet: nobody should carry an empty one home.
   if (sheet === 'fees' && !view.fees) throw data(null, { status: 404 });
+  if (sheet === 'uniform' && view.uniform.length === 0) throw data(null, { status: 404 });
   return { sheet: sheet as 'fees' | 'uniform' | 'apply', view, asked: readCostRequest(url, view) } as const;
 }
 

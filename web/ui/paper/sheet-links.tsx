@@ -1,20 +1,19 @@
+import type { FamilyAnswer } from '../../../contract/site-links.ts';
 import { Icon } from '../icons/icon.tsx';
 
-const sheets = [
-  ['fees', 'School fees'],
-  ['term-dates', 'Term dates'],
-  ['uniform', 'Uniform list'],
-  ['apply', 'Application form'],
-] as const;
-
-type Sheet = (typeof sheets)[number][0];
+const sheets: { sheet: string; label: string; answer?: FamilyAnswer }[] = [
+  { sheet: 'fees', label: 'School fees', answer: 'fees' },
+  { sheet: 'term-dates', label: 'Term dates', answer: 'dates' },
+  { sheet: 'uniform', label: 'Uniform list', answer: 'uniform' },
+  { sheet: 'apply', label: 'Application form' },
+];
 
 /** What can be had on paper, each on one sheet. */
-export const SheetLinks = ({ without = [] }: { without?: Sheet[] }) => (
+export const SheetLinks = ({ answers = [] }: { answers: FamilyAnswer[] | undefined }) => (
   <nav className="chips" aria-label="On one sheet of paper">
     {sheets
-      .filter(([sheet]) => !without.includes(sheet))
-      .map(([sheet, label]) => (
+      .filter(({ answer }) => !answer || answers.includes(answer))
+      .map(({ sheet, label }) => (
         <a key={sheet} href={`/print/${sheet}`}>
           <Icon name="print" />
           &nbsp;{label}

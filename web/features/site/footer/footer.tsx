@@ -1,12 +1,13 @@
 import type { PublicSettings } from '../../../../contract/settings.ts';
 import type { SiteLink } from '../../../../contract/site.ts';
+import type { FamilyAnswer } from '../../../../contract/site-links.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Brand } from '../header/brand.tsx';
 import { telephone } from '../telephone.ts';
 
 export function Footer({ school }: { school: PublicSettings }) {
-  const { campuses, footer } = school.site;
+  const { campuses, footer, answers } = school.site;
   const placed = campuses.flatMap(({ name, to }) => (to === null ? [] : [{ to, label: name }]));
   return (
     <footer className="foot on-dark">
@@ -29,7 +30,7 @@ export function Footer({ school }: { school: PublicSettings }) {
           </nav>
           <nav aria-label="For parents">
             <h2>For parents</h2>
-            <Links links={parentLinks(school)} className="two" />
+            <Links links={parentLinks.filter(({ answer }) => !answer || answers.includes(answer))} className="two" />
           </nav>
           <div>
             <h2>Find us</h2>
@@ -57,12 +58,12 @@ export function Footer({ school }: { school: PublicSettings }) {
   );
 }
 
-/** What every family asks, whatever the school has put into its menu. */
-const parentLinks = ({ site }: PublicSettings): SiteLink[] => [
-  { to: '/term-dates', label: 'Term dates' },
-  ...(site.pages.fees ? [{ to: '/cost', label: 'What will it cost?' }] : []),
-  { to: '/cost#uniform', label: 'Uniform list' },
-  ...(site.campuses.length > 0 ? [{ to: '/cost#bus', label: 'School bus' }] : []),
+/** What every family asks, whatever the school has put into its menu, where there is an answer. */
+const parentLinks: (SiteLink & { answer?: FamilyAnswer })[] = [
+  { to: '/term-dates', label: 'Term dates', answer: 'dates' },
+  { to: '/cost', label: 'What will it cost?', answer: 'fees' },
+  { to: '/cost#uniform', label: 'Uniform list', answer: 'uniform' },
+  { to: '/cost#bus', label: 'School bus', answer: 'bus' },
   { to: '/documents', label: 'Forms to print' },
   { to: '/pocket', label: 'In my pocket' },
 ];
