@@ -3,6 +3,7 @@ import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../office/records/record-kind.ts';
 import { campusContent } from './form.ts';
+import type { LateOption } from './late-choice.tsx';
 
 const all = () => browserApi().admin.campuses;
 const one = () => all()[':id'];
@@ -17,13 +18,15 @@ export const campusCalls: RecordCalls<Campus> = {
 
 export const saveOrder = (ids: number[]) => savedBy(browserApi().admin['campuses-order'].$put({ json: { ids } }));
 
-/** The pages that a campus may lead to: a draft has no readers yet. */
-export async function readablePages(): Promise<{ value: string; label: string }[]> {
+/** The pages that a campus may lead to. A draft has no readers yet: it can stay chosen, but not become so. */
+export async function pageChoices(): Promise<LateOption[]> {
   const { pages } = await unwrap(browserApi().admin.pages.$get());
   const now = new Date().toISOString();
-  return pages
-    .filter(({ draft, createdAt }) => !draft && createdAt <= now)
-    .map(({ id, title, path }) => ({ value: id, label: `${title} (/${path})` }));
+  return pages.map(({ id, title, path, draft, createdAt }) =>
+    draft || createdAt > now
+      ? { value: id, label: `${title} (draft: publish it, and it is in the menu)`, keepOnly: true }
+      : { value: id, label: `${title} (/${path})` },
+  );
 }
 
 /** Everybody who may be shown as the head of a campus, management first. */

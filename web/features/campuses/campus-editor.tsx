@@ -6,7 +6,7 @@ import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
 import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
-import { campusCalls, readablePages, staffProfiles } from './campus-calls.ts';
+import { campusCalls, pageChoices, staffProfiles } from './campus-calls.ts';
 import { campusKind } from './campus-kind.ts';
 import { campusForm, campusValues, classChoices } from './form.ts';
 import { LateChoice } from './late-choice.tsx';
@@ -30,7 +30,7 @@ function CampusEditor({ record }: { record: Campus | null }) {
           <div className="box form">
             <TextField name="name" />
             <TextField name="slug" />
-            <LateChoice name="pageId" none="No page" load={readablePages} />
+            <LateChoice name="pageId" none="No page" load={pageChoices} />
             <TextField name="address" />
             <PhoneField name="phone" />
             <PhoneField name="whatsapp" />

@@ -55,9 +55,7 @@ export function CampusList({ campuses, refresh }: { campuses: Campus[]; refresh:
             <li key={campus.id} draggable {...dragHandlers('campus', place, move)}>
               <div className="campus-words">
                 <Link to={`/admin/campuses/${campus.id}`}>{campus.name}</Link>
-                <small>
-                  {[campus.path && `/${campus.path}`, campus.phone].filter(Boolean).join(' · ') || 'No page yet'}
-                </small>
+                <small>{[pageWords(campus), campus.phone].filter(Boolean).join(' · ')}</small>
               </div>
               <Mover name={campus.name} way="up" disabled={place === 0} onClick={() => move(place, place - 1)} />
               <Mover
@@ -75,6 +73,11 @@ export function CampusList({ campuses, refresh }: { campuses: Campus[]; refresh:
       </p>
     </>
   );
+}
+
+function pageWords({ path, pageId }: Campus): string {
+  if (path) return `/${path}`;
+  return pageId ? 'Its page is a draft, not in the menu yet' : 'No page yet';
 }
 
 type MoverProps = { name: string; way: 'up' | 'down'; disabled: boolean; onClick: () => void };
