@@ -10,7 +10,7 @@ const handle = (page: Page, label: string) => button(page, `Move ${label} in the
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the menu and the footer"]');
 
 async function addLink(page: Page, label: string, where: string) {
-  await menu(page).getByRole('button', { name: 'Link', exact: true }).click();
+  await menu(page).getByRole('button', { name: 'Link at the end' }).click();
   const open = menu(page)
     .getByRole('listitem')
     .filter({ has: page.getByLabel('Words of the link') });
@@ -125,4 +125,28 @@ test('a link to a draft is refused by its name', async ({ page, consoleErrors })
     row(page, title).getByText(`"${title}" leads to a page that does not exist or is a draft`).first(),
   ).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('400')]);
+});
+
+test('on a phone a link is moved by buttons, and a removed group comes back', async ({ page }) => {
+  await signInAs(page, 4);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/site');
+  const label = uniqueTitle('Moved by a finger');
+  await addLink(page, label, 'Documents (/documents)');
+  const place = async () =>
+    (await menu(page).getByRole('listitem').allInnerTexts()).findIndex((text) => text.includes(label));
+  const before = await place();
+  await button(page, `Move ${label} up`).click();
+  expect(await place()).toBe(before - 1);
+  await button(page, `Move ${label} down`).click();
+  expect(await place()).toBe(before);
+
+  const rows = await menu(page).getByRole('listitem').count();
+  const group = await menu(page).locator('[data-level="0"] b').last().innerText();
+  await button(page, `Change ${group}`).click();
+  await button(page, `Remove ${group}`).click();
+  await expect(menu(page).getByRole('listitem')).not.toHaveCount(rows);
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(menu(page).getByRole('listitem')).toHaveCount(rows);
+  await expect(row(page, label)).toBeVisible();
 });

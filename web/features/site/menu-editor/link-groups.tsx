@@ -2,13 +2,14 @@ import { type KeyboardEvent, useState } from 'react';
 import type { TreeNode } from '../../../../contract/page-tree.ts';
 import type { StoredLink } from '../../../../contract/site.ts';
 import { siteLimits } from '../../../../contract/site-links.ts';
+import { showNotice } from '../../../office/notices/notices.ts';
 import { dragHandlers } from '../../../office/pictures/reorder.ts';
 import { Field } from '../../../office/site/field.tsx';
 import { LinkFields } from '../../../office/site/link-fields.tsx';
 import { leadsTo } from '../../../office/site/link-places.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { type LinkGroup, movedTo, type Spot, spotsOf, steppedTo } from './menu-moves.ts';
 import { MenuRow } from './menu-row.tsx';
+import { AddButton, MoveButton, RemoveButton } from './row-acts.tsx';
 
 type Props = {
   /** Which list this is: of the menu, or of the footer. */
@@ -38,15 +39,22 @@ export function LinkGroups(props: Props) {
   const setLink = ({ group, link }: Spot, next: StoredLink) =>
     change(group, { links: groups[group]?.links.map((one, place) => (place === link ? next : one)) ?? [] });
 
-  function move(from: Spot, to: Spot) {
+  function move(from: Spot, to: Spot, isOpen = false) {
     if (fixed && from.link === null) return;
     const next = movedTo(groups, from, to);
     // To the end of another group, which a drop on a row of it never means.
     onChange(next);
-    setOpen(undefined);
+    setOpen(isOpen ? keyOf(to) : undefined);
     setSaid(`${titleOf(groups, from)} is now in ${next[to.group]?.name || 'Campuses'}`);
-    focusRow(name, to);
+    if (!isOpen) focusRow(name, to);
   }
+
+  const movers = (spot: Spot, title: string) =>
+    ([-1, 1] as const).map((step) => {
+      const to = steppedTo(groups, spot, step);
+      const way = step === -1 ? 'up' : 'down';
+      return <MoveButton key={way} {...{ title, way }} run={to && (() => move(spot, to, true))} />;
+    });
 
   function onKey(event: KeyboardEvent, spot: Spot) {
     const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -65,8 +73,10 @@ export function LinkGroups(props: Props) {
   }
 
   function remove({ group, link }: Spot) {
-    if (link === null) onChange(groups.toSpliced(group, 1));
-    else change(group, { links: groups[group]?.links.toSpliced(link, 1) ?? [] });
+    if (link === null) {
+      onChange(groups.toSpliced(group, 1));
+      showNotice({ text: `${groups[group]?.name || 'Campuses'} was removed`, undo: () => onChange(groups) });
+    } else change(group, { links: groups[group]?.links.toSpliced(link, 1) ?? [] });
     setOpen(undefined);
     focusRow(name, { group: Math.max(0, link === null ? group - 1 : group), link: null });
   }
@@ -126,6 +136,7 @@ export function LinkGroups(props: Props) {
                   </label>
                 )}
                 <p className="row">
+                  {!fixed && movers(spot, title)}
                   <AddButton label={`Link in ${title}`} run={() => add(spot.group, '/news')} />
                   <RemoveButton label={`Remove ${title}`} run={() => remove(spot)} />
                 </p>
@@ -154,6 +165,7 @@ export function LinkGroups(props: Props) {
                 onChange={(next) => setLink(spot, next)}
               />
               <p className="row">
+                {movers(spot, link.label || 'this link')}
                 <RemoveButton label={`Remove ${link.label || 'this link'}`} run={() => remove(spot)} />
               </p>
             </MenuRow>
@@ -170,7 +182,7 @@ export function LinkGroups(props: Props) {
           ))
         ) : (
           <>
-            {groups.length > 0 && <AddButton label="Link" run={() => add(groups.length - 1, '/news')} />}
+            {groups.length > 0 && <AddButton label="Link at the end" run={() => add(groups.length - 1, '/news')} />}
             {groups.length < siteLimits.groups && (
               <AddButton
                 label="Group"
@@ -202,17 +214,3 @@ function focusRow(name: string, spot: Spot) {
   const row = `[data-spot="${name}-${keyOf(spot)}"]`;
   requestAnimationFrame(() => document.querySelector<HTMLElement>(row)?.focus());
 }
-
-const AddButton = ({ label, run, icon = 'plus' }: { label: string; run: () => void; icon?: 'plus' | 'right' }) => (
-  <button type="button" className="plain-act" onClick={run}>
-    <Icon name={icon} />
-    {label}
-  </button>
-);
-
-const RemoveButton = ({ label, run }: { label: string; run: () => void }) => (
-  <button type="button" className="plain-act danger" onClick={run}>
-    <Icon name="trash" />
-    {label}
-  </button>
-);
