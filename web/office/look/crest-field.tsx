@@ -1,4 +1,6 @@
 import { type ChangeEvent, type CSSProperties, useState } from 'react';
+import { maxPictureBytes } from '../../../contract/media.ts';
+import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { FileButton } from '../file-button.tsx';
 import { removeCrest, uploadCrest } from './look-calls.ts';
@@ -12,6 +14,12 @@ type Props = {
 
 const accept = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml';
 
+/** It is shown at 320 pixels at most: a photograph of the crest need not be refused for its weight. */
+async function smallEnough(file: File): Promise<File> {
+  if (file.size <= maxPictureBytes || file.type === 'image/svg+xml') return file;
+  return (await shrinkPicture(file, maxPictureBytes, 'png')) ?? file;
+}
+
 /** Chosen, it is made safe, stored and shown at once, in the sizes that it will have. */
 export function CrestField({ crest, names, style, onChange }: Props) {
   const [said, setSaid] = useState({ bad: false, words: '' });
@@ -22,7 +30,7 @@ export function CrestField({ crest, names, style, onChange }: Props) {
     currentTarget.value = '';
     if (!file) return;
     setBusy(true);
-    const result = await uploadCrest(file);
+    const result = await uploadCrest(await smallEnough(file));
     setBusy(false);
     if (result.kind === 'refused') return setSaid({ bad: true, words: result.message });
     const { crest: stored, colours, removed } = result.made;
@@ -44,7 +52,7 @@ export function CrestField({ crest, names, style, onChange }: Props) {
         <div className="crest-now">{picture || <Icon name="shield" />}</div>
         <div>
           <p className={said.bad ? 'err' : 'small muted'} role="status">
-            {busy ? 'One moment…' : said.words || 'PNG, JPEG, WebP or SVG, up to 700 KB.'}
+            {busy ? 'One moment…' : said.words || 'PNG, JPEG, WebP or SVG. A large one is made smaller.'}
           </p>
           <div className="row">
             <FileButton accept={accept} aria-label="Crest" onChange={choose}>
