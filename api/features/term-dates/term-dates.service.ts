@@ -51,16 +51,18 @@ export async function publicTermDates(
   noteValidUntil(toMoment(dayAfter(today)));
   await requireCampus(db, asked.campus);
   const thisYear = yearOfDay(today);
-  const year = asked.year ?? thisYear;
   const [years, rows] = await Promise.all([
     queries.yearsWithDates(db),
-    queries.termDatesSince(db, `${year}-01-01`, asked.campus, 2 * maxTermDates),
+    queries.termDatesSince(db, `${asked.year ?? thisYear}-01-01`, asked.campus, 2 * maxTermDates),
   ]);
+  // A new school has its first dates next year.
+  const year = asked.year ?? yearOfDay(rows[0]?.firstDay ?? today);
+  const isComing = asked.year === undefined || year === thisYear;
   return {
     ...{ year, years, today },
     docs: rows.filter(({ firstDay }) => yearOfDay(firstDay) === year),
-    next: (year === thisYear && rows.find(({ firstDay }) => firstDay >= today)) || null,
-    nextHoliday: (year === thisYear && rows.find((date) => date.firstDay >= today && isHoliday(date))) || null,
+    next: (isComing && rows.find(({ firstDay }) => firstDay >= today)) || null,
+    nextHoliday: (isComing && rows.find((date) => date.firstDay >= today && isHoliday(date))) || null,
   };
 }
 

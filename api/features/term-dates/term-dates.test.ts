@@ -143,6 +143,14 @@ test('readers get a year, of one campus or of all, and what comes next', async (
   expect(namesOf(next.answer.docs)).toEqual(['At the lake', 'On the hill']);
 });
 
+test('a school whose first year is the next one shows that, until this year has a date', async () => {
+  await add({ kind: 'term', name: 'Term I', firstDay: '2028-02-07', lastDay: '2028-05-05' });
+  expect(await shown()).toMatchObject({ year: 2028, next: { firstDay: '2028-02-07' } });
+  expect(await shown('?year=2027')).toMatchObject({ year: 2027, docs: [] });
+  await add(termOne);
+  expect(await shown()).toMatchObject({ year: 2027 });
+});
+
 test('the office sees this year and later ones, or one year', async () => {
   await add({ ...termOne, firstDay: '2026-02-02', lastDay: '2026-05-01', name: 'Old' });
   await add(termOne);
