@@ -10,7 +10,7 @@ export const pageTreeMessages = {
   slug: 'Small letters, digits and hyphens, such as "school-bus".',
   slugTooLong: `At most ${slugMaxLength} characters.`,
   taken: 'Another page stands at this address.',
-  reserved: 'This address belongs to the program.',
+  reserved: 'The site itself uses this address, such as /news or /apply. Choose another.',
   tooLong: `With the pages above it the address is longer than ${pathMaxLength} characters.`,
   tooDeep: `Pages stand at most ${deepest} deep.`,
   belowItself: 'A page cannot stand below itself.',

@@ -140,7 +140,8 @@ function Opening({ open }: { open: Open | undefined }) {
           stop={stop}
         >
           Search engines and visitors find it from then on. It cannot be closed again. Pages that are still drafts, also
-          those of your campuses, are shown once you publish them.
+          those of your campuses, are shown once you publish them. Privacy and Child protection are public from the
+          first day, in general words: read both before.
         </Confirm>
       )}
     </>
