@@ -1,11 +1,15 @@
-import type { GalleryImage } from '../../../contract/galleries.ts';
 import type { PublicSite } from '../../../contract/site.ts';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { firstParagraphs } from './first-paragraphs.ts';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
+import type { HomeView } from './home-view.ts';
 
-type Props = PublicSite['home']['about'] & { pageTitle: string; html: string; to: string; pictures: GalleryImage[] };
+type Props = PublicSite['home']['about'] & {
+  pageTitle: string;
+  html: string;
+  to: string;
+  pictures: HomeView['gallery'];
+};
 
 export function AboutExtract({ eyebrow, counts, title, pageTitle, html, to, pictures }: Props) {
   return (
@@ -14,7 +18,7 @@ export function AboutExtract({ eyebrow, counts, title, pageTitle, html, to, pict
         <div className="about-words">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h2 id="about-title">{title || pageTitle}</h2>
-          <RichText html={firstParagraphs(html, 2)} className="stack" />
+          <RichText html={html} className="stack" />
           {counts.length > 0 && (
             <dl className="facts">
               {counts.map(({ number, unit, what }) => (

@@ -1,25 +1,21 @@
-import type { PictureInfo } from '../../../contract/media.ts';
 import type { PublicSite } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { useSite } from '../../ui/meta/site.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { PlainText } from '../../ui/text/plain-text.tsx';
-import { firstSentences, signatureOf } from './first-paragraphs.ts';
+import type { HomeView } from './home-view.ts';
 
-/** About as much as a poster holds. */
-const longestQuote = 240;
-
-export type DirectorsMessage = { title: string; pageText: string; pictureInfo: PictureInfo[] };
+type Message = HomeView['staff']['message'];
 
 type Props = {
-  message: DirectorsMessage | null;
+  message: Message;
   invitation: PublicSite['home']['people']['invitation'];
 };
 
 export function DirectorsVoice({ message, invitation }: Props) {
   const director = useSite()?.pages.director;
-  const quote = message ? firstSentences(message.pageText, longestQuote) : '';
+  const quote = message?.quote ?? '';
   if (!quote && !invitation) return null;
   return (
     <div className="voice">
@@ -55,10 +51,7 @@ export function DirectorsVoice({ message, invitation }: Props) {
   );
 }
 
-/** Who speaks, as the message is signed, with the portrait that stands in it. */
-function SignedBy({ pageText, pictureInfo }: DirectorsMessage) {
-  const signature = signatureOf(pageText);
-  const portrait = pictureInfo.find(({ width, height }) => height >= width);
+function SignedBy({ signature, portrait }: NonNullable<Message>) {
   if (!signature) return null;
   return (
     <div className="by">

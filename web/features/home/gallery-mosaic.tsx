@@ -1,15 +1,15 @@
-import type { GalleryImage } from '../../../contract/galleries.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import type { HomeView } from './home-view.ts';
 
 /** The shape of the mosaic has room for this many. */
 const room = 5;
 
 /** Two galleries may show the same picture. */
-const different = (pictures: GalleryImage[]) =>
+const different = (pictures: HomeView['gallery']) =>
   pictures.filter(({ picture }, place) => pictures.findIndex((one) => one.picture === picture) === place);
 
-export function GalleryMosaic({ pictures }: { pictures: GalleryImage[] }) {
+export function GalleryMosaic({ pictures }: { pictures: HomeView['gallery'] }) {
   if (pictures.length === 0) return null;
   return (
     <div className="mosaic">

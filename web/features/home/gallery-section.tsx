@@ -1,9 +1,9 @@
-import type { GalleryImage } from '../../../contract/galleries.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
+import type { HomeView } from './home-view.ts';
 
-type Props = { title: string; count: number; pictures: GalleryImage[] };
+type Props = { title: string; count: number; pictures: HomeView['gallery'] };
 
 /** The pictures by themselves, where they do not stand beside the text about the school. */
 export function GallerySection({ title, count, pictures }: Props) {

@@ -1,5 +1,6 @@
 import type { LiveChoices } from '../../../contract/shown-site.ts';
 import { type ApiClient, browserApi, unwrap } from '../../api-client.ts';
+import { homeView } from './home-view.ts';
 
 /** What the home page shows that is written elsewhere; with choices, as these and not the published ones have it. */
 export async function loadHome(api: ApiClient, choices?: LiveChoices) {
@@ -11,7 +12,7 @@ export async function loadHome(api: ApiClient, choices?: LiveChoices) {
     unwrap(api.events.home.$get({ query: choices ? { from: choices.events } : {} })),
     unwrap(api.profiles.home.$get({ query: choices ? { who: choices.who } : {} })),
   ]);
-  return { about, gallery, news, events, staff };
+  return homeView({ about, gallery, news, events, staff });
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

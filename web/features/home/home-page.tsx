@@ -25,9 +25,9 @@ export function HomePage({ home, about, gallery, news, events, staff, around = (
     about: about && (
       <AboutExtract
         {...home.about}
-        pageTitle={about.page.title}
-        html={about.textBatch1}
-        to={`/${about.page.path}`}
+        pageTitle={about.title}
+        html={about.html}
+        to={about.to}
         pictures={isApart ? [] : gallery}
       />
     ),

@@ -1,13 +1,12 @@
-import type { z } from 'zod';
-import type { storyCard } from '../../../contract/stories.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import type { HomeView } from './home-view.ts';
 
-type Card = z.infer<typeof storyCard>;
-type Props = { title: string; count: number; topStory: Card | null; homeStories: Card[] };
+type Props = HomeView['news'] & { title: string; count: number };
+type Card = Props['homeStories'][number];
 
 /** One large story and a list; nothing at all when there is no news. */
 export function LatestNews({ title, count, topStory, homeStories }: Props) {

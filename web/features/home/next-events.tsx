@@ -1,13 +1,15 @@
-import type { CalendarEvent } from '../../../contract/events.ts';
 import { EventCard } from '../../ui/cards/event-card.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { Scene } from '../../ui/pictures/scene.tsx';
+import type { HomeView } from './home-view.ts';
 
-const addressOf = ({ id }: CalendarEvent) => `/events/view/${id}`;
+type Props = { title: string; count: number; events: HomeView['events'] };
+
+const addressOf = ({ id }: { id: number }) => `/events/view/${id}`;
 
 /** The next event is the large one; the others stand beside it. */
-export function NextEvents({ title, count, events }: { title: string; count: number; events: CalendarEvent[] }) {
+export function NextEvents({ title, count, events }: Props) {
   const [next, ...others] = events.slice(0, count);
   return (
     <section className="band alt" aria-labelledby="events-title">

@@ -1,14 +1,11 @@
-import type { Profile } from '../../../contract/profiles.ts';
 import type { PublicSite } from '../../../contract/site.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { type DirectorsMessage, DirectorsVoice } from './directors-voice.tsx';
+import { DirectorsVoice } from './directors-voice.tsx';
+import type { HomeView } from './home-view.ts';
 
-type Props = PublicSite['home']['people'] & {
-  profiles: Profile[];
-  message: DirectorsMessage | null;
-};
+type Props = PublicSite['home']['people'] & HomeView['staff'];
 
 export function StaffProfiles({ title, count, invitation, profiles, message }: Props) {
   if (profiles.length === 0 && !message && !invitation) return null;
