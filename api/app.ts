@@ -26,6 +26,7 @@ import { mailServerRoutes } from './features/mail-server/mail-server.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
+import { officeSearchRoutes } from './features/office-search/office-search.routes.ts';
 import { openingRoutes } from './features/opening/opening.routes.ts';
 import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
 import { pageContentRoutes } from './features/pages/page-content.routes.ts';
@@ -111,6 +112,7 @@ export function createApi(deps: Deps) {
     .route('/', privacyRoutes(deps))
     .route('/', dashboardRoutes(deps))
     .route('/', deskRoutes(deps))
+    .route('/', officeSearchRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))

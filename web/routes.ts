@@ -71,6 +71,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     ...prefix('desk', [
       index('routes/desk/desk.tsx'),
+      route('search', 'routes/desk/search.tsx'),
       route('add/event', 'routes/desk/event-draft.tsx'),
       route('add/:section', 'routes/desk/story-draft.tsx'),
     ]),

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { pages } from './pages.ts';
 import { users } from './users.ts';
+
+/** What the office finds a document by. */
+export const documentText = (t: Record<'title' | 'name', AnyPgColumn>) => sql`(${t.title} || ' ' || ${t.name})`;
 
 /** Files that people download. The number is the address: a newer file takes its place and keeps it. */
 export const documents = pgTable(
@@ -26,6 +29,7 @@ export const documents = pgTable(
   (t) => [
     index('documents_topic').on(t.topic, t.title, t.id),
     index('documents_uploaded_by').on(t.uploadedBy),
+    index('documents_office').using('gin', documentText(t).append(sql` gin_trgm_ops`)),
     check('documents_bytes_check', sql`${t.bytes} > 0`),
   ],
 );

@@ -21,6 +21,10 @@ type Words = Record<'senderName' | 'senderEmail' | 'senderPhone' | 'message' | '
 export const enquiryText = (t: Words) =>
   sql`(${t.senderName} || ' ' || ${t.senderEmail} || ' ' || ${t.senderPhone} || ' ' || coalesce(${t.childName}, '') || ' ' || ${t.message})`;
 
+/** Who sent it, for whom, and how they are reached: what the office finds it by. */
+export const enquiryNames = (t: Omit<Words, 'message'>) =>
+  sql`(${t.senderName} || ' ' || coalesce(${t.childName}, '') || ' ' || ${t.senderEmail} || ' ' || ${t.senderPhone})`;
+
 /** What people send through the public forms. */
 export const enquiries = pgTable(
   'enquiries',
@@ -63,6 +67,7 @@ export const enquiries = pgTable(
     index('enquiries_sender').on(sql`lower(${t.senderEmail})`),
     index('enquiries_assignee').on(t.assigneeId),
     index('enquiries_search').using('gin', enquiryText(t).append(sql` gin_trgm_ops`)),
+    index('enquiries_office').using('gin', enquiryNames(t).append(sql` gin_trgm_ops`)),
     check('enquiries_status_check', sql`${t.status} in ('new', 'contacted', 'visit', 'offered', 'enrolled', 'closed')`),
     index('enquiries_list').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('enquiries_fingerprint').on(t.fingerprint, t.createdAt),

@@ -34,6 +34,7 @@ export const events = pgTable(
     index('events_campus').on(t.campusId),
     index('events_unpublished').on(t.category, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('events_drafts').on(t.authorId, t.updatedAt.desc().nullsFirst()).where(sql`${t.draft}`),
+    index('events_office').using('gin', sql`${t.title} gin_trgm_ops`),
     check('events_date_check', sql`${t.draft} or ${t.startsAt} is not null`),
     check(
       'events_end_check',

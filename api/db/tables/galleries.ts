@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, isCategory, updatedAt } from './columns.ts';
 import { events } from './events.ts';
@@ -25,6 +26,7 @@ export const galleries = pgTable(
     index('galleries_owner').on(t.ownerId),
     index('galleries_event').on(t.eventId),
     index('galleries_picture').on(t.picture),
+    index('galleries_office').using('gin', sql`${t.name} gin_trgm_ops`),
     check('galleries_category_check', isCategory(t.category)),
   ],
 );

@@ -17,6 +17,9 @@ import { createdAt, moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';
 
+/** What the office finds a page by. */
+export const pageNames = (t: Record<'title' | 'path', AnyPgColumn>) => sql`(${t.title} || ' /' || ${t.path})`;
+
 export const pages = pgTable(
   'pages',
   {
@@ -45,6 +48,7 @@ export const pages = pgTable(
     // All that stand below an address.
     index('pages_below').on(t.path.op('text_pattern_ops')),
     index('pages_parent').on(t.parentId, t.position),
+    index('pages_office').using('gin', pageNames(t).append(sql` gin_trgm_ops`)),
     // The few with a block that is also shown beside the application form.
     index('pages_beside_apply').on(t.path).where(sql`${t.blocks} @> '[{"beside": "apply"}]'::jsonb`),
   ],

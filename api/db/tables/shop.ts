@@ -41,6 +41,10 @@ export const products = pgTable(
 export const isPaid = (t: Record<'mmCode' | 'paymentMethod', AnyPgColumn>) =>
   sql<boolean>`(${t.mmCode} is not null or ${t.paymentMethod} is not null)`;
 
+/** What the office finds an order by. */
+export const orderText = (t: Record<'orderCode' | 'customerName' | 'customerPhone' | 'mmCode', AnyPgColumn>) =>
+  sql`(${t.orderCode} || ' ' || ${t.customerName} || ' ' || ${t.customerPhone} || ' ' || coalesce(${t.mmCode}, ''))`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -63,6 +67,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_list').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('orders_mm_code').on(t.mmCode),
+    index('orders_office').using('gin', orderText(t).append(sql` gin_trgm_ops`)),
     check('orders_amount_check', sql`${t.amount} >= 0`),
     check('orders_dispatched_check', sql`not ${t.dispatched} or ${isPaid(t)}`),
     check(

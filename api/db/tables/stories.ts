@@ -26,6 +26,7 @@ export const stories = pgTable(
     index('stories_latest').on(t.kind, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('stories_author').on(t.authorId, t.kind, t.createdAt.desc().nullsFirst()),
     index('stories_drafts').on(t.authorId, t.updatedAt.desc().nullsFirst()).where(sql`${t.draft}`),
+    index('stories_office').using('gin', sql`${t.title} gin_trgm_ops`),
     check('stories_kind_check', sql`${t.kind} in ('news', 'article')`),
     check('stories_category_check', isCategory(t.category)),
   ],

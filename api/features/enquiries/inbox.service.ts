@@ -17,6 +17,7 @@ import { dayAfter, toMoment } from '../../lib/clock.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { typedWords } from '../../lib/typed-words.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { resendInvitationTo } from '../users/invitations.service.ts';
 import { enqueueMails } from './enquiries.service.ts';
@@ -61,16 +62,9 @@ function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilt
     ...(assignee !== undefined && { assigneeId: assignee === 'none' ? null : assignee }),
     ...(from && { from: toMoment(from) }),
     ...(to && { before: toMoment(dayAfter(to)) }),
-    words: wordsOf(q),
+    words: typedWords(q),
     oldestFirst: sort === 'createdAt',
   };
-}
-
-/** Each word for itself, in any order; a phone number as it is stored, however it was typed. */
-function wordsOf(q: string): string[] {
-  const isPhone = /^[+0-9][0-9 ()-]{5,}$/.test(q);
-  if (isPhone) return [q.replace(/\D/g, '').replace(/^0+/, '')];
-  return q.split(/\s+/).filter(Boolean);
 }
 
 export async function viewEnquiry({ db }: { db: Db }, id: number) {

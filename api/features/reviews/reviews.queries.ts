@@ -50,7 +50,10 @@ export async function deleteReview(db: Db, { kind, id }: Thing): Promise<void> {
   await db.delete(reviews).where(eq(columnOf(kind), id));
 }
 
-/** As a part of the filter of a statement on events: it waits, and was sent in by nobody of a higher rank. */
-export const eventWaitsFor = (role: number): SQL => sql`exists (
+const waitsFor = (role: number, isOfIt: SQL): SQL => sql`exists (
   select from reviews r left join users u on u.id = r.submitted_by
-  where r.event_id = events.id and r.waiting_since is not null and coalesce(u.role, 0) <= ${role})`;
+  where ${isOfIt} and r.waiting_since is not null and coalesce(u.role, 0) <= ${role})`;
+
+/** As a part of the filter of a statement on them: it waits, and was sent in by nobody of a higher rank. */
+export const eventWaitsFor = (role: number): SQL => waitsFor(role, sql`r.event_id = events.id`);
+export const storyWaitsFor = (role: number): SQL => waitsFor(role, sql`r.story_id = stories.id`);

@@ -40,7 +40,7 @@ export async function waitsFor(db: Db, actor: Actor | null, thing: Thing): Promi
   return review !== undefined && maySee(actor, review);
 }
 
-export const { eventWaitsFor, findReview } = queries;
+export const { eventWaitsFor, storyWaitsFor, findReview } = queries;
 export const mayPublish = canPublish;
 
 /** Whether it waits for this person, among others. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { useSession } from '../../session/session.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 
 /** What surrounds every page of the back office. Working people get one look, so it stays light. */
@@ -15,9 +15,7 @@ export function OfficeFrame({ brand, children }: { brand: ReactNode; children: R
       </a>
       <header className="office-bar">
         {brand}
-        <Form className="search" action="/search" role="search">
-          <input className="in" type="search" name="q" aria-label="Search the site" placeholder="Search the site" />
-        </Form>
+        <SearchBox role={user?.role ?? 0} />
         <Link className="more small" to="/">
           View site
         </Link>

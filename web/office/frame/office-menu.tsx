@@ -67,6 +67,9 @@ const groupsFor = (role: number): Group[] =>
     .map(({ places, ...group }) => ({ ...group, places: places.filter(({ from = adminRole }) => role >= from) }))
     .filter(({ places }) => places.length > 0);
 
+/** All of them in one list. */
+export const placesFor = (role: number): Place[] => groupsFor(role).flatMap(({ places }) => places);
+
 /** Who may stand at an address of the office; what stands at the desk says for itself who may more. */
 export function roleAt(pathname: string): Role {
   if (/^\/desk(\/|$)/.test(pathname)) return authorRole;
