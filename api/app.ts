@@ -45,6 +45,7 @@ import { lookRoutes } from './features/settings/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { sitePartRoutes } from './features/settings/site-parts.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
+import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
 import { termDateRoutes } from './features/term-dates/term-dates.routes.ts';
@@ -113,6 +114,7 @@ export function createApi(deps: Deps) {
     .route('/', dashboardRoutes(deps))
     .route('/', deskRoutes(deps))
     .route('/', officeSearchRoutes(deps))
+    .route('/', statisticsRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))

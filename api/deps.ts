@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { Opening } from './features/opening/opening.service.ts';
-import type { Views } from './features/stories/view-counter.ts';
+import type { Views } from './features/statistics/view-counter.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Jobs } from './lib/jobs/jobs.ts';
 import type { MailSettings } from './lib/mail/deliver.ts';

@@ -72,6 +72,7 @@ export default [
     ...prefix('desk', [
       index('routes/desk/desk.tsx'),
       route('search', 'routes/desk/search.tsx'),
+      route('statistics', 'routes/desk/statistics.tsx'),
       route('add/event', 'routes/desk/event-draft.tsx'),
       route('add/:section', 'routes/desk/story-draft.tsx'),
     ]),

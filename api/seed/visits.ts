@@ -1,11 +1,39 @@
 import type { Db } from '../db/client.ts';
-import { visits } from '../db/tables/settings.ts';
+import { missedWords, pageReads, visits } from '../db/tables/statistics.ts';
 import { schoolDay } from '../lib/clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBack = 30;
 /** Sunday first: parents look on weekday evenings, most of all when the week begins. */
 const rhythm = [0.62, 1.18, 1.08, 1, 0.97, 0.9, 0.55];
+
+/** Of every hundred readings, how many are of which page, and where its readers came from. */
+const read: [path: string, share: number][] = [
+  ['/', 24],
+  ['/news', 10],
+  ['/term-dates', 9],
+  ['/cost', 8],
+  ['/events', 7],
+  ['/apply', 6],
+  ['/contact', 6],
+  ['/gallery', 5],
+  ['/about', 5],
+  ['/profiles', 4],
+];
+const from: [source: string, share: number][] = [
+  ['own', 0.42],
+  ['direct', 0.24],
+  ['Google', 0.17],
+  ['WhatsApp', 0.1],
+  ['Facebook', 0.05],
+  ['other', 0.02],
+];
+const missed: [words: string, everyDays: number][] = [
+  ['holiday work', 2],
+  ['swimming lessons', 3],
+  ['uniform second hand', 4],
+  ['scholarship', 6],
+];
 
 /** A month of readers: the rhythm of the week, a slow rise, and no two days alike. */
 export async function insertVisits(db: Db, now: Date): Promise<void> {
@@ -19,4 +47,17 @@ export async function insertVisits(db: Db, now: Date): Promise<void> {
     return { day, count: Math.round((rise * (rhythm[weekday] ?? 1) + chance) * part) };
   });
   await db.insert(visits).values(days);
+  const reads = days.flatMap(({ day, count }) =>
+    read.flatMap(([path, ofHundred]) =>
+      from.map(([source, share]) => ({ day, path, source, count: Math.round((count * ofHundred * share) / 100) })),
+    ),
+  );
+  await db.insert(pageReads).values(reads.filter(({ count }) => count > 0));
+  await db
+    .insert(missedWords)
+    .values(
+      missed.flatMap(([words, every]) =>
+        days.filter((_, age) => age % every === 1).map(({ day }) => ({ day, words, count: 1 + (every % 3) })),
+      ),
+    );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheKey, splitStateName, storyOf } from './cache-key.ts';
+import { cacheKey, countedAs, splitStateName } from './cache-key.ts';
 
 describe('an answer is cached under', () => {
   test.each([
@@ -37,7 +37,7 @@ test.each([
   ['/gallery/view/7', undefined],
   ['/news/view/7/edit', undefined],
 ])('%s shows the story %s', (path, id) => {
-  expect(storyOf(path)).toBe(id);
+  expect(countedAs(path).storyId).toBe(id);
 });
 
 test('what React needs of a page is asked for by a name behind its address', () => {

@@ -1,3 +1,5 @@
+import { readPageOf, searchedAt } from '../../api/features/statistics/read-page.ts';
+
 /** The parts of a query that an answer depends on, on whichever page. */
 const meaningful = new Set(['page', 'past', 'cat', 'q', 'kind', 'year', 'items', 'id', 'from', 'edit']);
 /** What messengers and advertisers add to a link; it means nothing to us. */
@@ -35,8 +37,15 @@ export function splitStateName(url: string): [address: string, name?: string] {
   return address === undefined || name === undefined ? [url] : [address, name];
 }
 
-/** The story that an address shows, so that a reading counts also when nothing was asked of the database. */
-export function storyOf(path: string): number | undefined {
+/** What a reading of an address counts for, so that it is known also when nothing was asked of the database. */
+export const countedAs = (address: string) => ({
+  storyId: storyOf(address),
+  path: readPageOf(address),
+  words: searchedAt(address),
+});
+
+/** The story that an address shows. */
+function storyOf(path: string): number | undefined {
   const found = /^\/(?:api\/(?:news|articles)|news|blog|alumni\/al(?:news|blog))\/view\/(\d{1,9})(?:$|\?)/.exec(path);
   return found ? Number(found[1]) : undefined;
 }

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { startOfSchoolDay } from '../../api/lib/clock.ts';
 import type { AppState } from '../page/on-demand.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';
+import type { countedAs } from './cache-key.ts';
 import { isText, worthwhileBytes } from './compressible.ts';
 import { type Computation, createTaggedCache } from './tagged-cache.ts';
 
@@ -17,6 +18,9 @@ const maxAgeMs = 10 * 60 * 1000;
 const maxStates = 300;
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** The story, the page and the search that a reading counts for. */
+type Counted = ReturnType<typeof countedAs>;
+
 type Body = { content: Uint8Array; headers: string[] };
 
 type PackedState = AppState & { br: Uint8Array };
@@ -25,7 +29,7 @@ type PackedState = AppState & { br: Uint8Array };
 export type CachedResponse = {
   status: number;
   isPage: boolean;
-  storyId: number | undefined;
+  counted: Counted;
   etag: string;
   notModified: string[];
   plain: Body;
@@ -106,10 +110,10 @@ export const isCacheable = (response: Response): boolean =>
 /** Made anew for each answer, or never given to everybody: a cookie would be somebody's. */
 const ownToEach = ['x-request-id', 'content-length', 'vary', 'etag', 'date', 'connection', 'set-cookie'];
 
-type About = { storyId: number | undefined; page: RenderedPage | undefined; now: Date };
+type About = { counted: Counted; page: RenderedPage | undefined; now: Date };
 
 /** Packs a finished response for all who will ask for it. */
-export async function packResponse(response: Response, { storyId, page, now }: About): Promise<CachedResponse> {
+export async function packResponse(response: Response, { counted, page, now }: About): Promise<CachedResponse> {
   // A rendered page is in memory; through the stream of its answer it would cost as much again.
   const content = page ? Buffer.from(page.html) : new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
@@ -128,7 +132,7 @@ export async function packResponse(response: Response, { storyId, page, now }: A
   return {
     status: response.status,
     isPage: response.status === 200 && type.startsWith('text/html'),
-    storyId,
+    counted,
     etag,
     notModified: withPlace(common.filter((_, i, all) => /^(etag|cache-control|vary)$/i.test(all[i - (i % 2)] ?? ''))),
     plain: bodyOf(content, common),

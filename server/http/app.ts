@@ -7,7 +7,7 @@ import { createApi } from '../../api/app.ts';
 import type { Deps } from '../../api/deps.ts';
 import { iconPaths } from '../../api/features/settings/icons.routes.ts';
 import { isCrossOrigin } from '../../api/lib/csrf.ts';
-import { storyOf } from '../cache/cache-key.ts';
+import { countedAs } from '../cache/cache-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
 import { createReadiness } from '../operations/readiness.ts';
 import { closedPolicy } from '../page/content-security.ts';
@@ -59,8 +59,9 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
   });
   const countReading = (c: Context<ServerEnv>) => {
     const agent = c.req.header('user-agent');
-    deps.views.countVisit(agent);
-    const storyId = storyOf(c.req.path);
+    const { pathname, search } = new URL(c.req.url);
+    const { storyId, ...read } = countedAs(pathname + search);
+    deps.views.countVisit(agent, { ...read, referer: c.req.header('referer'), host: c.req.header('host') });
     if (storyId !== undefined) deps.views.count(storyId, agent);
   };
   const callApi = (c: Context<ServerEnv>) => api.fetch(c.req.raw, about(c));

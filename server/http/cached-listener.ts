@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Views } from '../../api/features/stories/view-counter.ts';
+import type { Views } from '../../api/features/statistics/view-counter.ts';
 import { ApiError } from '../../api/lib/errors.ts';
-import { cacheKey, splitStateName, storyOf } from '../cache/cache-key.ts';
+import { cacheKey, countedAs, splitStateName } from '../cache/cache-key.ts';
 import {
   type CachedResponse,
   isCacheable,
@@ -74,7 +74,7 @@ export function cachedListener(options: Options): RequestListener {
       // While the database is unavailable, readers go on with what they could read a moment ago.
       const before = made.status >= 500 ? cache.lastKnown(key) : undefined;
       if (before) return before;
-      own = await packResponse(made, { storyId: storyOf(key), page, now: clock() });
+      own = await packResponse(made, { counted: countedAs(key), page, now: clock() });
       return isCacheable(made) ? own : undefined;
     });
     answers.made += 1;
@@ -122,9 +122,10 @@ export function cachedListener(options: Options): RequestListener {
     response.end(packed ? state.br : state.text);
   }
 
-  function count({ isPage, storyId }: CachedResponse, { headers, method }: IncomingMessage) {
+  function count({ isPage, counted: { storyId, path, words } }: CachedResponse, { headers, method }: IncomingMessage) {
     if (method !== 'GET' || !isPageView(headers)) return;
-    if (isPage) views.countVisit(headers['user-agent']);
+    const { referer, host } = headers;
+    if (isPage) views.countVisit(headers['user-agent'], { path, words, referer, host });
     if (storyId !== undefined) views.count(storyId, headers['user-agent']);
   }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { PageWeight } from '../../contract/page-weight.ts';
-import { storyOf } from '../cache/cache-key.ts';
+import { countedAs } from '../cache/cache-key.ts';
 import { type CachedResponse, isCacheable, packResponse, type ResponseCache } from '../cache/response-cache.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';
 
@@ -33,7 +33,7 @@ export function createPageWeights({ cache, clientFolder, clock, ask }: Options):
         page = rendered;
       });
       if (!isCacheable(made)) return undefined;
-      return packResponse(made, { storyId: storyOf(path), page, now: clock() });
+      return packResponse(made, { counted: countedAs(path), page, now: clock() });
     });
 
   async function weighPart(file: string, incoming: IncomingMessage): Promise<number> {

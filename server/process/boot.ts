@@ -16,7 +16,8 @@ import { createOpening } from '../../api/features/opening/opening.service.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
 import { followPlace } from '../../api/features/settings/settings.service.ts';
-import { createViews } from '../../api/features/stories/view-counter.ts';
+import { forgetOldDays } from '../../api/features/statistics/statistics.service.ts';
+import { createViews } from '../../api/features/statistics/view-counter.ts';
 import { emptyTrash } from '../../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createDelivery } from '../../api/lib/mail/deliver.ts';
@@ -184,6 +185,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await deleteEndedSessions(deps);
           await deleteOldSignIns(deps);
           await deleteExpiredEnquiries(deps);
+          await forgetOldDays(deps);
         },
       };
       const { at } = env.backup;

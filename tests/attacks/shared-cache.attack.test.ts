@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCacheable, packResponse } from '../../server/cache/response-cache.ts';
 
 const now = new Date();
-const about = { storyId: undefined, page: undefined, now };
+const about = { counted: { storyId: undefined, path: undefined, words: undefined }, page: undefined, now };
 
 describe('ASVS 14.2.2, 14.3.2: an answer made for everybody is nobody’s own', () => {
   test('it never carries a cookie, be it that the program gave it one', async () => {

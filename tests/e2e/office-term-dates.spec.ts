@@ -88,6 +88,7 @@ test('an editor keeps the dates that she has added, finds nothing else of the of
     'Desk',
     'Documents',
     'Term dates',
+    'Statistics',
   ]);
   const name = uniqueTitle('Reading week');
   await page.getByRole('link', { name: 'Add a term date' }).click();

@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
       ...['Dashboard', 'Desk', 'Users', 'Orders', 'Products', 'Committees'],
       ...['Site structure', 'Home page', 'Words', 'Search words', 'Documents', 'Notices', 'Term dates', 'Campuses'],
       ...['Enquiries', 'Testimonials'],
-      ...['Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings'],
+      ...['Statistics', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings'],
     ]);
     await expect.poll(() => heading(page).boundingBox()).toEqual(before);
     await expectAccessible(page, page.url(), { widths: [360] });

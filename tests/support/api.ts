@@ -7,7 +7,7 @@ import { createApi } from '../../api/app.ts';
 import { connect } from '../../api/db/client.ts';
 import type { Deps } from '../../api/deps.ts';
 import { createOpening } from '../../api/features/opening/opening.service.ts';
-import { createViews } from '../../api/features/stories/view-counter.ts';
+import { createViews } from '../../api/features/statistics/view-counter.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
 import { createRateLimits } from '../../api/lib/rate-limits.ts';

@@ -24,6 +24,7 @@ export function deskRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/articles/draft': draft,
     'POST /api/events/draft': draft,
     'GET /api/desk': async () => ({}),
+    'GET /api/desk/statistics': async () => ({}),
     'GET /api/desk/search': async () => ({ query: '?q=anybody' }),
     'GET /api/desk/{kind}/{id}': waiting,
     'DELETE /api/desk/{kind}/{id}': waiting,

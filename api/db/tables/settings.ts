@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';
@@ -73,6 +73,3 @@ export const scenePictures = pgTable(
     ),
   ],
 );
-
-/** How many pages were read on a day: no cookies, no addresses, no bots. */
-export const visits = pgTable('visits', { day: date({ mode: 'string' }).primaryKey(), count: integer().notNull() });

@@ -8,8 +8,8 @@ import { alumni } from '../../db/tables/alumni.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
-import { visits } from '../../db/tables/settings.ts';
 import { orders } from '../../db/tables/shop.ts';
+import { visits } from '../../db/tables/statistics.ts';
 import { stories } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 

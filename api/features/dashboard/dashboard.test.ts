@@ -6,8 +6,8 @@ import { backups } from '../../db/tables/backups.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
-import { visits } from '../../db/tables/settings.ts';
 import { orders } from '../../db/tables/shop.ts';
+import { visits } from '../../db/tables/statistics.ts';
 
 const api = testApi();
 const day = 86_400_000;

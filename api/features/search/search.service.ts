@@ -26,7 +26,10 @@ const calendarPastDays = 366;
 /** Nothing is asked of the database for no words. */
 export async function search(deps: Deps, query: SearchQuery): Promise<Searched> {
   if (query.q === '') return { total: 0, pages: 0, docs: [], meanings: [] };
-  return limitSearch(() => find(deps, query));
+  const found = await limitSearch(() => find(deps, query));
+  // What is put right is found, and what is answered needs no page.
+  deps.views.noteSearch(query.q, found.total > 0 || found.answer !== undefined);
+  return found;
 }
 
 type Searched = Pick<queries.Found, 'total' | 'docs' | 'meanings'> &

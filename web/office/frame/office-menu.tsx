@@ -52,6 +52,7 @@ const groups: Group[] = [
   {
     title: 'Keep in order',
     places: [
+      { to: '/desk/statistics', label: 'Statistics', icon: 'chart', from: editorRole },
       { to: '/admin/consent', label: 'Photo consent', icon: 'picture' },
       { to: '/admin/privacy', label: 'Personal data', icon: 'user' },
       { to: '/admin/trash', label: 'Trash', icon: 'trash' },

@@ -22,6 +22,7 @@ const otherNames: Record<string, string> = {
   '/admin/campuses': 'branches map phone buses routes places',
   '/admin/enquiries': 'inbox messages mail applications contact spam board',
   '/admin/testimonials': 'stories alumni approve',
+  '/desk/statistics': 'visits views readers figures numbers analytics referrers not found',
   '/admin/consent': 'photographs pictures children permission',
   '/admin/privacy': 'gdpr data protection erase export delete person retention',
   '/admin/trash': 'deleted bin restore recycle undo',

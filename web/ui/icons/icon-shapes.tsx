@@ -33,6 +33,7 @@ export const iconShapes = {
       <circle cx="16.5" cy="19" r="1.5" />
     </>
   ),
+  chart: <path d="M4 20h16M7 16v-5M12 16V5M17 16V9" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   chevron: <path d="m6 9 6 6 6-6" />,
   clock: (

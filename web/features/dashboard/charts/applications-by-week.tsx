@@ -1,9 +1,9 @@
 import type { Dashboard } from '../../../../contract/dashboard.ts';
 import { Box } from '../../../office/boxes/box.tsx';
+import { axisOf, heightOf, plot, round } from '../../../office/charts/axis.ts';
+import { ChartFrame } from '../../../office/charts/chart-frame.tsx';
+import { ChartTable } from '../../../office/charts/chart-table.tsx';
 import { briefDate } from '../../../office/words/moment.ts';
-import { axisOf, heightOf, plot, round } from './axis.ts';
-import { ChartFrame } from './chart-frame.tsx';
-import { ChartTable } from './chart-table.tsx';
 
 const barShare = 0.68;
 
