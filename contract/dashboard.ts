@@ -50,7 +50,9 @@ const story = z.object({ id, title: z.string(), category: z.number().int(), crea
 
 export const dashboard = z
   .object({
-    orders: z.array(orderCard.omit({ customerName: true, customerPhone: true, paidOn: true })),
+    orders: z.array(
+      orderCard.omit({ customerName: true, customerPhone: true, paidOn: true, paid: true, voidReason: true }),
+    ),
     users: z.array(
       user.pick({ id: true, name: true, email: true, role: true, suspend: true, updatedAt: true, createdAt: true }),
     ),

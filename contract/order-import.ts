@@ -1,18 +1,15 @@
 import { z } from 'zod';
+import { orderCodeParam, paidOn, paymentCode, paymentCodeMaxLength } from './orders.ts';
+import { highestAmount } from './products.ts';
 import {
   type ConfirmOutcome,
   confirmOutcomes,
   maxStatementBytes,
   maxStatementColumns,
   maxStatementRows,
-  orderCodeParam,
-  paidOn,
-  paymentCode,
-  paymentCodeMaxLength,
   type RowOutcome,
   rowOutcomes,
-} from './orders.ts';
-import { highestAmount } from './products.ts';
+} from './statements.ts';
 
 export const importMessages = {
   csv: 'Choose or paste the statement.',

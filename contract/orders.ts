@@ -9,7 +9,12 @@ import { highestAmount, highestStock } from './products.ts';
 export const maxOrderLines = 50;
 export const paymentCodeMaxLength = 40;
 
-export const orderStatuses = { unpaid: 'Not Paid', paid: 'Paid. No Dispatch', dispatched: 'Paid. Dispatched' } as const;
+export const orderStatuses = {
+  unpaid: 'Not Paid',
+  paid: 'Paid. No Dispatch',
+  dispatched: 'Paid. Dispatched',
+  void: 'Void',
+} as const;
 
 export type OrderState = keyof typeof orderStatuses;
 export type OrderStatus = (typeof orderStatuses)[OrderState];
@@ -32,46 +37,13 @@ export function paymentWords(order: Paid): string {
   return method === 'bank' ? `at the bank ${withCode}`.trim() : withCode;
 }
 
-export function orderStatus(order: Paid & { dispatched: boolean }) {
+type Stage = Paid & { dispatched: boolean; voidReason?: string | null };
+
+export function orderStatus(order: Stage) {
+  if (order.voidReason != null) return orderStatuses.void;
   if (paymentMethodOf(order) === null) return orderStatuses.unpaid;
   return order.dispatched ? orderStatuses.dispatched : orderStatuses.paid;
 }
-
-export const maxStatementRows = 5000;
-/** Room for that many rows of a statement with many columns. */
-export const maxStatementBytes = 4_000_000;
-/** Statements of the networks have up to thirty columns, with a few dozen characters in each. */
-export const maxStatementColumns = 100;
-/** What stands behind these characters of a cell is not read. */
-export const maxStatementCell = 2_000;
-
-/** What a row of a statement can come to, in the words that stand on its label. */
-export const rowOutcomes = {
-  matched: 'Matched',
-  amountDiffers: 'Amount differs',
-  orderUnknown: 'Order unknown',
-  alreadyPaid: 'Already paid',
-  codeUsed: 'Code already used',
-  noReference: 'No reference',
-  duplicate: 'Duplicate row',
-  notReceived: 'No money came in',
-  unreadable: 'Cannot be read',
-} as const;
-
-export type RowOutcome = keyof typeof rowOutcomes;
-
-/** What a confirmed payment can come to. Recorded before: the same code stands on the same order already. */
-export const confirmOutcomes = {
-  recorded: 'Recorded',
-  recordedBefore: 'Recorded before',
-  amountDiffers: rowOutcomes.amountDiffers,
-  orderUnknown: rowOutcomes.orderUnknown,
-  alreadyPaid: rowOutcomes.alreadyPaid,
-  codeUsed: rowOutcomes.codeUsed,
-  duplicate: rowOutcomes.duplicate,
-} as const;
-
-export type ConfirmOutcome = keyof typeof confirmOutcomes;
 
 export const ordersPerPage = 30;
 
@@ -93,6 +65,16 @@ export const orderMessages = {
   paidLater: 'This day is still to come.',
   notPaid: 'An order that is not paid has no day of payment.',
   codeTaken: 'Another order has this payment code.',
+  linesLeft: 'The goods have left. Mark the order as not dispatched first.',
+  paidAmount: 'It is paid: exchange goods for as much as they cost, or take the payment back first.',
+  reason: 'Say why the order is void.',
+  voidPaid: 'Take the payment back first: a void order holds no money.',
+  voidDispatched: 'The goods have left. Mark the order as not dispatched first.',
+  isVoid: 'This order is void. Record a new one.',
+  alreadyPaid: 'This order is paid.',
+  payment: 'A whole amount of at least 1 is required.',
+  tooMuch: (rest: string) => `${rest} is still to be paid, not more.`,
+  belowPaid: (paid: string) => `${paid} came in already: the goods must come to as much.`,
 } as const;
 
 export const orderCodeLength = 6;
@@ -112,7 +94,7 @@ const day = z.iso.date('A valid day is required.');
 export const orderListQuery = z.object({
   page: pageNumber,
   status: z
-    .enum(['0', 'unpaid', 'paid', 'dispatched'], { error: 'Choose a status.' })
+    .enum(['0', 'unpaid', 'paid', 'dispatched', 'void'], { error: 'Choose a status.' })
     .default('0')
     .describe('0 for all; paid means paid and not dispatched'),
   q: optionalLine(100).default('').describe("A part of the order's code, the payment code or the customer's name"),
@@ -125,6 +107,10 @@ export const orderListQuery = z.object({
 });
 
 export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+export const orderFilter = orderListQuery.omit({ page: true });
+export type OrderFilter = z.infer<typeof orderFilter>;
+export const orderSheet = z.string().describe('A table for a spreadsheet; its last line sums up');
 
 /** Who an order is for. */
 export const customerFields = {
@@ -139,12 +125,13 @@ export const paymentFields = { paymentMethod: choiceOf(), mmCode: lineOf(payment
 export const paymentCode = optionalLine(paymentCodeMaxLength).transform((code) =>
   code.replaceAll(/\s/g, '').toUpperCase(),
 );
-const mmCode = paymentCode
+export const mmCode = paymentCode
   .transform((code) => code || null)
   .nullable()
   .describe("The code of a mobile-money payment, or a bank's reference");
+export const methods = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]];
 const paymentMethod = z
-  .enum(Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]], { error: orderMessages.paymentMethod })
+  .enum(methods, { error: orderMessages.paymentMethod })
   .nullable()
   .describe('Absent: mobile money when there is a code. None means not paid');
 export const paidOn = z.iso
@@ -153,25 +140,27 @@ export const paidOn = z.iso
   .nullable()
   .describe('The day of the payment at the school; absent for a new payment: today');
 
+export const wantedLines = z
+  .array(
+    z.object({
+      productId: id,
+      quantity: z
+        .number({ error: orderMessages.quantity })
+        .int(orderMessages.quantity)
+        .min(1, orderMessages.quantity)
+        .max(highestStock, `At most ${highestStock}.`),
+    }),
+    { error: orderMessages.lines },
+  )
+  .min(1, orderMessages.lines)
+  .max(maxOrderLines, orderMessages.lines);
+
 export const orderAdd = z.object({
   ...schemasOf(customerFields, 'add'),
   mmCode: mmCode.default(null),
   paymentMethod: paymentMethod.optional(),
   paidOn: paidOn.optional(),
-  lines: z
-    .array(
-      z.object({
-        productId: id,
-        quantity: z
-          .number({ error: orderMessages.quantity })
-          .int(orderMessages.quantity)
-          .min(1, orderMessages.quantity)
-          .max(highestStock, `At most ${highestStock}.`),
-      }),
-      { error: orderMessages.lines },
-    )
-    .min(1, orderMessages.lines)
-    .max(maxOrderLines, orderMessages.lines),
+  lines: wantedLines,
 });
 
 export const orderEdit = z
@@ -195,11 +184,13 @@ export const orderCard = z
     id,
     orderCode: z.string(),
     amount,
+    paid: amount.describe('What came in so far'),
     mmCode: z.string().nullable(),
     paymentMethod: paymentMethod.describe('None: not paid'),
     paidOn: z.string().nullable().describe('None: not paid, or the day is not known'),
     dispatched: z.boolean(),
     status: z.enum(Object.values(orderStatuses)),
+    voidReason: z.string().nullable().describe('Why it is void; none for all others'),
     createdAt: instant,
     customerName: z.string(),
     customerPhone: z.string(),
@@ -219,6 +210,18 @@ export const order = orderCard
         total: amount,
       }),
     ),
+    payments: z
+      .array(
+        z.object({
+          id,
+          amount,
+          paymentMethod: z.enum(methods),
+          mmCode: z.string().nullable(),
+          paidOn: z.string(),
+          reason: z.string(),
+        }),
+      )
+      .describe('Where it was paid in parts, or by hand'),
   })
   .meta({ id: 'Order' });
 
@@ -238,6 +241,6 @@ export const orderList = z.object({
   docs: z.array(orderCard),
   pages: pageCount,
   total: sum.describe('How many orders were found on all pages'),
-  amount: sum.describe('What they come to'),
+  amount: sum.describe('What they come to, without those that are void'),
   sums: orderSums,
 });

@@ -86,6 +86,7 @@ export default [
       route('orders/add', 'routes/admin/order-add.tsx'),
       route('orders/import', 'routes/admin/orders-import.tsx'),
       route('orders/:orderCode', 'routes/admin/order-view.tsx'),
+      route('orders/:orderCode/lines', 'routes/admin/order-lines.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('users/invitations', 'routes/admin/invitations.tsx'),
       route('users/:id', 'routes/admin/user-detail.tsx'),

@@ -198,15 +198,25 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/dash': nothing,
     ...deskRouteSamples(api),
     'GET /api/admin/orders': nothing,
+    'GET /api/admin/orders/export': nothing,
     'POST /api/admin/orders': async () => ({
       json: { customerName: 'C', lines: [{ productId: (await product()).params.id, quantity: 1 }] },
     }),
     'GET /api/admin/orders/{orderCode}': order,
     'PUT /api/admin/orders/{orderCode}': order,
+    'PUT /api/admin/orders/{orderCode}/lines': async () => ({
+      ...(await order()),
+      json: { lines: [{ productId: (await product()).params.id, quantity: 1 }] },
+    }),
+    'POST /api/admin/orders/{orderCode}/payments': async () => ({
+      ...(await order()),
+      json: { amount: 1, paymentMethod: 'cash' },
+    }),
+    'POST /api/admin/orders/{orderCode}/void': async () => ({ ...(await order()), json: { reason: 'Ordered twice' } }),
     'DELETE /api/admin/orders/{orderCode}': order,
     'POST /api/admin/orders/import/preview': async () => ({ json: { csv: 'Id,Amount,Reference\n1,1000,SH-AAAAAA' } }),
     'POST /api/admin/orders/import/confirm': async () => ({
-      json: { matches: [{ ...(await order()).params, mmCode: unique(), amount: 0 }] },
+      json: { matches: [{ ...(await order()).params, mmCode: unique(), amount: 1_000 }] },
     }),
     'GET /api/admin/products': nothing,
     'POST /api/admin/products': async () => ({ json: { ...(await product()).json, name: `Product ${unique()}` } }),

@@ -109,7 +109,7 @@ export function routeThings(api: TestApi) {
     const row = one(
       await db
         .insert(orders)
-        .values({ orderCode: `SH-${unique().toUpperCase()}`, customerName: 'C', amount: 0 })
+        .values({ orderCode: `SH-${unique().toUpperCase()}`, customerName: 'C', amount: 1_000 })
         .returning(),
     );
     return { params: { orderCode: row.orderCode }, json: { customerName: 'D' } };

@@ -60,7 +60,11 @@ export const orders = pgTable(
     paymentMethod: text({ enum: ['mobile', 'cash', 'bank'] }),
     /** The day of the payment at the school; not known of payments from before it was asked for. */
     paidOn: date({ mode: 'string' }),
+    /** What its parts come to, where it is paid in parts; kept with them in one transaction. */
+    partsPaid: integer().notNull().default(0),
     dispatched: boolean().notNull().default(false),
+    /** Why it is void; a void order holds neither money nor goods. */
+    voidReason: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -70,6 +74,8 @@ export const orders = pgTable(
     index('orders_office').using('gin', orderText(t).append(sql` gin_trgm_ops`)),
     check('orders_amount_check', sql`${t.amount} >= 0`),
     check('orders_dispatched_check', sql`not ${t.dispatched} or ${isPaid(t)}`),
+    check('orders_void_check', sql`${t.voidReason} is null or (not ${isPaid(t)} and ${t.partsPaid} = 0)`),
+    check('orders_parts_check', sql`${t.partsPaid} between 0 and ${t.amount}`),
     check(
       'orders_payment_check',
       sql`case ${t.paymentMethod}
@@ -98,5 +104,35 @@ export const orderLines = pgTable(
     index('order_lines_order').on(t.orderId, t.id),
     index('order_lines_product').on(t.productId),
     check('order_lines_check', sql`${t.quantity} > 0 and ${t.unitPrice} >= 0`),
+  ],
+);
+
+/**
+ * Each sum that came in for an order that was paid in parts, or that somebody matched by hand. One payment of the whole
+ * amount stands in the order itself.
+ */
+export const orderPayments = pgTable(
+  'order_payments',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    paymentMethod: text({ enum: ['mobile', 'cash', 'bank'] }).notNull(),
+    mmCode: text(),
+    paidOn: date({ mode: 'string' }).notNull(),
+    /** Why it belongs to this order, where that cannot be seen. */
+    reason: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('order_payments_order').on(t.orderId, t.id),
+    uniqueIndex('order_payments_code').on(t.mmCode),
+    check('order_payments_amount_check', sql`${t.amount} > 0`),
+    check(
+      'order_payments_code_check',
+      sql`case ${t.paymentMethod} when 'mobile' then ${t.mmCode} is not null when 'cash' then ${t.mmCode} is null else true end`,
+    ),
   ],
 );

@@ -22,6 +22,7 @@ export function latestOrders(db: Db, limit: number) {
       mmCode: orders.mmCode,
       paymentMethod: orders.paymentMethod,
       dispatched: orders.dispatched,
+      voidReason: orders.voidReason,
       createdAt: orders.createdAt,
     })
     .from(orders)

@@ -195,6 +195,7 @@ test('ten weeks and thirty days of the school, none left out', async () => {
     { status: 'Not Paid', count: 1, amount: 0 },
     { status: 'Paid. No Dispatch', count: 1, amount: 1 },
     { status: 'Paid. Dispatched', count: 8, amount: 44 },
+    { status: 'Void', count: 0, amount: 0 },
   ]);
 
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';

@@ -7,8 +7,8 @@ import {
   paymentCodeMaxLength,
   paymentMethodOf,
   paymentWords,
-  type RowOutcome,
 } from '../../../contract/orders.ts';
+import type { RowOutcome } from '../../../contract/statements.ts';
 import { thisPlace } from '../../../contract/this-school.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -37,7 +37,7 @@ export async function previewImport({ db, clock }: Deps, csv: string): Promise<I
     payments.map(({ payment }) => payment.mmCode),
   );
   const byCode = new Map(known.map((order) => [order.orderCode, order]));
-  const byPayment = new Map(known.map((order) => [order.mmCode, order]));
+  const byPayment = payersIn(known);
   const today = schoolDay(clock());
   const rowOfPayment = new Map<string, number>();
   const rowOfOrder = new Map<string, number>();
@@ -46,12 +46,12 @@ export async function previewImport({ db, clock }: Deps, csv: string): Promise<I
     const { row, mmCode, amount, reference, date, sender } = payment;
     const orders = named.flatMap(({ code }) => byCode.get(code) ?? []);
     // Who names several orders with one payment means the one that it pays.
-    const order = orders.find((one) => one.amount === amount) ?? orders[0];
+    const order = orders.find((one) => restOf(one) === amount) ?? orders[0];
     const unknown = order ? undefined : named.find(({ isSure }) => isSure)?.code;
     const verdict =
       rejectUnusable(payment) ??
       rejectTwice(rowOfPayment.get(mmCode), 'has this transaction already.') ??
-      (order ? rejectPaid(order, mmCode) : undefined) ??
+      (order ? (rejectPaid(order, mmCode) ?? rejectVoid(order)) : undefined) ??
       rejectUsed(byPayment.get(mmCode), mmCode) ??
       (order ? judgeAmount(order, amount) : rejectNameless(reference, unknown)) ??
       rejectTwice(order && rowOfOrder.get(order.orderCode), `pays ${order?.orderCode} already.`) ??
@@ -96,14 +96,16 @@ function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promis
     await queries.lockImports(tx);
     const codes = matches.map(({ orderCode }) => orderCode);
     const locked = await queries.lockOrders(tx, codes);
-    const paid = await queries.ordersByCodes(
+    const payers = await queries.ordersByCodes(
       tx,
       [],
       matches.map(({ mmCode }) => mmCode),
     );
     const byCode = new Map(locked.map((order) => [order.orderCode, order]));
-    const byPayment = new Map(paid.map((order) => [order.mmCode, order]));
+    const byPayment = payersIn(payers);
     const payments: Recorded[] = [];
+    const rests: { orderId: number; amount: number; mmCode: string; paidOn: string }[] = [];
+    const today = schoolDay(deps.clock());
     const taken = { orders: new Map<string, Recorded>(), codes: new Map<string, Recorded>() };
 
     const rows = matches.map((wanted): ImportReport['rows'][number] => {
@@ -117,15 +119,23 @@ function recordMatches(deps: Deps, actor: Actor, matches: ImportMatch[]): Promis
         return { ...match, outcome: 'recordedBefore', why: `${orderCode} has this payment code already.` };
       }
       const wrong =
-        rejectPaid(order, mmCode) ?? rejectUsed(byPayment.get(mmCode), mmCode) ?? judgeAmount(order, amount);
+        rejectPaid(order, mmCode) ??
+        rejectVoid(order) ??
+        rejectUsed(byPayment.get(mmCode), mmCode) ??
+        judgeAmount(order, amount);
       if (wrong) return { ...match, ...wrong };
       const payment = { id: order.id, orderCode, mmCode, paidOn };
+      if (order.paid > 0) rests.push({ orderId: order.id, amount, mmCode, paidOn: paidOn ?? today });
       payments.push(payment);
       taken.orders.set(orderCode, payment);
       taken.codes.set(mmCode, payment);
       return { ...match, outcome: 'recorded', why: `${orderCode} is paid.` };
     });
     if (payments.length > 0) await queries.recordPayments(tx, payments, deps.clock());
+    await queries.insertPayments(
+      tx,
+      rests.map((rest) => ({ ...rest, paymentMethod: 'mobile' as const })),
+    );
     const auditEvents = payments.map(({ orderCode, mmCode }) => ({
       ...{ action: 'changed', kind: 'order', itemId: orderCode, title: orderCode },
       detail: `Paid with ${mmCode}, from a statement`,
@@ -161,12 +171,22 @@ function rejectPaid(order: KnownOrder, offered: string): Verdict<'alreadyPaid'> 
   return { outcome: 'alreadyPaid', why: `${order.orderCode} is already paid ${how}.` };
 }
 
+const rejectVoid = ({ orderCode, voidReason }: KnownOrder): Verdict<'orderUnknown'> | undefined =>
+  voidReason === null ? undefined : { outcome: 'orderUnknown', why: `${orderCode} is void.` };
+
+/** Which order each payment went to, in whole or in part. */
+const payersIn = (orders: KnownOrder[]): Map<string | null, KnownOrder> =>
+  new Map(orders.flatMap((order) => [order.mmCode, ...order.partCodes].map((code) => [code, order] as const)));
+
 const rejectUsed = (user: KnownOrder | undefined, mmCode: string): Verdict<'codeUsed'> | undefined =>
   user && { outcome: 'codeUsed', why: `${mmCode} already pays ${user.orderCode}.` };
 
+const restOf = ({ amount, paid }: KnownOrder): number => amount - paid;
+
 function judgeAmount(order: KnownOrder, amount: number | null): Verdict<'amountDiffers'> | undefined {
-  if (order.amount === amount) return undefined;
-  const why = `${order.orderCode} comes to ${money(order.amount)}, this payment to ${money(amount ?? 0)}.`;
+  if (restOf(order) === amount) return undefined;
+  const comesTo = order.paid > 0 ? `has ${money(restOf(order))} to be paid` : `comes to ${money(order.amount)}`;
+  const why = `${order.orderCode} ${comesTo}, this payment to ${money(amount ?? 0)}.`;
   return { outcome: 'amountDiffers', why };
 }
 

@@ -39,6 +39,7 @@ test('the list: 30 on a page, the newest first, by status, text and days', async
     ['Not Paid', 16],
     ['Paid. No Dispatch', 32],
     ['Paid. Dispatched', 16],
+    ['Void', 0],
   ]);
   expect(answer.sums.reduce((sum: number, one: { amount: number }) => sum + one.amount, 0)).toBe(totals.amount);
 
@@ -58,7 +59,7 @@ test('the list: 30 on a page, the newest first, by status, text and days', async
     const { total, amount, sums } = (await list(`status=${name}`)).answer;
     const expected = rows.filter((row) => orderStatus(row) === words);
     expect({ total, amount }).toEqual({ total: expected.length, amount: sumOf(expected) });
-    expect(sums).toHaveLength(3);
+    expect(sums).toHaveLength(4);
     expect(sums).toContainEqual({ status: words, count: total, amount });
   }
   expect(await codes('q=sh-l63')).toEqual(['SH-L63']);

@@ -1,15 +1,18 @@
+import * as changes from '../../../contract/order-changes.ts';
 import * as imports from '../../../contract/order-import.ts';
 import * as contract from '../../../contract/orders.ts';
-import { maxStatementBytes } from '../../../contract/orders.ts';
 import { adminRole } from '../../../contract/roles.ts';
+import { maxStatementBytes } from '../../../contract/statements.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { limitBody } from '../../middleware/body-size.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
+import { orderSheet } from './order-sheet.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
 import * as orders from './orders.service.ts';
 import { confirmImport, previewImport } from './orders-import.service.ts';
+import { addPayment } from './orders-payments.service.ts';
 
 const access = atLeast(adminRole);
 
@@ -25,6 +28,15 @@ const list = defineRoute({
   summary: 'Orders, the newest first, with what they come to',
   request: { query: contract.orderListQuery },
   answer: ok(contract.orderList),
+});
+const exported = defineRoute({
+  method: 'get',
+  path: '/admin/orders/export',
+  access,
+  stepUp: 'policy',
+  summary: 'What the same filter finds, all of it, as a table for a spreadsheet',
+  request: { query: contract.orderFilter },
+  answer: { 200: { description: 'Done', content: { 'text/csv': { schema: contract.orderSheet } } } },
 });
 const add = defineRoute({
   method: 'post',
@@ -48,6 +60,30 @@ const edit = defineRoute({
   access,
   summary: 'Change the customer, note the payment or the dispatch',
   request: { params: contract.orderCodeParam, body: body(contract.orderEdit) },
+  answer: ok(contract.order),
+});
+const correct = defineRoute({
+  method: 'put',
+  path: '/admin/orders/{orderCode}/lines',
+  access,
+  summary: 'Correct the goods of an order that was not dispatched; the stock follows',
+  request: { params: contract.orderCodeParam, body: body(changes.orderLinesEdit) },
+  answer: ok(contract.order),
+});
+const pay = defineRoute({
+  method: 'post',
+  path: '/admin/orders/{orderCode}/payments',
+  access,
+  summary: 'Note a part of the payment, or the rest; with a reason, one that was matched by hand',
+  request: { params: contract.orderCodeParam, body: body(changes.orderPaymentAdd) },
+  answer: ok(contract.order),
+});
+const makeVoid = defineRoute({
+  method: 'post',
+  path: '/admin/orders/{orderCode}/void',
+  access,
+  summary: 'Make an unpaid order void, with the reason: its goods go back to the stock',
+  request: { params: contract.orderCodeParam, body: body(changes.orderVoid) },
   answer: ok(contract.order),
 });
 const remove = defineRoute({
@@ -85,6 +121,13 @@ export const orderRoutes = (deps: Deps) => {
       const { docs, ...totals } = await orders.listOrders(deps, c.req.valid('query'));
       return c.json({ docs: docs.map(presentOrderCard), ...totals }, 200);
     })
+    .openapi(exported, async (c) => {
+      const sheet = orderSheet(await orders.exportOrders(deps, c.req.valid('query')));
+      return c.body(sheet, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="orders.csv"',
+      });
+    })
     .openapi(add, async (c) => {
       return c.json(presentOrder(await orders.addOrder(deps, theActor(c), c.req.valid('json'))), 201);
     })
@@ -94,6 +137,18 @@ export const orderRoutes = (deps: Deps) => {
     .openapi(edit, async (c) => {
       const { orderCode } = c.req.valid('param');
       return c.json(presentOrder(await orders.editOrder(deps, theActor(c), orderCode, c.req.valid('json'))), 200);
+    })
+    .openapi(correct, async (c) => {
+      const { orderCode } = c.req.valid('param');
+      return c.json(presentOrder(await orders.correctLines(deps, theActor(c), orderCode, c.req.valid('json'))), 200);
+    })
+    .openapi(pay, async (c) => {
+      const { orderCode } = c.req.valid('param');
+      return c.json(presentOrder(await addPayment(deps, theActor(c), orderCode, c.req.valid('json'))), 200);
+    })
+    .openapi(makeVoid, async (c) => {
+      const { orderCode } = c.req.valid('param');
+      return c.json(presentOrder(await orders.voidOrder(deps, theActor(c), orderCode, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
       await orders.deleteOrder(deps, theActor(c), c.req.valid('param').orderCode);

@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
+import { money } from '../../../contract/money.ts';
+import type { OrderLinesEdit, OrderVoid } from '../../../contract/order-changes.ts';
 import * as contract from '../../../contract/orders.ts';
 import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/orders.ts';
-import { highestAmount } from '../../../contract/products.ts';
 import { thisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,23 +13,30 @@ import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import * as queries from './orders.queries.ts';
+import { followPayment, refuseUsedCode, settledBy } from './part-payments.ts';
 import { notPaid, paymentAfter } from './payment.ts';
+import { amountOf, goodsIn, restock, takeFromStock } from './stock.ts';
 
 const codeAttempts = 10;
 
-export async function listOrders({ db }: Deps, { page, status, q, from, to, sort }: contract.OrderListQuery) {
-  const filter = {
-    status,
-    q,
-    ...(from && { from: toMoment(from) }),
-    ...(to && { until: toMoment(dayAfter(to)) }),
-  };
+const filterOf = ({ status, q, from, to }: contract.OrderFilter): queries.Filter => ({
+  ...{ status, q },
+  ...(from && { from: toMoment(from) }),
+  ...(to && { until: toMoment(dayAfter(to)) }),
+});
+
+/** All that the filter finds, for the books. */
+export const exportOrders = ({ db }: Deps, { sort, ...asked }: contract.OrderFilter) =>
+  queries.listOrders(db, filterOf({ sort, ...asked }), sort);
+
+export async function listOrders({ db }: Deps, { page, sort, ...asked }: contract.OrderListQuery) {
+  const filter = filterOf({ sort, ...asked });
   const [docs, sums] = await Promise.all([
     queries.listOrders(db, filter, sort, pageOf(page, contract.ordersPerPage)),
     sumsByStatus({ db }, filter),
   ]);
   const total = sums.reduce((all, { count }) => all + count, 0);
-  const amount = sums.reduce((all, sum) => all + sum.amount, 0);
+  const amount = sums.reduce((all, sum) => all + (sum.status === orderStatuses.void ? 0 : sum.amount), 0);
   return { docs, sums, total, amount, pages: pageCount(total, contract.ordersPerPage) };
 }
 
@@ -37,7 +45,10 @@ export async function sumsByStatus({ db }: Pick<Deps, 'db'>, filter?: queries.Fi
   const sums = await queries.sumOrders(db, filter);
   return Object.values(orderStatuses).map((status) => {
     const { count = 0, amount = 0 } =
-      sums.find(({ isPaid, dispatched }) => orderStatus({ mmCode: isPaid ? '' : null, dispatched }) === status) ?? {};
+      sums.find(
+        ({ isPaid, isVoid, dispatched }) =>
+          orderStatus({ mmCode: isPaid ? '' : null, voidReason: isVoid ? '' : null, dispatched }) === status,
+      ) ?? {};
     return { status, count, amount };
   });
 }
@@ -45,7 +56,8 @@ export async function sumsByStatus({ db }: Pick<Deps, 'db'>, filter?: queries.Fi
 export async function viewOrder({ db }: Pick<Deps, 'db'>, orderCode: string) {
   const order = await queries.findOrder(db, orderCode);
   if (!order) throw notFound();
-  return { order, lines: await queries.linesOf(db, order.id) };
+  const [lines, payments] = await Promise.all([queries.linesOf(db, order.id), queries.paymentsOf(db, order.id)]);
+  return { order, lines, payments };
 }
 
 /** Takes the goods from the stock and the prices as they are now: all of it in one transaction. */
@@ -54,9 +66,9 @@ export function addOrder(deps: Deps, actor: Actor, { lines: wanted, ...input }: 
   return conflictOfCodes(
     db.transaction(async (tx) => {
       const customer = { ...input, ...paymentAfter(notPaid, input, schoolDay(clock())) };
+      if (customer.mmCode !== null) await refuseUsedCode(tx, customer.mmCode, '');
       const lines = await takeFromStock(tx, wanted, clock());
-      const amount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-      if (amount > highestAmount) throw invalid({ lines: contract.orderMessages.amount });
+      const amount = amountOf(lines);
       const order = await insertWithCode(tx, { ...customer, amount, createdAt: clock(), updatedAt: clock() });
       await queries.insertLines(
         tx,
@@ -66,39 +78,6 @@ export function addOrder(deps: Deps, actor: Actor, { lines: wanted, ...input }: 
       return viewOrder({ db: tx }, order.orderCode);
     }),
   );
-}
-
-async function takeFromStock(tx: Db, wanted: contract.OrderAdd['lines'], at: Date) {
-  const needed = Map.groupBy(wanted, ({ productId }) => productId);
-  const stored = await queries.lockProducts(tx, [...needed.keys()]);
-  const byId = new Map(stored.map((product) => [product.id, product]));
-  const wrong: Record<string, string> = {};
-  const lines = wanted.flatMap(({ productId, quantity }, index) => {
-    const product = byId.get(productId);
-    if (!product?.active) {
-      wrong[`lines.${index}.productId`] = contract.orderMessages[product ? 'inactive' : 'noProduct'];
-      return [];
-    }
-    return [{ productId, productName: product.name, unitPrice: product.price, quantity }];
-  });
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-
-  const changes = stored.map((product) => {
-    const quantity = needed.get(product.id)?.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
-    if (quantity > product.stock) throw notEnough(product, wanted);
-    return { productId: product.id, by: -quantity };
-  });
-  await queries.changeStock(tx, changes, at);
-  return lines;
-}
-
-function notEnough(
-  { id, name, stock }: { id: number; name: string; stock: number },
-  wanted: contract.OrderAdd['lines'],
-) {
-  const message = stock === 0 ? `${name} is sold out.` : `Only ${stock} of ${name} left.`;
-  const line = wanted.findIndex(({ productId }) => productId === id);
-  return new ApiError('conflict', message, { fields: { [`lines.${line}.quantity`]: message } });
 }
 
 async function insertWithCode(tx: Db, order: Omit<Parameters<typeof queries.insertOrder>[1], 'orderCode'>) {
@@ -124,17 +103,64 @@ export function editOrder(
   const { db, clock } = deps;
   return conflictOfCodes(
     db.transaction(async (tx) => {
-      const order = await queries.lockOrder(tx, orderCode);
-      if (!order) throw notFound();
-      await refuseStale(tx, actor, { ...named(order), updatedAt: order.updatedAt }, startedFrom);
+      // Before the order's lock, as an import does: otherwise the two could wait for each other.
+      if (change.mmCode) await queries.lockImports(tx);
+      const order = await lockForChange(tx, actor, orderCode, startedFrom);
       const payment = paymentAfter(order, change, schoolDay(clock()));
       const next = Object.assign({ ...order }, change, paymentOf(payment));
       if (next.dispatched && paymentMethodOf(next) === null) throw dispatchedUnpaid(change);
-      await queries.updateOrder(tx, order.id, { ...change, ...paymentOf(payment), updatedAt: clock() });
+      const parts = payment === order ? {} : await followPayment(tx, order, payment, schoolDay(clock()));
+      await queries.updateOrder(tx, order.id, { ...change, ...paymentOf(payment), ...parts, updatedAt: clock() });
       await record(deps, tx, actor, { action: 'changed', ...named(order), detail: whatChanged(order, next) });
       return viewOrder({ db: tx }, orderCode);
     }),
   );
+}
+
+/** Before the goods have left; what was ordered keeps its price, what is new has the price of today. */
+export function correctLines(deps: Deps, actor: Actor, orderCode: string, input: OrderLinesEdit) {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const order = await lockForChange(tx, actor, orderCode, input.updatedAt);
+    if (order.dispatched) throw new ApiError('conflict', contract.orderMessages.linesLeft);
+    const before = await queries.linesOf(tx, order.id);
+    // Of a product that was deleted nothing can be ordered any more; what was, stays.
+    const gone = before.filter(({ productId }) => productId === null).map(({ id, orderId, ...line }) => line);
+    const lines = [...gone, ...(await takeFromStock(tx, input.lines, clock(), before))];
+    const amount = amountOf(lines);
+    if (amount !== order.amount && paymentMethodOf(order) !== null) {
+      throw invalid({ lines: contract.orderMessages.paidAmount });
+    }
+    if (amount < order.paid) throw invalid({ lines: contract.orderMessages.belowPaid(money(order.paid)) });
+    await queries.replaceLines(tx, order.id, lines);
+    await queries.updateOrder(tx, order.id, { amount, ...(await settledBy(tx, order, amount)), updatedAt: clock() });
+    const detail = `Goods corrected: ${goodsIn(before)}; now ${goodsIn(lines)}`;
+    await record(deps, tx, actor, { action: 'changed', ...named(order), detail });
+    return viewOrder({ db: tx }, orderCode);
+  });
+}
+
+/** It stays in the list, with the reason; its goods are in the store again. */
+export function voidOrder(deps: Deps, actor: Actor, orderCode: string, { reason, updatedAt }: OrderVoid) {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const order = await lockForChange(tx, actor, orderCode, updatedAt);
+    const { voidDispatched, voidPaid } = contract.orderMessages;
+    if (order.dispatched) throw new ApiError('conflict', voidDispatched);
+    if (order.paid > 0) throw new ApiError('conflict', voidPaid);
+    await restock(tx, await queries.linesOf(tx, order.id), clock());
+    await queries.updateOrder(tx, order.id, { voidReason: reason, updatedAt: clock() });
+    await record(deps, tx, actor, { action: 'changed', ...named(order), detail: `Void: ${reason}` });
+    return viewOrder({ db: tx }, orderCode);
+  });
+}
+
+export async function lockForChange(tx: Db, actor: Actor, orderCode: string, startedFrom: string | undefined) {
+  const order = await queries.lockOrder(tx, orderCode);
+  if (!order) throw notFound();
+  await refuseStale(tx, actor, { ...named(order), updatedAt: order.updatedAt }, startedFrom);
+  if (order.voidReason !== null) throw new ApiError('conflict', contract.orderMessages.isVoid);
+  return order;
 }
 
 const paymentOf = ({ mmCode, paymentMethod, paidOn }: ReturnType<typeof paymentAfter>) => ({
@@ -153,13 +179,14 @@ export function deleteOrder(deps: Deps, actor: Actor, orderCode: string) {
   return db.transaction(async (tx) => {
     const order = await queries.lockOrder(tx, orderCode);
     if (!order) throw notFound();
-    if (!order.dispatched) await restock(tx, await queries.linesOf(tx, order.id), clock());
+    // Those of a void order are there already.
+    if (!order.dispatched && order.voidReason === null) await restock(tx, await queries.linesOf(tx, order.id), clock());
     await queries.deleteOrder(tx, order.id);
     await record(deps, tx, actor, { action: 'deleted', ...named(order), detail: order.customerName });
   });
 }
 
-const named = ({ orderCode }: { orderCode: string }) => ({ kind: 'order', itemId: orderCode, title: orderCode });
+export const named = ({ orderCode }: { orderCode: string }) => ({ kind: 'order', itemId: orderCode, title: orderCode });
 
 /** What the log says of a change. */
 function whatChanged(before: queries.OrderRow, after: queries.OrderRow): string {
@@ -176,19 +203,6 @@ function paymentChange(before: queries.OrderRow, after: queries.OrderRow): strin
   const [then, now] = [paymentWords(before), paymentWords(after)];
   if (then !== now) return now === '' ? 'Not paid' : `Paid ${now}`;
   return before.paidOn !== after.paidOn && `Paid on ${after.paidOn ?? 'a day that is not known'}`;
-}
-
-async function restock(tx: Db, lines: queries.LineRow[], at: Date) {
-  const perProduct = Map.groupBy(lines, ({ productId }) => productId);
-  const changes = [...perProduct].flatMap(([productId, same]) =>
-    productId === null ? [] : [{ productId, by: same.reduce((sum, { quantity }) => sum + quantity, 0) }],
-  );
-  if (changes.length === 0) return;
-  await queries.lockProducts(
-    tx,
-    changes.map(({ productId }) => productId),
-  );
-  await queries.changeStock(tx, changes, at);
 }
 
 // The order's own code is tried until it is free, so what can still clash is the payment code.

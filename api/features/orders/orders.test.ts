@@ -163,6 +163,7 @@ describe('changing an order', () => {
     expect(orderShape.strict().parse(paid.answer)).toEqual({
       ...before,
       orderCode,
+      paid: before.amount,
       mmCode: 'MM-77',
       paymentMethod: 'mobile',
       paidOn: schoolDay(new Date()),

@@ -1,7 +1,7 @@
 import { orderMessages, type PaymentMethod, paymentMethodOf } from '../../../contract/orders.ts';
 import { invalid } from '../../lib/errors.ts';
 
-type Payment = { mmCode: string | null; paymentMethod: PaymentMethod | null; paidOn: string | null };
+export type Payment = { mmCode: string | null; paymentMethod: PaymentMethod | null; paidOn: string | null };
 type Change = { [Part in keyof Payment]?: Payment[Part] | undefined };
 
 export const notPaid: Payment = { mmCode: null, paymentMethod: null, paidOn: null };

@@ -1,5 +1,5 @@
 import { importMessages } from '../../../contract/order-import.ts';
-import { maxStatementCell, maxStatementColumns, maxStatementRows } from '../../../contract/orders.ts';
+import { maxStatementCell, maxStatementColumns, maxStatementRows } from '../../../contract/statements.ts';
 import { thisPlace } from '../../../contract/this-school.ts';
 import { readCsv, TooManyColumnsError } from '../../lib/csv/read.ts';
 import { invalid } from '../../lib/errors.ts';

@@ -6,7 +6,7 @@ import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { revisionPictures, trash } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 import { profiles } from '../../db/tables/profiles.ts';
-import { orders } from '../../db/tables/shop.ts';
+import { orderPayments, orders } from '../../db/tables/shop.ts';
 import { invitations, sessions, users } from '../../db/tables/users.ts';
 
 /** What counts as finished: an application that still moves is kept however old it is. */
@@ -119,7 +119,11 @@ export async function deleteUnusedPictures(db: Db, names: string[]) {
 
 /** The amounts stay: they belong to the books. */
 export async function anonymiseOrders(db: Db, ids: number[], customerName: string): Promise<void> {
-  if (ids.length > 0) await db.update(orders).set({ customerName, customerPhone: '' }).where(inArray(orders.id, ids));
+  if (ids.length === 0) return;
+  // What was said of it may name somebody; that it is void stays.
+  await db.update(orderPayments).set({ reason: '' }).where(inArray(orderPayments.orderId, ids));
+  const voidReason = sql`case when ${orders.voidReason} is null then null else '' end`;
+  await db.update(orders).set({ customerName, customerPhone: '', voidReason }).where(inArray(orders.id, ids));
 }
 
 export async function anonymiseSeats(db: Db, ids: number[], name: string): Promise<void> {

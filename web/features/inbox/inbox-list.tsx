@@ -5,6 +5,7 @@ import { listHref } from '../../office/table/list-request.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
+import { ExportButton } from '../../office/tools/export-button.tsx';
 import { moment } from '../../office/words/moment.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
@@ -12,7 +13,6 @@ import { Link } from '../../ui/links/link.tsx';
 import { overdue } from './ages.ts';
 import { KindMark, StatusPill } from './enquiry/enquiry-look.tsx';
 import { EnquiryMails } from './enquiry/enquiry-mails.tsx';
-import { ExportButton } from './export-button.tsx';
 import { FreshTiles } from './fresh-tiles.tsx';
 import { type InboxRequest, inboxShape, inboxShapeFor, type Person } from './inbox-shape.ts';
 import { NotSpam, type TakeBack } from './not-spam.tsx';
@@ -40,7 +40,7 @@ export function InboxList({ docs, pages, total, fresh, people, userId, request, 
   return (
     <>
       <OfficeHead title="Enquiries" note="Messages, applications and testimonials that came through the website.">
-        <ExportButton total={total} download={download} />
+        <ExportButton name="enquiries" total={total} download={download} />
         <ButtonLink to="/admin/applications" small>
           <Icon name="document" />
           Applications board

@@ -1,3 +1,5 @@
+import { lineOf } from '../../../contract/form.ts';
+import { type OrderPaymentAdd, partFields, voidFields } from '../../../contract/order-changes.ts';
 import type { Order, OrderAdd, PaymentMethod } from '../../../contract/orders.ts';
 import { customerFields, paymentFields, paymentMethods } from '../../../contract/orders.ts';
 import { momentAtSchool, schoolDay } from '../../../contract/school-time.ts';
@@ -32,6 +34,28 @@ export const paymentForm = {
   paidOn: { rule: paidOn, label: 'Day of the payment', type: 'date' },
 } satisfies FormFields;
 
+/** A payment as it comes in: all that is still to be paid, or a part of it. */
+export const partForm = {
+  ...paymentForm,
+  amount: { rule: partFields.amount, label: 'Amount', needed: 'the amount', inputMode: 'numeric', autoComplete: 'off' },
+  reason: {
+    ...{
+      rule: partFields.reason,
+      label: 'Why it belongs here',
+      optional: 'if that cannot be seen',
+      autoComplete: 'off',
+    },
+  },
+} satisfies FormFields;
+
+/** A payment of a statement that somebody matches by hand. */
+export const handForm = quietly({
+  orderCode: { rule: lineOf(40, 'Which order it is for.'), label: 'Order', needed: 'the order', autoComplete: 'off' },
+  reason: {
+    ...{ rule: lineOf(200, 'Say how you know.'), label: 'How you know', needed: 'a reason', autoComplete: 'off' },
+  },
+} satisfies FormFields);
+
 export const orderForm = { ...customerForm, ...paymentForm };
 
 /** The day at the school, as a date field wants it. */
@@ -56,6 +80,26 @@ export function paymentContent({ paymentMethod = '', mmCode = '', paidOn = '' }:
   };
 }
 
+/** 40,000 or 40 000 is the same amount. */
+const amountIn = (text = ''): number => Number(text.replaceAll(/[\s,.]/g, ''));
+
+export const partValues = ({ amount, paid }: Order): Values => ({
+  ...paymentValues({ mmCode: null, paymentMethod: null, paidOn: null }),
+  ...{ amount: String(amount - paid), reason: '' },
+});
+
+export function partContent(values: Values): Omit<OrderPaymentAdd, 'updatedAt'> {
+  const { paymentMethod, mmCode, paidOn } = paymentContent(values);
+  const { amount, reason = '' } = values;
+  return {
+    paymentMethod: paymentMethod ?? 'cash',
+    mmCode,
+    paidOn: paidOn ?? today(),
+    amount: amountIn(amount),
+    reason,
+  };
+}
+
 /** A payment from before the day was asked for may stay without. */
 export const paymentNeeds = ({ paymentMethod, mmCode }: Values): string[] =>
   paymentMethod === 'mobile' && isBlank(mmCode) ? ['the payment code'] : [];
@@ -70,11 +114,19 @@ export const orderContent = (values: Values): OrderAdd => ({
   lines: linesIn(values),
 });
 
-export function orderNeeds(values: Values): string[] {
+export function lineNeeds(values: Values): string[] {
   const lines = linesIn(values);
   return [
     ...(lines.some(({ productId }) => productId > 0) ? [] : ['a product']),
     ...(lines.every(({ quantity }) => quantity > 0) ? [] : ['how many of each']),
-    ...paymentNeeds(values),
   ];
 }
+
+export const orderNeeds = (values: Values): string[] => [...lineNeeds(values), ...paymentNeeds(values)];
+
+export const voidForm = quietly({
+  reason: {
+    ...{ rule: voidFields.reason, label: 'Why', needed: 'a reason', autoComplete: 'off' },
+    hint: 'Such as: ordered twice.',
+  },
+} satisfies FormFields);

@@ -12,6 +12,7 @@ export const orderListShape = {
         ['unpaid', orderStatuses.unpaid],
         ['paid', orderStatuses.paid],
         ['dispatched', orderStatuses.dispatched],
+        ['void', orderStatuses.void],
       ],
     },
     { name: 'from', label: 'From', kind: 'date' },

@@ -7,11 +7,23 @@ import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
+import { ExportButton } from '../../office/tools/export-button.tsx';
 import { moment } from '../../office/words/moment.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { orderListShape } from './order-list-shape.ts';
 import { OrderTotals } from './order-totals.tsx';
+
+/** What came in so far stands below, where that is a part. */
+const amountCell = ({ amount, paid }: OrderCard) =>
+  paid > 0 && paid < amount ? (
+    <span>
+      {money(amount)}
+      <small>{money(paid)} paid</small>
+    </span>
+  ) : (
+    money(amount)
+  );
 
 const columns: Column<OrderCard>[] = [
   {
@@ -28,7 +40,7 @@ const columns: Column<OrderCard>[] = [
   },
   { key: 'payment', label: 'Payment', kind: 'words', cell: paymentCell },
   { key: 'status', label: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
-  { key: 'amount', label: 'Amount', kind: 'number', cell: ({ amount }) => money(amount) },
+  { key: 'amount', label: 'Amount', kind: 'number', cell: amountCell },
 ];
 
 type Props = {
@@ -38,9 +50,11 @@ type Props = {
   amount: number;
   sums: OrderSums;
   request: ListRequest;
+  /** What the list finds on all its pages, as a sheet. */
+  download: () => Promise<Blob | null>;
 };
 
-export function OrderList({ docs, pages, total, amount, sums, request }: Props) {
+export function OrderList({ docs, pages, total, amount, sums, request, download }: Props) {
   const add = (
     <ButtonLink to="/admin/orders/add" small>
       <Icon name="plus" />
@@ -50,6 +64,7 @@ export function OrderList({ docs, pages, total, amount, sums, request }: Props) 
   return (
     <>
       <OfficeHead title="Orders" note="From the school shop: who ordered, who has paid, and what has left the store.">
+        <ExportButton name="orders" total={total} download={download} />
         <ButtonLink to="/admin/orders/import" kind="line" small>
           <Icon name="phone" />
           Import payments

@@ -1,5 +1,5 @@
 import { money } from '../../../contract/money.ts';
-import type { OrderSums } from '../../../contract/orders.ts';
+import { type OrderSums, orderStatuses } from '../../../contract/orders.ts';
 import { OrderPill } from '../../office/pills/order-pill.tsx';
 import { isNarrowed } from '../../office/table/list-request.ts';
 import type { ListRequest } from '../../office/table/list-shape.ts';
@@ -8,7 +8,9 @@ type Props = { total: number; amount: number; sums: OrderSums; request: ListRequ
 
 const orders = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
 
-/** What the list comes to, on all its pages: the three parts add up to the first. */
+const isShown = ({ status, count }: OrderSums[number]) => status !== orderStatuses.void || count > 0;
+
+/** What the list comes to, on all its pages: the parts add up to the first, but for those that are void. */
 export function OrderTotals({ total, amount, sums, request }: Props) {
   return (
     <dl className="order-totals" aria-label="Totals">
@@ -18,7 +20,7 @@ export function OrderTotals({ total, amount, sums, request }: Props) {
           <b>{money(amount)}</b> {orders(total)}
         </dd>
       </div>
-      {sums.map(({ status, count, amount: part }) => (
+      {sums.filter(isShown).map(({ status, count, amount: part }) => (
         <div key={status}>
           <dt>
             <OrderPill status={status} />

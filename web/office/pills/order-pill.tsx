@@ -4,6 +4,7 @@ const looks: Record<OrderStatus, string> = {
   'Not Paid': 'no',
   'Paid. No Dispatch': 'wait',
   'Paid. Dispatched': 'ok',
+  Void: '',
 };
 
 export function OrderPill({ status }: { status: OrderStatus }) {

@@ -28,6 +28,8 @@ const screen = guardedScreen({
         order={order}
         school={root?.school}
         change={(json) => savedBy(one().$put({ param: { orderCode }, json }))}
+        makeVoid={(json) => savedBy(one().void.$post({ param: { orderCode }, json }))}
+        pay={(json) => savedBy(one().payments.$post({ param: { orderCode }, json }))}
         remove={() => savedBy(one().$delete({ param: { orderCode } }))}
         refresh={revalidate}
       />

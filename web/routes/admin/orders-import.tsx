@@ -14,6 +14,9 @@ const screen = guardedScreen({
     return (
       <ImportPage
         preview={(csv) => savedBy(api().preview.$post({ json: { csv } }))}
+        pay={(orderCode, json) =>
+          savedBy(browserApi().admin.orders[':orderCode'].payments.$post({ param: { orderCode }, json }))
+        }
         confirm={(matches) => savedBy(api().confirm.$post({ json: { matches } }))}
       />
     );

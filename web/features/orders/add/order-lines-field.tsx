@@ -8,11 +8,12 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { type LineText, lineField, lineTextsIn } from '../order-lines.ts';
 
 type Line = LineText & { key: number };
+type Offered = Pick<Product, 'id' | 'name' | 'price' | 'stock'>;
 
 const emptyLine: LineText = { productId: '', quantity: '1' };
 
 /** Products and how many of each; every line says what it comes to. */
-export function OrderLinesField({ products }: { products: Product[] }) {
+export function OrderLinesField({ products }: { products: Offered[] }) {
   const { values, errors } = useFormState();
   const list = useRef<HTMLDivElement>(null);
   const made = useRef(0);
@@ -92,7 +93,7 @@ export function OrderLinesField({ products }: { products: Product[] }) {
   );
 }
 
-type ChoiceProps = { index: number; value: string; products: Product[]; onChoose: (productId: string) => void };
+type ChoiceProps = { index: number; value: string; products: Offered[]; onChoose: (productId: string) => void };
 
 function ProductChoice({ index, value, products, onChoose }: ChoiceProps) {
   const { control, error } = useField(lineField(index, 'productId'));

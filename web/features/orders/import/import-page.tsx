@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportMatch, ImportPreview, ImportReport } from '../../../../contract/order-import.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
+import type { PayByHand } from './hand-match.tsx';
 import { ImportResult } from './import-result.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { StatementForm } from './statement-form.tsx';
@@ -9,10 +10,11 @@ import { StatementForm } from './statement-form.tsx';
 type Props = {
   preview: (csv: string) => Promise<SaveResult<ImportPreview>>;
   confirm: (matches: ImportMatch[]) => Promise<SaveResult<ImportReport>>;
+  pay: PayByHand;
 };
 
 /** The statement, what it would pay, and what it has paid: one after the other, and nothing before Confirm. */
-export function ImportPage({ preview, confirm }: Props) {
+export function ImportPage({ preview, confirm, pay }: Props) {
   const [found, setFound] = useState<ImportPreview | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function ImportPage({ preview, confirm }: Props) {
         {report ? (
           <ImportResult report={report} onAgain={startAgain} />
         ) : found ? (
-          <PreviewTable preview={found} confirm={confirm} onDone={setReport} onAgain={startAgain} />
+          <PreviewTable preview={found} confirm={confirm} pay={pay} onDone={setReport} onAgain={startAgain} />
         ) : (
           <StatementForm preview={preview} onDone={setFound} />
         )}

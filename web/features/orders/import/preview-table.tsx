@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { money } from '../../../../contract/money.ts';
 import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../../contract/order-import.ts';
-import { rowOutcomes } from '../../../../contract/orders.ts';
+import { rowOutcomes } from '../../../../contract/statements.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { OrderLink } from '../order-link.tsx';
+import { HandMatch, isOpen, type PayByHand } from './hand-match.tsx';
 
 type Props = {
   preview: ImportPreview;
   confirm: (matches: ImportMatch[]) => Promise<SaveResult<ImportReport>>;
+  pay: PayByHand;
   onDone: (report: ImportReport) => void;
   onAgain: () => void;
 };
@@ -19,7 +21,7 @@ type Props = {
 const shownAtFirst = 100;
 const payments = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`;
 
-export function PreviewTable({ preview: { rows, matched, amount }, confirm, onDone, onAgain }: Props) {
+export function PreviewTable({ preview: { rows, matched, amount }, confirm, pay, onDone, onAgain }: Props) {
   const [busy, setBusy] = useState(false);
   const good = rows.filter(({ outcome }) => outcome === 'matched');
   const others = rows.filter(({ outcome }) => outcome !== 'matched');
@@ -54,7 +56,7 @@ export function PreviewTable({ preview: { rows, matched, amount }, confirm, onDo
         </div>
       </section>
       {good.length > 0 && <Rows title="Matched" rows={good} />}
-      {others.length > 0 && <Rows title="Not matched" rows={others} />}
+      {others.length > 0 && <Rows title="Not matched" rows={others} pay={pay} />}
     </div>
   );
 }
@@ -62,8 +64,9 @@ export function PreviewTable({ preview: { rows, matched, amount }, confirm, onDo
 const toMatch = ({ orderCode, mmCode, amount, paidOn }: StatementRow): ImportMatch[] =>
   orderCode !== null && amount !== null ? [{ orderCode, mmCode, amount, paidOn }] : [];
 
-function Rows({ title, rows }: { title: string; rows: StatementRow[] }) {
+function Rows({ title, rows, pay }: { title: string; rows: StatementRow[]; pay?: PayByHand }) {
   const [all, setAll] = useState(false);
+  const [byHand, setByHand] = useState<Record<number, string>>({});
   const shown = all ? rows : rows.slice(0, shownAtFirst);
   return (
     <Box title={title} aside={payments(rows.length)}>
@@ -91,8 +94,21 @@ function Rows({ title, rows }: { title: string; rows: StatementRow[] }) {
               </td>
               <td data-label="Outcome">
                 <span>
-                  <span className={`pill ${lookOf(row)}`}>{rowOutcomes[row.outcome]}</span>
-                  <small>{row.why}</small>
+                  {byHand[row.row] ? (
+                    <span className="pill ok">Recorded for {byHand[row.row]}</span>
+                  ) : (
+                    <>
+                      <span className={`pill ${lookOf(row)}`}>{rowOutcomes[row.outcome]}</span>
+                      <small>{row.why}</small>
+                      {pay && isOpen(row) && (
+                        <HandMatch
+                          row={row}
+                          pay={pay}
+                          onDone={({ orderCode }) => setByHand((done) => ({ ...done, [row.row]: orderCode }))}
+                        />
+                      )}
+                    </>
+                  )}
                 </span>
               </td>
               <td data-label="Order">

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ImportPreview } from '../../../../contract/order-import.ts';
-import { maxStatementBytes } from '../../../../contract/orders.ts';
+import { maxStatementBytes } from '../../../../contract/statements.ts';
 import { thisPlace } from '../../../../contract/this-school.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';

@@ -12,7 +12,7 @@ import type { ChangeOrder } from './order-page.tsx';
 type Props = { order: Order; change: ChangeOrder; refresh: () => void };
 
 export function OrderCustomer({ order, change, refresh }: Props) {
-  const { customerName, customerPhone, updatedAt } = order;
+  const { customerName, customerPhone, updatedAt, voidReason } = order;
   return (
     <Box title="Customer">
       <p>
@@ -23,24 +23,26 @@ export function OrderCustomer({ order, change, refresh }: Props) {
           <PhoneLink phone={customerPhone} />
         </p>
       )}
-      <details className="order-more">
-        <summary>Correct name or phone</summary>
-        <ActionForm
-          name="customer"
-          key={updatedAt}
-          fields={customerForm}
-          start={customerValues(order)}
-          send={(values) => change({ ...customerContent(values), updatedAt })}
-          done={(saved) => {
-            showNotice({ text: `${saved.orderCode} is for ${saved.customerName}.` });
-            refresh();
-          }}
-        >
-          <TextField name="customerName" />
-          <PhoneField name="customerPhone" />
-          <SubmitRow label="Save" sendingLabel="Saving…" />
-        </ActionForm>
-      </details>
+      {voidReason === null && (
+        <details className="order-more">
+          <summary>Correct name or phone</summary>
+          <ActionForm
+            name="customer"
+            key={updatedAt}
+            fields={customerForm}
+            start={customerValues(order)}
+            send={(values) => change({ ...customerContent(values), updatedAt })}
+            done={(saved) => {
+              showNotice({ text: `${saved.orderCode} is for ${saved.customerName}.` });
+              refresh();
+            }}
+          >
+            <TextField name="customerName" />
+            <PhoneField name="customerPhone" />
+            <SubmitRow label="Save" sendingLabel="Saving…" />
+          </ActionForm>
+        </details>
+      )}
     </Box>
   );
 }

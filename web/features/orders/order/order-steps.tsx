@@ -10,17 +10,27 @@ import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { paidDay, paymentContent, paymentForm, paymentNeeds, paymentValues } from '../form.ts';
 import { PaymentFields } from '../payment-fields.tsx';
 import type { ChangeOrder } from './order-page.tsx';
+import { OrderVoid, type VoidOrder } from './order-void.tsx';
+import { PartForm, PaymentList, type PayOrder } from './part-payments.tsx';
 
 type Props = { order: Order; change: ChangeOrder; refresh: () => void };
 
 /** First the money, then the goods. */
-export function OrderSteps(props: Props) {
-  const { order } = props;
+export function OrderSteps({ makeVoid, pay, ...props }: Props & { makeVoid: VoidOrder; pay: PayOrder }) {
+  const { order, refresh } = props;
   const state: OrderState = order.paymentMethod === null ? 'unpaid' : order.dispatched ? 'dispatched' : 'paid';
+  if (order.voidReason !== null) {
+    return (
+      <Box title="Status" aside={<OrderPill status={order.status} />}>
+        <p>{order.voidReason}</p>
+      </Box>
+    );
+  }
   return (
     <Box title="Status" aside={<OrderPill status={order.status} />}>
       <div className="order-steps">
-        {state === 'unpaid' && <PaymentForm {...props} label="Record the payment" />}
+        <PaymentList order={order} />
+        {state === 'unpaid' && <PartForm {...props} pay={pay} />}
         {state !== 'unpaid' && (
           <p>
             Paid <b>{paymentWords(order)}</b>
@@ -28,6 +38,8 @@ export function OrderSteps(props: Props) {
           </p>
         )}
         {state === 'unpaid' && <p className="muted small">An order is dispatched once it is paid.</p>}
+        {state === 'unpaid' && order.paid > 0 && <TakeBack {...props} />}
+        {state === 'unpaid' && order.paid === 0 && <OrderVoid order={order} makeVoid={makeVoid} refresh={refresh} />}
         {state !== 'unpaid' && <Dispatch {...props} />}
         {state === 'paid' && (
           <details className="order-more">
@@ -89,9 +101,16 @@ function TakeBack(props: Props) {
   const nothing = { mmCode: null, paymentMethod: null, paidOn: null };
   const remove = { change: nothing, text: `The payment of ${orderCode} was taken back.` };
   const undo = { change: { mmCode, paymentMethod, paidOn }, text: paidText(props.order) };
+  // Parts are gone for good: they can only be noted anew.
+  const isWhole = props.order.payments.length === 0;
   return (
-    <button type="button" className="btn line sm danger" disabled={act.busy} onClick={() => act.run(remove, undo)}>
-      Take the payment back
+    <button
+      type="button"
+      className="btn line sm danger"
+      disabled={act.busy}
+      onClick={() => act.run(remove, isWhole ? undo : undefined)}
+    >
+      {isWhole ? 'Take the payment back' : 'Take all payments back'}
     </button>
   );
 }
@@ -108,11 +127,12 @@ function useAct({ order, change, refresh }: Props) {
     showNotice({ text: reasonOf(result), bad: true });
     return null;
   }
-  async function run(wanted: StatusChange, undo: StatusChange) {
+  async function run(wanted: StatusChange, undo: StatusChange | undefined) {
     setBusy(true);
     const savedAt = await send(wanted, order.updatedAt);
     setBusy(false);
     if (savedAt === null) return;
+    if (!undo) return showNotice({ text: wanted.text });
     const takeBack = async () => {
       if (await send(undo, savedAt)) showNotice({ text: undo.text });
     };

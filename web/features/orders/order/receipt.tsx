@@ -7,8 +7,9 @@ import { paidDay } from '../form.ts';
 
 /** The paper that goes with the goods; printed, it stands alone on the page. */
 export function Receipt({ order, school }: { order: Order; school: SchoolSettings | undefined }) {
-  const { orderCode, createdAt, customerName, customerPhone, lines, amount } = order;
+  const { orderCode, createdAt, customerName, customerPhone, lines, amount, paid } = order;
   const isPaid = order.paymentMethod !== null;
+  const isVoid = order.voidReason !== null;
   const facts: [name: string, value: string][] = [
     ['Order', orderCode],
     ['Ordered', shortDate(createdAt)],
@@ -29,7 +30,7 @@ export function Receipt({ order, school }: { order: Order; school: SchoolSetting
           </address>
         </div>
       </header>
-      <h2 id="receipt-title">{isPaid ? 'Receipt' : 'Order, not paid yet'}</h2>
+      <h2 id="receipt-title">{isVoid ? 'Void order' : isPaid ? 'Receipt' : 'Order, not paid yet'}</h2>
       <dl className="receipt-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -61,16 +62,26 @@ export function Receipt({ order, school }: { order: Order; school: SchoolSetting
           ))}
         </tbody>
         <tfoot>
+          {!isPaid && paid > 0 && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                Paid so far
+              </th>
+              <td colSpan={2}>{money(paid)}</td>
+            </tr>
+          )}
           <tr>
             <th scope="row" colSpan={2}>
-              {isPaid ? 'Paid' : 'To pay'}
+              {isVoid ? 'Void' : isPaid ? 'Paid' : 'To pay'}
             </th>
-            <td colSpan={2}>{money(amount)}</td>
+            <td colSpan={2}>{money(isPaid ? amount : amount - paid)}</td>
           </tr>
         </tfoot>
       </table>
       <p className="receipt-payment">
-        {isPaid ? (
+        {isVoid ? (
+          `Nothing is to be paid. ${order.voidReason}`
+        ) : isPaid ? (
           <PaidLine order={order} />
         ) : (
           <>

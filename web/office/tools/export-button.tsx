@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import { showNotice } from '../../office/notices/notices.ts';
-import { saveAs } from '../../office/save-as.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { showNotice } from '../notices/notices.ts';
+import { saveAs } from '../save-as.ts';
 
-type Props = { total: number; download: () => Promise<Blob | null> };
+type Props = {
+  /** What the file is called, before the day. */
+  name: string;
+  total: number;
+  download: () => Promise<Blob | null>;
+};
 
 /** The address of the sheet alone would not do: only a call that carries the token may have it. */
-export function ExportButton({ total, download }: Props) {
+export function ExportButton({ name, total, download }: Props) {
   const [busy, setBusy] = useState(false);
   const isIdle = busy || total === 0;
 
@@ -15,7 +20,7 @@ export function ExportButton({ total, download }: Props) {
     setBusy(true);
     const sheet = await download();
     setBusy(false);
-    if (sheet) saveAs(sheet, `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+    if (sheet) saveAs(sheet, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
     else showNotice({ text: 'The sheet did not arrive. Please try again.', bad: true });
   }
 
