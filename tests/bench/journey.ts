@@ -25,7 +25,7 @@ async function familyOf(browser: Browser, url: string): Promise<Figure> {
   };
   for (const path of pages) await step(path, () => page.goto(url + path, { waitUntil: 'networkidle' }));
   await step('touch', async () => {
-    await page.getByLabel('Your name').tap();
+    await page.getByLabel("Parent or guardian's name").tap();
     await page.getByText(/^Still needed/).waitFor();
   });
   await context.close();
