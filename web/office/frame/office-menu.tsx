@@ -23,7 +23,7 @@ const groups: Group[] = [
     places: [
       { to: '/admin', label: 'Dashboard', icon: 'home', often: true },
       { to: '/desk', label: 'Desk', icon: 'edit', often: true, from: authorRole },
-      { to: '/admin/users', label: 'Users', icon: 'people', often: true },
+      { to: '/admin/users', label: 'Users', icon: 'people' },
       { to: '/admin/orders', label: 'Orders', icon: 'cart', often: true },
       { to: '/admin/products', label: 'Products', icon: 'box' },
       { to: '/admin/committees', label: 'Committees', icon: 'committee' },
