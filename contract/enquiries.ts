@@ -64,8 +64,8 @@ export function receiptIn(text: string): string | null {
   return receiptSigns.test(signs) ? `${signs.slice(0, 3)}-${signs.slice(3)}` : null;
 }
 
-/** Where the inbox looks: in what came in, in the quarantine of spam, or where a mail has failed. */
-const inboxFolders = ['aside', 'failed'] as const;
+/** Where the inbox looks: in what came in, in what is snoozed, in the quarantine of spam, or where a mail has failed. */
+const inboxFolders = ['snoozed', 'aside', 'failed'] as const;
 
 export const inboxMessages = {
   status: 'Choose how far the enquiry has come.',
@@ -73,6 +73,10 @@ export const inboxMessages = {
   assignee: 'Choose an administrator, or nobody.',
   note: 'Write a note first.',
   sent: 'This mail has been sent already.',
+  snooze: 'Choose a moment that is still to come, within a year.',
+  snoozeClosed: 'It is closed, so nothing is to come back. Open it first.',
+  snoozeSpam: 'It was set aside as possible spam. Say “Not spam” first.',
+  leaving: 'A mail about it is leaving at this moment. Please try again in a minute.',
 } as const;
 
 /** Whoever fills it in is a robot, and is thanked like everybody else. */
@@ -156,7 +160,9 @@ export const inboxFilter = z.object({
   show: z
     .enum(inboxFolders)
     .optional()
-    .describe('aside: only what looks like spam, which is left out otherwise; failed: only where a mail has failed'),
+    .describe(
+      'snoozed: only what comes back later; aside: only what looks like spam; both are left out otherwise; failed: only where a mail has failed',
+    ),
   kind: kind.optional(),
   status: status.optional(),
   assignee: z
@@ -166,7 +172,10 @@ export const inboxFilter = z.object({
   q: optionalLine(100).default('').describe('Words of a name, an e-mail, a phone number or a message; or a code'),
   from: z.iso.date().optional().describe('The first day'),
   to: z.iso.date().optional().describe('The last day'),
-  sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt').describe('A minus: the newest first'),
+  sort: z
+    .enum(['waitingSince', '-waitingSince', '-createdAt', 'createdAt'])
+    .default('waitingSince')
+    .describe('waitingSince: who waits longest first, then the newest of the rest; -createdAt: the newest first'),
 });
 export const inboxQuery = inboxFilter.extend({ page: pageNumber });
 
@@ -191,6 +200,8 @@ export const enquiryCard = z
     classOf: z.number().int().nullable(),
     extract: z.string().describe('How the message begins'),
     assignee: person.nullable(),
+    waitingSince: instant.nullable().describe('Since when the school is waited for; null when it is not'),
+    snoozedUntil: instant.nullable().describe('When it comes back, or came back and nobody has dealt with it since'),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -218,6 +229,7 @@ export const inbox = z.object({
     .object({ contact: total, application: total, testimonial: total })
     .describe('How many of each kind are still new'),
   aside: total.describe('How many are set aside as spam'),
+  snoozed: total.describe('How many come back later'),
   otherMails: z.array(mail).describe('Failed mails that belong to no enquiry, when failed ones are asked for'),
 });
 
@@ -226,7 +238,7 @@ export const inboxSheet = z.string().describe('A head and a line for each enquir
 const historyLine = z
   .object({
     id,
-    kind: z.enum(['note', 'status', 'assignee']),
+    kind: z.enum(['note', 'status', 'assignee', 'snooze']),
     text: z.string(),
     author: z.string().nullable().describe('Null when the account is gone'),
     at: instant,
@@ -258,7 +270,24 @@ export const enquiryChange = z.object({
     .nullable()
     .optional()
     .describe('An administrator; null for nobody'),
+  snoozedUntil: z.iso
+    .datetime({ offset: true, error: inboxMessages.snooze })
+    .nullable()
+    .optional()
+    .describe('When it comes back into the inbox; null for now'),
   updatedAt: startedFrom,
+});
+
+/** What somebody saw who says that it is spam, or deletes it. */
+export const enquirySeen = z.object({ updatedAt: startedFrom });
+
+export const waitingCount = 5;
+
+export const waitingLongest = z.object({
+  total: total.describe('How many wait for the school'),
+  docs: z
+    .array(z.object({ id, senderName: z.string(), childName: z.string().nullable(), waitingSince: instant }))
+    .describe(`The ${waitingCount} who wait longest`),
 });
 
 export const noteFields = { text: paragraphOf(noteMaxLength, inboxMessages.note) };
@@ -280,4 +309,5 @@ export type EnquiryView = z.infer<typeof enquiryView>;
 export type EnquiryChange = z.infer<typeof enquiryChange>;
 export type HistoryLine = z.infer<typeof historyLine>;
 export type QueuedMail = z.infer<typeof mail>;
+export type WaitingLongest = z.infer<typeof waitingLongest>;
 export type BoardColumn = z.infer<typeof applicationBoard>['columns'][number];

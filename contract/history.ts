@@ -4,8 +4,8 @@ import { pageCount, pageNumber } from './paging.ts';
 
 /** What can be deleted and brought back. */
 export const trashKinds = ['news', 'article', 'event', 'gallery', 'galleryImage', 'profile', 'alumnus'] as const;
-/** All of that, pages, which are known by a name instead of a number, and campuses, which keep no earlier versions. */
-const keptKinds = [...trashKinds, 'page', 'termDate', 'campus'] as const;
+/** All of that, pages, which are known by a name instead of a number, and what keeps no earlier versions. */
+const keptKinds = [...trashKinds, 'page', 'termDate', 'campus', 'enquiry'] as const;
 /** What keeps its earlier versions. */
 export const revisionKinds = [...trashKinds, 'page', 'termDate'] as const;
 

@@ -65,6 +65,7 @@ async function insertSent(db: Db, now: Date, office: Office, sent: Sent, index: 
       ...{ senderEmail, status, createdAt },
       fingerprint: `demo ${index}`,
       assigneeId: assignee ? office[assignee].id : null,
+      heardAt: heardAtOf(sent, now),
       updatedAt: lines.at(-1)?.createdAt ?? createdAt,
     })
     .returning({ id: enquiries.id });
@@ -81,6 +82,12 @@ async function insertSent(db: Db, now: Date, office: Office, sent: Sent, index: 
       ? { status: 'failed', attempts: 21, lastError: 'connect ECONNREFUSED 127.0.0.1:587' }
       : { status: 'sent', attempts: 1, sentAt: new Date(createdAt.getTime() + 4_000) }),
   });
+}
+
+/** Who wrote last waits for the school. */
+function heardAtOf({ said = [] }: Sent, now: Date): Date | null {
+  const last = said.at(-1);
+  return last?.by === 'them' ? new Date(now.getTime() - last.daysAgo * day) : null;
 }
 
 /** Answers in both directions; those of the school were mailed like all else. */

@@ -53,6 +53,15 @@ export const enquiries = pgTable(
       .notNull()
       .default('new'),
     assigneeId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When its sender last wrote by mail, as long as nobody has dealt with it. */
+    heardAt: moment(),
+    /** Out of the inbox until then; it stays when it is over, until somebody deals with the enquiry. */
+    snoozedUntil: moment(),
+    /** Since when the school is waited for; null where it is somebody else's turn. */
+    waitingSince: moment().generatedAlwaysAs(
+      sql`case when suspicion is null and status <> 'closed'
+        then coalesce(heard_at, case when status = 'new' then created_at end, snoozed_until) end`,
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -66,6 +75,17 @@ export const enquiries = pgTable(
       .where(sql`${t.suspicion} is not null`),
     index('enquiries_sender').on(sql`lower(${t.senderEmail})`),
     index('enquiries_assignee').on(t.assigneeId),
+    index('enquiries_waiting').on(
+      t.waitingSince.asc().nullsLast(),
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('enquiries_waiting_last').on(
+      t.waitingSince.desc().nullsLast(),
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('enquiries_snoozed').on(t.snoozedUntil).where(sql`${t.snoozedUntil} is not null`),
     index('enquiries_search').using('gin', enquiryText(t).append(sql` gin_trgm_ops`)),
     index('enquiries_office').using('gin', enquiryNames(t).append(sql` gin_trgm_ops`)),
     check('enquiries_status_check', sql`${t.status} in ('new', 'contacted', 'visit', 'offered', 'enrolled', 'closed')`),
@@ -89,14 +109,14 @@ export const enquiryNotes = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    kind: text({ enum: ['note', 'status', 'assignee'] }).notNull(),
+    kind: text({ enum: ['note', 'status', 'assignee', 'snooze'] }).notNull(),
     text: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index('enquiry_notes_enquiry').on(t.enquiryId, t.id),
     index('enquiry_notes_author').on(t.authorId),
-    check('enquiry_notes_kind_check', sql`${t.kind} in ('note', 'status', 'assignee')`),
+    check('enquiry_notes_kind_check', sql`${t.kind} in ('note', 'status', 'assignee', 'snooze')`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { StoryKind } from '../../../contract/stories.ts';
 import { thisPlace } from '../../../contract/this-school.ts';
@@ -100,9 +100,11 @@ const attentionNames = [
 ] as const;
 
 /** How much waits for somebody, in one statement. */
-export async function countWaiting(db: Db): Promise<Attention> {
+export async function countWaiting(db: Db, now: Date): Promise<Attention> {
+  const isAwake = or(isNull(enquiries.snoozedUntil), lte(enquiries.snoozedUntil, now));
+  const isNew = and(eq(enquiries.status, 'new'), isNull(enquiries.suspicion), isAwake);
   const fresh = (kind: 'application' | 'contact' | 'testimonial') =>
-    db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new'), isNull(enquiries.suspicion)));
+    db.$count(enquiries, and(eq(enquiries.kind, kind), isNew));
   const counts = {
     newApplications: fresh('application'),
     newMessages: fresh('contact'),

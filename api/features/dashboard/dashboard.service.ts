@@ -19,7 +19,7 @@ export async function viewDashboard({ db, clock }: Deps) {
       queries.latestStories(db, dashboardCount),
       queries.latestProfiles(db, dashboardCount),
       queries.latestGalleries(db, dashboardCount),
-      queries.countWaiting(db),
+      queries.countWaiting(db, clock()),
       countWithoutConsent({ db, clock }),
       queries.applicationsByWeek(db, toMoment(weeks[0] ?? today)),
       queries.visitsByDay(db, days[0] ?? today),

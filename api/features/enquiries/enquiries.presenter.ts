@@ -7,7 +7,7 @@ import type { ThreadMessage } from '../../../contract/replies.ts';
 import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
-import type { CardRow, FoundEnquiry, MailRow, NoteRow } from './inbox.queries.ts';
+import type { CardRow, FoundEnquiry, MailRow, NoteRow, waitingLongest } from './inbox.queries.ts';
 import type { MessageRow } from './replies.queries.ts';
 
 /** The same thanks for everybody: whether it was quarantined is not for its sender to know. */
@@ -22,12 +22,25 @@ function presentFacts(row: Omit<CardRow, 'extract'>) {
   const assignee = row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? '' };
   const [createdAt, updatedAt] = [row.createdAt.toISOString(), row.updatedAt.toISOString()];
   const sender = { senderName, senderEmail, senderPhone, childName, birthDate, classOf };
-  return { id, receipt, kind, status, suspicion, ...sender, assignee, createdAt, updatedAt };
+  const turn = {
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+  };
+  return { id, receipt, kind, status, suspicion, ...sender, assignee, ...turn, createdAt, updatedAt };
 }
 
 export function presentCard({ extract, ...row }: CardRow): contract.EnquiryCard {
   return { ...presentFacts(row), extract: cutAtWord(extract.replace(/\s+/g, ' ').trim(), enquiryExtractLength) };
 }
+
+type Waiting = Awaited<ReturnType<typeof waitingLongest>>;
+
+export const presentWaiting = ({ total, docs }: Waiting): contract.WaitingLongest => ({
+  total,
+  docs: docs.flatMap(({ waitingSince, ...one }) =>
+    waitingSince ? [{ ...one, waitingSince: waitingSince.toISOString() }] : [],
+  ),
+});
 
 type View = { enquiry: FoundEnquiry; history: NoteRow[]; mails: MailRow[]; messages: MessageRow[] };
 

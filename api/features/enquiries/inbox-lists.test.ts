@@ -28,7 +28,7 @@ const board = () => api.request('GET', '/admin/applications/board', { as: admin 
 describe('the inbox', () => {
   const found = async (query: string) => (await get(query)).answer.docs.map(({ id }: { id: number }) => id);
 
-  test('50 on a page, the newest first, and how much of each kind is new', async () => {
+  test('50 on a page, who waits longest first, and how much of each kind is new', async () => {
     const rows = [];
     for (let n = 0; n < 53; n++) {
       const kind = n === 0 ? 'testimonial' : n < 3 ? 'contact' : 'application';
@@ -41,11 +41,14 @@ describe('the inbox', () => {
       answer,
     );
     expect(answer).toMatchObject({ pages: 2, total: 53, fresh: { contact: 2, application: 49, testimonial: 1 } });
-    expect(answer.docs[0]).toMatchObject({ status: 'visit', childName: 'Joy Okello', extract: 'She likes maths.' });
-    expect(await found('')).toEqual(newest.slice(0, 50));
-    expect(await found('page=2')).toEqual(newest.slice(50));
+    expect(answer.docs[3]).toMatchObject({ status: 'new', childName: 'Joy Okello', extract: 'She likes maths.' });
+    const oldest = newest.toReversed();
+    expect(await found('')).toEqual(oldest.slice(0, 50));
+    expect(await found('page=2')).toEqual(oldest.slice(50));
     expect(await found('page=3')).toEqual([]);
-    expect(await found('sort=createdAt')).toEqual(newest.toReversed().slice(0, 50));
+    expect(await found('sort=-waitingSince')).toEqual(newest.slice(1, 51));
+    expect(await found('sort=createdAt')).toEqual(oldest.slice(0, 50));
+    expect(await found('sort=-createdAt')).toEqual(newest.slice(0, 50));
     // The session's own check, the page, the numbers.
     expect(await api.countStatements(() => get('q=okello&kind=application'))).toBe(3);
   });

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   ilike,
   inArray,
@@ -42,18 +43,21 @@ const card = {
   assigneeId: enquiries.assigneeId,
   // Named apart from the sender's, so that the columns can be told in a union.
   assigneeName: sql<string | null>`${users.name}`.as('assignee_name'),
+  waitingSince: enquiries.waitingSince,
+  snoozedUntil: enquiries.snoozedUntil,
   createdAt: enquiries.createdAt,
   updatedAt: enquiries.updatedAt,
 };
 
-type EnquiryRow = typeof enquiries.$inferSelect;
+export type EnquiryRow = typeof enquiries.$inferSelect;
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 export type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 export type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
 export type MailRow = typeof mails.$inferSelect;
 
 export type Filter = {
-  folder: 'inbox' | 'aside' | 'failed';
+  folder: 'inbox' | 'snoozed' | 'aside' | 'failed';
+  now: Date;
   /** What was looked for, if it may be the code of a receipt. */
   code: string | null;
   kind?: EnquiryKind;
@@ -63,19 +67,27 @@ export type Filter = {
   words: string[];
   from?: Date;
   before?: Date;
-  oldestFirst: boolean;
+  sort: 'waitingSince' | '-waitingSince' | 'createdAt' | '-createdAt';
 };
 
-const folders = {
-  inbox: isNull(enquiries.suspicion),
-  aside: isNotNull(enquiries.suspicion),
-  failed: sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isFailedMail})`,
+const isNoSpam = isNull(enquiries.suspicion);
+const isAwake = (now: Date) => or(isNull(enquiries.snoozedUntil), lte(enquiries.snoozedUntil, now));
+
+const folders: Record<Filter['folder'], (filter: Pick<Filter, 'now' | 'words'>) => SQL | undefined> = {
+  // Who looks for somebody by name finds them, also while they are out of sight.
+  inbox: ({ now, words }) => and(isNoSpam, words.length > 0 ? undefined : isAwake(now)),
+  snoozed: ({ now }) => and(isNoSpam, gt(enquiries.snoozedUntil, now)),
+  aside: () => isNotNull(enquiries.suspicion),
+  failed: () => sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isFailedMail})`,
 };
 
-function matching({ folder, code, words, ...filter }: Filter): SQL | undefined {
+function matching({ folder, code, words, now, ...filter }: Filter): SQL | undefined {
   const { kind, status, assigneeId, from, before } = filter;
   const belongsTo = assigneeId === null ? isNull(enquiries.assigneeId) : eq(enquiries.assigneeId, assigneeId ?? 0);
-  const lies = and(folders[folder], ...words.map((word) => ilike(enquiryText(enquiries), likePattern(word))));
+  const lies = and(
+    folders[folder]({ now, words }),
+    ...words.map((word) => ilike(enquiryText(enquiries), likePattern(word))),
+  );
   return and(
     kind && eq(enquiries.kind, kind),
     status && eq(enquiries.status, status),
@@ -89,8 +101,15 @@ function matching({ folder, code, words, ...filter }: Filter): SQL | undefined {
 
 const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)];
 
-const inOrder = ({ oldestFirst }: Filter) =>
-  oldestFirst ? [asc(enquiries.createdAt), asc(enquiries.id)] : newestFirst;
+const orders: Record<Filter['sort'], SQL[]> = {
+  // What waits for nobody comes last, whichever way round.
+  waitingSince: [asc(enquiries.waitingSince), ...newestFirst],
+  '-waitingSince': [sql`${enquiries.waitingSince} desc nulls last`, ...newestFirst],
+  createdAt: [asc(enquiries.createdAt), asc(enquiries.id)],
+  '-createdAt': newestFirst,
+};
+
+const inOrder = ({ sort }: Filter) => orders[sort];
 
 /** Which ones are on the page is read from an index alone: a page far down costs little more than the first. */
 export function listCards(db: Db, filter: Filter, { limit, offset }: { limit: number; offset: number }) {
@@ -110,14 +129,16 @@ export function listCards(db: Db, filter: Filter, { limit, offset }: { limit: nu
     .orderBy(...inOrder(filter));
 }
 
-/** How many match; and how many of each kind are new and how many quarantined, whatever the filter. */
+/** How many match; and how many of each kind are new, how many quarantined and how many snoozed, whatever the filter. */
 export async function countInbox(db: Db, filter: Filter) {
+  const all = { now: filter.now, words: [] };
   const fresh = (kind: EnquiryKind) =>
-    db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new'), folders.inbox));
+    db.$count(enquiries, and(eq(enquiries.kind, kind), eq(enquiries.status, 'new'), folders.inbox(all)));
   const [row] = await db
     .select({
       total: db.$count(enquiries, matching(filter)),
-      aside: db.$count(enquiries, folders.aside),
+      aside: db.$count(enquiries, folders.aside(all)),
+      snoozed: db.$count(enquiries, folders.snoozed(all)),
       contact: fresh('contact'),
       application: fresh('application'),
       testimonial: fresh('testimonial'),
@@ -125,6 +146,19 @@ export async function countInbox(db: Db, filter: Filter) {
     .from(sql`(select) one`);
   if (!row) throw new Error('a count gives one row');
   return row;
+}
+
+/** Who waits longest for the school, and how many do. */
+export async function waitingLongest(db: Db, now: Date, limit: number) {
+  const waits = and(isNotNull(enquiries.waitingSince), isAwake(now));
+  const { id, senderName, childName, waitingSince } = enquiries;
+  const docs = await db
+    .select({ id, senderName, childName, waitingSince })
+    .from(enquiries)
+    .where(waits)
+    .orderBy(...orders.waitingSince)
+    .limit(limit);
+  return { total: await db.$count(enquiries, waits), docs };
 }
 
 export async function matchingIds(db: Db, filter: Filter): Promise<number[]> {
@@ -171,7 +205,7 @@ export function lockNewTestimonials(db: Db, { email, from, to }: { email: string
     .for('update');
 }
 
-type Change = Pick<EnquiryRow, 'status' | 'assigneeId' | 'suspicion' | 'updatedAt'>;
+type Change = Pick<EnquiryRow, 'status' | 'assigneeId' | 'suspicion' | 'heardAt' | 'snoozedUntil' | 'updatedAt'>;
 
 export async function updateEnquiry(db: Db, id: number, change: Partial<Change>): Promise<void> {
   await db.update(enquiries).set(change).where(eq(enquiries.id, id));
@@ -248,7 +282,7 @@ export function boardCards(db: Db, limit: number): Promise<CardRow[]> {
       .select(card)
       .from(enquiries)
       .leftJoin(users, eq(users.id, enquiries.assigneeId))
-      .where(and(eq(enquiries.kind, 'application'), eq(enquiries.status, status), folders.inbox))
+      .where(and(eq(enquiries.kind, 'application'), eq(enquiries.status, status), isNoSpam))
       .orderBy(...newestFirst)
       .limit(limit);
   const [first, second, ...rest] = enquiryStatuses;
@@ -259,6 +293,6 @@ export function countBoard(db: Db) {
   return db
     .select({ status: enquiries.status, total: count() })
     .from(enquiries)
-    .where(and(eq(enquiries.kind, 'application'), folders.inbox))
+    .where(and(eq(enquiries.kind, 'application'), isNoSpam))
     .groupBy(enquiries.status);
 }

@@ -3,9 +3,17 @@ import { idParam } from '../../../contract/fields.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
-import { body, created, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
+import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentCard, presentCsv, presentMail, presentNote, presentView } from './enquiries.presenter.ts';
+import {
+  presentCard,
+  presentCsv,
+  presentMail,
+  presentNote,
+  presentView,
+  presentWaiting,
+} from './enquiries.presenter.ts';
+import * as handling from './handling.service.ts';
 import * as inbox from './inbox.service.ts';
 
 const list = defineRoute({
@@ -32,6 +40,13 @@ const people = defineRoute({
   summary: 'Those to whom an enquiry can be given',
   answer: ok(contract.assignablePeople),
 });
+const waiting = defineRoute({
+  method: 'get',
+  path: '/admin/enquiries/waiting',
+  access: atLeast(adminRole),
+  summary: 'Who waits longest for the school',
+  answer: ok(contract.waitingLongest),
+});
 const view = defineRoute({
   method: 'get',
   path: '/admin/enquiries/{id}',
@@ -44,7 +59,7 @@ const change = defineRoute({
   method: 'put',
   path: '/admin/enquiries/{id}',
   access: atLeast(adminRole),
-  summary: 'Move an enquiry on, or give it to somebody',
+  summary: 'Move an enquiry on, give it to somebody, or have it come back later',
   request: { params: idParam, body: body(contract.enquiryChange) },
   answer: ok(contract.enquiryView),
 });
@@ -55,6 +70,22 @@ const note = defineRoute({
   summary: 'Write a note about an enquiry',
   request: { params: idParam, body: body(contract.noteInput) },
   answer: created(contract.noteAnswer),
+});
+const spam = defineRoute({
+  method: 'post',
+  path: '/admin/enquiries/{id}/spam',
+  access: atLeast(adminRole),
+  summary: 'Set an enquiry aside as spam',
+  request: { params: idParam, body: body(contract.enquirySeen) },
+  answer: ok(contract.enquiryView),
+});
+const remove = defineRoute({
+  method: 'delete',
+  path: '/admin/enquiries/{id}',
+  access: atLeast(adminRole),
+  summary: 'Move an enquiry to the trash, with all that was said about it',
+  request: { params: idParam, query: contract.enquirySeen },
+  answer: noContent,
 });
 const release = defineRoute({
   method: 'post',
@@ -94,6 +125,7 @@ export const inboxRoutes = (deps: Deps) =>
       });
     })
     .openapi(people, async (c) => c.json({ people: await inbox.assignablePeople(deps) }, 200))
+    .openapi(waiting, async (c) => c.json(presentWaiting(await inbox.waitingLongest(deps)), 200))
     .openapi(view, async (c) => c.json(presentView(await inbox.viewEnquiry(deps, c.req.valid('param').id)), 200))
     .openapi(change, async (c) => {
       const changed = await inbox.changeEnquiry(deps, theActor(c), c.req.valid('param').id, c.req.valid('json'));
@@ -102,6 +134,14 @@ export const inboxRoutes = (deps: Deps) =>
     .openapi(note, async (c) => {
       const { text } = c.req.valid('json');
       return c.json(presentNote(await inbox.addNote(deps, theActor(c), c.req.valid('param').id, text)), 201);
+    })
+    .openapi(spam, async (c) => {
+      const { updatedAt } = c.req.valid('json');
+      return c.json(presentView(await handling.markSpam(deps, theActor(c), c.req.valid('param').id, updatedAt)), 200);
+    })
+    .openapi(remove, async (c) => {
+      await handling.removeEnquiry(deps, theActor(c), c.req.valid('param').id, c.req.valid('query').updatedAt);
+      return c.body(null, 204);
     })
     .openapi(release, async (c) =>
       c.json(presentView(await inbox.release(deps, theActor(c), c.req.valid('param').id)), 200),

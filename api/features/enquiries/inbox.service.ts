@@ -9,11 +9,12 @@ import {
   inboxMessages,
   receiptIn,
   statusesOf,
+  waitingCount,
 } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { dayAfter, toMoment } from '../../lib/clock.ts';
+import { dayAfter, schoolMoment, toMoment } from '../../lib/clock.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
@@ -24,27 +25,30 @@ import { enqueueMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
 import { messagesOf } from './replies.queries.ts';
 
-type Step = { kind: 'status' | 'assignee'; text: string };
+type Step = { kind: 'status' | 'assignee' | 'snooze'; text: string };
 
 const pageSize = 50;
 /** A form that is sent again within a day is the same one to the directory, and another enquiry. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 /** A message may have 20,000 characters, so that a batch stays within some megabytes. */
 const exportBatchSize = 200;
+const longestSnoozeMs = 366 * 24 * 60 * 60 * 1000;
 
-export async function listInbox({ db }: Deps, { page, ...asked }: InboxQuery) {
-  const filter = toFilter(asked);
-  const [docs, { total, aside, ...fresh }, otherMails] = await Promise.all([
+export async function listInbox({ db, clock }: Deps, { page, ...asked }: InboxQuery) {
+  const filter = toFilter(asked, clock());
+  const [docs, { total, aside, snoozed, ...fresh }, otherMails] = await Promise.all([
     queries.listCards(db, filter, pageOf(page, pageSize)),
     queries.countInbox(db, filter),
     filter.folder === 'failed' ? queries.failedMailsWithoutEnquiry(db, pageSize) : [],
   ]);
-  return { docs, pages: pageCount(total, pageSize), total, fresh, aside, otherMails };
+  return { docs, pages: pageCount(total, pageSize), total, fresh, aside, snoozed, otherMails };
 }
 
+export const waitingLongest = ({ db, clock }: Deps) => queries.waitingLongest(db, clock(), waitingCount);
+
 /** Which enquiries are exported is decided at once; they are read as the receiver takes them. */
-export async function exportInbox({ db }: Deps, asked: InboxFilter) {
-  const filter = toFilter(asked);
+export async function exportInbox({ db, clock }: Deps, asked: InboxFilter) {
+  const filter = toFilter(asked, clock());
   const ids = await queries.matchingIds(db, filter);
   return (async function* () {
     for (let start = 0; start < ids.length; start += exportBatchSize) {
@@ -53,9 +57,10 @@ export async function exportInbox({ db }: Deps, asked: InboxFilter) {
   })();
 }
 
-function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilter): queries.Filter {
+function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilter, now: Date): queries.Filter {
   return {
     folder: show ?? 'inbox',
+    now,
     code: receiptIn(q),
     ...(kind && { kind }),
     ...(status && { status }),
@@ -63,7 +68,7 @@ function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilt
     ...(from && { from: toMoment(from) }),
     ...(to && { before: toMoment(dayAfter(to)) }),
     words: typedWords(q),
-    oldestFirst: sort === 'createdAt',
+    sort,
   };
 }
 
@@ -89,8 +94,15 @@ export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change
     const steps: Step[] = [];
     if (status !== before.status) steps.push({ kind: 'status', text: moved(before.status, status) });
     if (assigneeId !== before.assigneeId) steps.push({ kind: 'assignee', text: await given(tx, assigneeId) });
+    const snoozedUntil = snoozeAfter(deps.clock(), before, { ...change, status });
+    if (change.snoozedUntil !== undefined && !isSameMoment(snoozedUntil, before.snoozedUntil)) {
+      steps.push({ kind: 'snooze', text: snoozedUntil ? `Snoozed until ${schoolMoment(snoozedUntil)}` : 'Woken' });
+    }
     if (steps.length === 0) return;
-    await queries.updateEnquiry(tx, id, { status, assigneeId, updatedAt: deps.clock() });
+    // Whoever has moved it on has dealt with what its sender last wrote.
+    const heardAt = status === before.status ? before.heardAt : null;
+    const turn = { heardAt, snoozedUntil };
+    await queries.updateEnquiry(tx, id, { status, assigneeId, ...turn, updatedAt: deps.clock() });
     await queries.insertNotes(
       tx,
       steps.map((step) => ({ ...step, enquiryId: id, authorId: actor.id, createdAt: deps.clock() })),
@@ -100,6 +112,23 @@ export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change
   });
   return viewEnquiry(deps, id);
 }
+
+type Asked = Pick<EnquiryChange, 'snoozedUntil'> & { status: EnquiryStatus };
+
+/** A step ends a snooze, unless a new one is asked for with it. */
+function snoozeAfter(now: Date, before: queries.EnquiryRow, { snoozedUntil: asked, status }: Asked): Date | null {
+  if (asked === undefined) return status === before.status ? before.snoozedUntil : null;
+  if (asked === null) return null;
+  const until = new Date(asked);
+  if (isSameMoment(until, before.snoozedUntil)) return until;
+  const inMs = until.getTime() - now.getTime();
+  if (!(inMs > 0 && inMs <= longestSnoozeMs)) throw invalid({ snoozedUntil: inboxMessages.snooze });
+  if (before.suspicion !== null) throw new ApiError('conflict', inboxMessages.snoozeSpam);
+  if (status === 'closed') throw new ApiError('conflict', inboxMessages.snoozeClosed);
+  return until;
+}
+
+const isSameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
 type Decided = { email: string; sentAt: Date; outcome: 'approved' | 'refused' };
 
@@ -117,7 +146,8 @@ export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { emai
   const detail = `${moved('new', 'closed')}. The testimonial was ${outcome}`;
   for (const { id, senderName } of sent) {
     const unquarantined = outcome === 'approved' ? { suspicion: null } : {};
-    await queries.updateEnquiry(tx, id, { status: 'closed', ...unquarantined, updatedAt: deps.clock() });
+    const closed = { status: 'closed' as const, heardAt: null, snoozedUntil: null };
+    await queries.updateEnquiry(tx, id, { ...closed, ...unquarantined, updatedAt: deps.clock() });
     await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: senderName, detail });
   }
   const line = { kind: 'status' as const, text: detail, authorId: actor.id, createdAt: deps.clock() };
@@ -142,7 +172,8 @@ export async function release(deps: Deps, actor: Actor, id: number) {
       ...{ action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName },
       detail: 'Not spam',
     });
-    await enqueueMails(deps, tx, before);
+    // What somebody has taken for spam by mistake had its mails before.
+    if ((await queries.mailsOf(tx, id)).length === 0) await enqueueMails(deps, tx, before);
   });
   return viewEnquiry(deps, id);
 }

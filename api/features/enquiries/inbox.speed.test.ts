@@ -34,6 +34,9 @@ const ask = (query: string) => api.request('GET', `/admin/enquiries?${query}`, {
 test.each([
   ['the first page', '', enquiryCount, 2_000],
   ['the last page', 'page=200', enquiryCount, 3_500],
+  ['the newest', 'sort=-createdAt', enquiryCount, 2_000],
+  ['who waits shortest', 'sort=-waitingSince', enquiryCount, 2_000],
+  ['what is snoozed', 'show=snoozed', 0, 2_000],
   ['one kind and status', 'kind=application&status=contacted', 1667, 2_000],
   ['one person’s', 'assignee=me', enquiryCount / 10, 2_000],
   ['a rare word', 'q=boarding', enquiryCount / 100, 900],

@@ -35,7 +35,10 @@ export async function findByKey(db: Db, key: string) {
 
 export async function newestMessage(db: Db, enquiryId: number) {
   const [row] = await db
-    .select({ id: enquiryMessages.id, direction: enquiryMessages.direction, author: users.name })
+    .select({
+      ...{ id: enquiryMessages.id, direction: enquiryMessages.direction, createdAt: enquiryMessages.createdAt },
+      author: users.name,
+    })
     .from(enquiryMessages)
     .leftJoin(users, eq(users.id, enquiryMessages.authorId))
     .where(eq(enquiryMessages.enquiryId, enquiryId))

@@ -70,6 +70,8 @@ export function takeBack(deps: Deps, actor: Actor, enquiryId: number, messageId:
     if (!isBack) throw new ApiError('conflict', messages.gone);
     await queries.deleteMessage(tx, messageId);
     await move(deps, tx, actor, enquiry, (message.statusBefore ?? enquiry.status) as EnquiryStatus, ' again');
+    const newest = await queries.newestMessage(tx, enquiryId);
+    if (newest?.direction === 'in') await inbox.updateEnquiry(tx, enquiryId, { heardAt: newest.createdAt });
     await record(deps, tx, actor, { action: 'took back an answer', ...named(enquiry) });
     return { text: message.text };
   });
@@ -78,7 +80,7 @@ export function takeBack(deps: Deps, actor: Actor, enquiryId: number, messageId:
 /** An answer is a step, too, and stands in the history as one. */
 async function move(deps: Deps, tx: Db, actor: Actor, before: EnquiryRow, status: EnquiryStatus, how: string) {
   const now = deps.clock();
-  await inbox.updateEnquiry(tx, before.id, { status, updatedAt: now });
+  await inbox.updateEnquiry(tx, before.id, { status, heardAt: null, snoozedUntil: null, updatedAt: now });
   if (status === before.status) return;
   const text = `Moved from ${enquiryStatusNames[before.status]} to ${enquiryStatusNames[status]}${how}`;
   const line = { kind: 'status' as const, text, enquiryId: before.id, authorId: actor.id, createdAt: now };

@@ -81,7 +81,7 @@ function othersOnly({ own, byName, things }: Collected, published: RecordChoice[
     enquiries: own.enquiries.map(({ id }) => id),
     alumni: own.alumni.map(({ id }) => id),
     mails: own.mails.map(({ id }) => id),
-    trash: own.trash.map(({ id }) => id),
+    trash: [...own.trash, ...own.trashedEnquiries].map(({ id }) => id),
     profiles: byName.profiles.map(({ id }) => id),
     orders: byName.orders.map(({ id }) => id),
     committee_members: byName.seats.map(({ id }) => id),

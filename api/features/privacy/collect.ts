@@ -8,13 +8,22 @@ export async function collect(db: Db, address: string) {
   const email = address.toLowerCase();
   const identity = await queries.findIdentity(db, email);
   const { user, enquiries, alumni, invitations } = identity;
-  const names = distinct([user, ...alumni, ...invitations].map((one) => one?.name).concat(senders(enquiries)));
+  const trashedEnquiries = await queries.trashedEnquiriesOf(db, email);
+  const inTrash = trashedEnquiries.flatMap(({ rows }) => rows.enquiries ?? []);
+  const wordsInTrash = (column: string) => inTrash.map((row) => String(row[column] ?? ''));
+  const names = distinct(
+    [user, ...alumni, ...invitations]
+      .map((one) => one?.name)
+      .concat(senders(enquiries))
+      .concat(wordsInTrash('sender_name')),
+  );
   const texts = names.map((name) => name.toLowerCase());
   const phones = [...enquiries.map((one) => one.senderPhone), ...alumni.map((one) => one.phone), user?.telephone ?? ''];
+  phones.push(...wordsInTrash('sender_phone'));
   const enquiryIds = enquiries.map(({ id }) => id);
   const mails = await queries.mailsOf(db, email, enquiryIds);
   const things: queries.Things = [
-    { kind: 'enquiry', ids: enquiryIds },
+    { kind: 'enquiry', ids: [...enquiryIds, ...trashedEnquiries.map(({ itemId }) => Number(itemId))] },
     { kind: 'mail', ids: mails.map(({ id }) => id) },
     { kind: 'alumnus', ids: alumni.map(({ id }) => id) },
     { kind: 'invitation', ids: invitations.map(({ id }) => id) },
@@ -26,6 +35,7 @@ export async function collect(db: Db, address: string) {
     notes: await queries.notesOf(db, enquiryIds),
     messages: await queries.messagesOf(db, enquiryIds),
     trash: await queries.trashOf(db, email),
+    trashedEnquiries,
     sessions: user ? await queries.sessionsOf(db, user.id) : [],
     signIns: user ? await queries.signInsOf(db, user.id) : [],
     passkeys: user ? await queries.passkeysOf(db, user.id) : [],
@@ -35,7 +45,7 @@ export async function collect(db: Db, address: string) {
   };
   const numbers = distinct(phones.map((phone) => phone.replace(/\D/g, '').slice(-9))).filter((n) => n.length === 9);
   const byName = await queries.findByName(db, texts, numbers);
-  const children = distinct(enquiries.map(({ childName }) => childName ?? ''));
+  const children = distinct([...enquiries.map(({ childName }) => childName ?? ''), ...wordsInTrash('child_name')]);
   return { email, names, texts, children, things, own, byName };
 }
 

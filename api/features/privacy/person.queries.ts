@@ -139,6 +139,15 @@ export function trashOf(db: Db, email: string) {
     .where(and(eq(trash.kind, 'alumnus'), eq(sql`lower(${inTrash('email')})`, email)));
 }
 
+/** The same of enquiries. */
+export function trashedEnquiriesOf(db: Db, email: string) {
+  const sender = sql`lower(${trash.rows}->'enquiries'->0->>'sender_email')`;
+  return db
+    .select()
+    .from(trash)
+    .where(and(eq(trash.kind, 'enquiry'), eq(sender, email)));
+}
+
 /** By the name or the phone number alone; what has another address is somebody else's for sure. */
 export async function findByName(db: Db, names: string[], phones: string[]) {
   const byPhone =

@@ -55,7 +55,7 @@ export function presentHeld({ collected, choices, receives, obstacle }: Found): 
     sure(
       'trash',
       'deleted',
-      own.trash.map((one) => item(one.title, one.deletedAt)),
+      [...own.trash, ...own.trashedEnquiries].map((one) => item(one.title, one.deletedAt)),
     ),
     sure(
       'works',
@@ -146,6 +146,17 @@ export function presentExport({ email, names, own, byName }: Collected, at: Date
     })),
     otherMails: own.mails.filter(({ enquiryId }) => enquiryId === null).map(presentMail),
     alumniDirectory: own.alumni.map(entry),
+    deletedEnquiries: own.trashedEnquiries.map(({ rows, deletedAt }) => ({
+      messages: texts(rows.enquiries, 'message'),
+      conversation: texts(rows.enquiry_messages, 'text'),
+      notes: texts(
+        rows.enquiry_notes?.filter(({ kind }) => kind !== 'assignee'),
+        'text',
+      ),
+      mails: texts(rows.mails, 'body'),
+      files: texts(rows.message_files, 'name'),
+      deletedAt,
+    })),
     deletedAlumniEntries: own.trash.map(({ title, rows, deletedAt }) => ({ title, entry: rows.alumni, deletedAt })),
     writtenByYou: own.works.map(({ kind, title, createdAt }) => ({ kind, title, createdAt })),
     picturesUploaded: own.uploads.map(({ name, alt, createdAt }) => ({
@@ -173,6 +184,8 @@ export function presentExport({ email, names, own, byName }: Collected, at: Date
     },
   };
 }
+
+const texts = (rows: Record<string, unknown>[] | undefined, column: string) => (rows ?? []).map((row) => row[column]);
 
 /** The text of a mail with a link is for its reader alone: whoever else reads it could act in their name. */
 function presentMail(mail: Collected['own']['mails'][number]) {

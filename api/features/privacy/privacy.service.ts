@@ -107,7 +107,7 @@ export async function erasePerson(deps: Deps, actor: Actor, { email, erase, keep
       tx,
       own.invitations.map(({ id }) => id),
     );
-    const trashed = [...trash, ...ticked.pairs('trashedPost')];
+    const trashed = [...trash, ...ticked.pairs('trashedPost'), ...own.trashedEnquiries];
     const pictures = [
       ...(await deletePosts(tx, ticked.ids('post'))),
       ...(await erasing.deleteAlumni(tx, alumni)),
@@ -185,7 +185,9 @@ async function refuseUnlessAllowed(tx: Db, actor: Actor, collected: Collected, c
 
 const isNothing = ({ own }: Collected) =>
   !own.user &&
-  own.enquiries.length + own.alumni.length + own.invitations.length + own.mails.length + own.trash.length === 0;
+  [own.enquiries, own.alumni, own.invitations, own.mails, own.trash, own.trashedEnquiries].every(
+    ({ length }) => length === 0,
+  );
 
 /** While it is still known who is who: the log goes on saying what was done, and no longer to whom. */
 async function anonymiseHistory(tx: Db, { own, things }: Collected, ticked: Ticked, alumni: number[]): Promise<void> {
@@ -221,7 +223,7 @@ function summaryOf({ own }: Collected, { alumni, profiles, trash, texts, renamed
   const deleted = inWords([
     [own.user ? 1 : 0, 'account', 'accounts'],
     [own.invitations.length, 'invitation', 'invitations'],
-    [own.enquiries.length, 'enquiry', 'enquiries'],
+    [own.enquiries.length + own.trashedEnquiries.length, 'enquiry', 'enquiries'],
     [own.mails.length, 'mail', 'mails'],
     [alumni.length + trash.length, 'alumni entry', 'alumni entries'],
     [ticked.posts.length, 'blog post', 'blog posts'],

@@ -1,13 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { KeptKind } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 
-type Part = { table: string; key: string };
+type Part = {
+  table: string;
+  key: string;
+  /** What it belongs to, where that is not the thing itself but another part of it, and how that refers to the thing. */
+  through?: { table: string; key: string };
+  /** Would stay when the thing goes, and is deleted with it all the same. */
+  loose?: true;
+};
 type Shape = {
   /** The rows that make up the thing: its own first, then what belongs to it. */
   parts: [Part, ...Part[]];
   /** References that a restored row can do without: a person who left, an event that was deleted meanwhile. */
-  nullable?: { column: string; table: string }[];
+  nullable?: { column: string; table: string; of?: string }[];
   /** Foreign keys of others to the thing, set to null when it goes. */
   links?: { table: string; column: string }[];
 };
@@ -77,6 +84,20 @@ const shapes: Record<KeptKind, Shape> = {
     links: [{ table: 'campuses', column: 'head_id' }],
   },
   alumnus: { parts: [{ table: 'alumni', key: 'id' }], nullable: [{ column: 'user_id', table: 'users' }] },
+  enquiry: {
+    parts: [
+      { table: 'enquiries', key: 'id' },
+      { table: 'mails', key: 'enquiry_id', loose: true },
+      { table: 'enquiry_notes', key: 'enquiry_id' },
+      { table: 'enquiry_messages', key: 'enquiry_id' },
+      { table: 'message_files', key: 'message_id', through: { table: 'enquiry_messages', key: 'enquiry_id' } },
+    ],
+    nullable: [
+      { column: 'assignee_id', table: 'users' },
+      { column: 'author_id', table: 'users', of: 'enquiry_notes' },
+      { column: 'author_id', table: 'users', of: 'enquiry_messages' },
+    ],
+  },
 };
 
 /** By table (or by table and column, for links): each row as PostgreSQL writes it in JSON. */
@@ -85,34 +106,40 @@ export type Rows = Record<string, Record<string, unknown>[]>;
 export async function readRows(db: Db, kind: KeptKind, id: number | string): Promise<Rows> {
   const { parts, links = [] } = shapes[kind];
   const rows: Rows = {};
-  for (const { table, key } of parts) {
+  for (const part of parts) {
     // What is computed from the other columns is computed again.
-    rows[table] = await select(db, sql`to_jsonb(t) - 'search'`, table, key, id);
+    rows[part.table] = await select(db, sql`to_jsonb(t) - 'search'`, part, id);
   }
   for (const { table, column } of links) {
-    rows[`${table}.${column}`] = await select(db, sql`jsonb_build_object('id', t.id)`, table, column, id);
+    rows[`${table}.${column}`] = await select(db, sql`jsonb_build_object('id', t.id)`, { table, key: column }, id);
   }
   return rows;
 }
 
-async function select(db: Db, what: ReturnType<typeof sql>, table: string, key: string, id: number | string) {
+async function select(db: Db, what: SQL, { table, key, through }: Part, id: number | string) {
+  const own = through
+    ? sql`in (select id from ${sql.identifier(through.table)} where ${sql.identifier(through.key)} = ${id})`
+    : sql`= ${id}`;
   const { rows } = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select ${what} as row from ${sql.identifier(table)} t where t.${sql.identifier(key)} = ${id}`,
+    sql`select ${what} as row from ${sql.identifier(table)} t where t.${sql.identifier(key)} ${own}`,
   );
   return rows.map(({ row }) => row);
 }
 
 /** What belongs to it goes with it, by the rules of the tables. */
 export async function deleteRows(db: Db, kind: KeptKind, id: number | string): Promise<void> {
-  const [{ table }] = shapes[kind].parts;
+  const [{ table }, ...others] = shapes[kind].parts;
+  for (const { table: loose, key } of others.filter((part) => part.loose)) {
+    await db.execute(sql`delete from ${sql.identifier(loose)} where ${sql.identifier(key)} = ${id}`);
+  }
   await db.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
 }
 
 export async function writeRows(db: Db, kind: KeptKind, id: number | string, rows: Rows): Promise<void> {
   const { parts, nullable = [], links = [] } = shapes[kind];
   const [own] = parts;
-  for (const { column, table } of nullable) {
-    for (const row of rows[own.table] ?? []) if (!(await holds(db, table, row[column]))) row[column] = null;
+  for (const { column, table, of = own.table } of nullable) {
+    for (const row of rows[of] ?? []) if (!(await holds(db, table, row[column]))) row[column] = null;
   }
   for (const { table } of parts) await insert(db, table, rows[table] ?? []);
   for (const { table, column } of links) {

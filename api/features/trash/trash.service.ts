@@ -6,15 +6,16 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, redactItems } from '../audit/audit.service.ts';
 import { deleteVersions } from '../revisions/revisions.service.ts';
 import * as queries from './trash.queries.ts';
-import { deleteRows, partsIn, picturesIn, readRows, writeRows } from './trash-rows.ts';
+import { deleteRows, partsIn, picturesIn, type Rows, readRows, writeRows } from './trash-rows.ts';
 
 const pageSize = 50;
 const taken: Partial<Record<KeptKind, string>> = {
   page: 'Another page stands at its address now. Move that one first.',
   campus: 'Another campus has its name or its address now. Change that one first.',
+  enquiry: 'It was sent again meanwhile, and is in the inbox.',
 };
 const retentionMs = trashDays * 24 * 60 * 60 * 1000;
 
@@ -69,8 +70,18 @@ export function emptyTrash(deps: Deps): Promise<number> {
     const gone = await queries.deleteExpired(tx, new Date(deps.clock().getTime() - retentionMs));
     for (const { kind, itemId, title, rows } of gone) {
       await deleteVersions(tx, partsIn(kind, itemId, rows));
-      await record(deps, tx, null, { action: 'removed', kind, itemId, title });
+      if (kind === 'enquiry') await forgetEnquiry(deps, tx, itemId, rows);
+      else await record(deps, tx, null, { action: 'removed', kind, itemId, title });
     }
     return gone.length;
   });
+}
+
+/** Who wrote to the school is no longer known when it is gone for good. */
+async function forgetEnquiry(deps: Deps, tx: Db, itemId: string, rows: Rows): Promise<void> {
+  const title = 'No longer kept';
+  const mailIds = (rows.mails ?? []).map(({ id }) => Number(id));
+  await redactItems(tx, 'enquiry', [itemId], title);
+  await redactItems(tx, 'mail', mailIds, title);
+  await record(deps, tx, null, { action: 'removed', kind: 'enquiry', itemId, title });
 }

@@ -10,7 +10,7 @@ import { moment } from '../../office/words/moment.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { Link } from '../../ui/links/link.tsx';
-import { overdue } from './ages.ts';
+import { isSnoozed, overdue, waitWords } from './ages.ts';
 import { KindMark, StatusPill } from './enquiry/enquiry-look.tsx';
 import { EnquiryMails } from './enquiry/enquiry-mails.tsx';
 import { FreshTiles } from './fresh-tiles.tsx';
@@ -27,6 +27,7 @@ type Props = {
   request: InboxRequest;
   now: Date;
   aside: number;
+  snoozed: number;
   otherMails: QueuedMail[];
   download: () => Promise<Blob | null>;
   takeBack: TakeBack;
@@ -36,7 +37,7 @@ type Props = {
 
 /** All that came in through the public forms. */
 export function InboxList({ docs, pages, total, fresh, people, userId, request, now, ...props }: Props) {
-  const { aside, otherMails, download, takeBack, resend, refresh } = props;
+  const { aside, snoozed, otherMails, download, takeBack, resend, refresh } = props;
   return (
     <>
       <OfficeHead title="Enquiries" note="Messages, applications and testimonials that came through the website.">
@@ -47,6 +48,14 @@ export function InboxList({ docs, pages, total, fresh, people, userId, request, 
         </ButtonLink>
       </OfficeHead>
       <FreshTiles fresh={fresh} request={request} />
+      {snoozed > 0 && request.filters.show !== 'snoozed' && (
+        <p className="aside-line">
+          <Link to={listHref(request, inboxShape, { q: '', filters: { show: 'snoozed' } })}>
+            {snoozed.toLocaleString('en')} snoozed
+          </Link>
+          . Each comes back by itself on its day.
+        </p>
+      )}
       {aside > 0 && request.filters.show !== 'aside' && (
         <p className="aside-line">
           <Link to={listHref(request, inboxShape, { q: '', filters: { show: 'aside' } })}>
@@ -86,7 +95,13 @@ const columnsAt = (now: Date, takeBack: TakeBack): Column<EnquiryCard>[] => [
     kind: 'words',
     cell: ({ extract }) => <p className="inbox-extract">{extract}</p>,
   },
-  { key: 'status', label: 'Status', cell: (card) => <Status card={card} now={now} takeBack={takeBack} /> },
+  { key: 'status', label: 'Status', cell: (card) => <Status card={card} takeBack={takeBack} /> },
+  {
+    key: 'waitingSince',
+    label: 'Waiting',
+    orders: ['longest first', 'shortest first'],
+    cell: (card) => <Waiting card={card} now={now} />,
+  },
   { key: 'assignee', label: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? '–' },
   {
     key: 'createdAt',
@@ -107,7 +122,7 @@ function From({ card: { id, receipt, senderName, childName, classOf } }: { card:
   );
 }
 
-function Status({ card, now, takeBack }: { card: EnquiryCard; now: Date; takeBack: TakeBack }) {
+function Status({ card, takeBack }: { card: EnquiryCard; takeBack: TakeBack }) {
   if (card.suspicion !== null) {
     return (
       <span className="enquiry-status">
@@ -116,11 +131,21 @@ function Status({ card, now, takeBack }: { card: EnquiryCard; now: Date; takeBac
       </span>
     );
   }
-  const late = overdue(card, now);
   return (
     <span className="enquiry-status">
       <StatusPill status={card.status} />
-      {late && <small className="waits">waits {late}</small>}
+    </span>
+  );
+}
+
+function Waiting({ card, now }: { card: EnquiryCard; now: Date }) {
+  const { waitingSince, snoozedUntil } = card;
+  if (snoozedUntil && isSnoozed(card, now)) return <span className="snoozed-words">until {moment(snoozedUntil)}</span>;
+  if (!waitingSince) return '–';
+  return (
+    <span className="enquiry-status">
+      <span className={overdue(card, now) ? 'waits' : undefined}>{waitWords(waitingSince, now)}</span>
+      {snoozedUntil && <small>back, {moment(snoozedUntil)}</small>}
     </span>
   );
 }

@@ -5,13 +5,14 @@ import type { ListRequest, ListShape } from '../../office/table/list-shape.ts';
 export type Person = { id: number; name: string };
 
 export const inboxShape = {
-  sorts: ['-createdAt'],
+  sorts: ['waitingSince', '-createdAt'],
   filters: [
     {
       name: 'show',
       label: 'Show',
       options: [
         ['', 'Inbox'],
+        ['snoozed', 'Snoozed'],
         ['aside', 'Set aside'],
         ['failed', 'Mail failed'],
       ],

@@ -22,8 +22,9 @@ export function NotSpam({ enquiry: { id, senderName }, takeBack }: Props) {
     setBusy(false);
     if (result.kind !== 'saved') return showNotice({ text: `Not done. ${reasonOf(result)}`, bad: true });
     const link = { to: `/admin/enquiries/${id}`, label: 'View' };
-    const mails = mailWaits ? 'The mails wait: mail is not set up.' : 'The mails go out now.';
-    showNotice({ text: `In the inbox: what ${senderName} sent. ${mails}`, link });
+    const isMailed = result.thing.mails.some(({ status }) => status === 'waiting');
+    const mails = mailWaits ? ' The mails wait: mail is not set up.' : ' The mails go out now.';
+    showNotice({ text: `In the inbox: what ${senderName} sent.${isMailed ? mails : ''}`, link });
     // The row is gone, and its button with it.
     document.getElementById('main')?.focus({ preventScroll: true });
   }

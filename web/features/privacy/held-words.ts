@@ -8,7 +8,7 @@ export const heldNames: Record<HeldKind, string> = {
   enquiries: 'Enquiries, with their notes',
   mails: 'Mails',
   alumni: 'Alumni entries',
-  trash: 'Deleted alumni entries in the trash',
+  trash: 'Deleted alumni entries and enquiries in the trash',
   works: 'Stories, events and galleries',
   uploads: 'Pictures uploaded',
   log: 'Lines of the audit log',

@@ -18,6 +18,7 @@ export const trashListShape = {
         ['page', 'Pages'],
         ['termDate', 'Term dates'],
         ['campus', 'Campuses'],
+        ['enquiry', 'Enquiries'],
       ],
     },
   ],

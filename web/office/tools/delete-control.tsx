@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KeptKind } from '../../../contract/history.ts';
 import { restoreFromTrash } from '../forms/edit/edit-api.ts';
+import { reasonOf } from '../forms/reason.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';
 import './delete-control.css';
@@ -47,9 +48,6 @@ export function useDeletion({ remove, text, to, kind, id, backTo }: Deletion) {
   }
   return { deleting, run };
 }
-
-const reasonOf = (result: SaveResult<unknown>) =>
-  result.kind === 'refused' ? result.message : 'The school’s computer did not answer. Please try again.';
 
 /** The button of a deletion; `delete-link` is the class of a quiet one. */
 export function DeleteControl({

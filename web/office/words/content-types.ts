@@ -25,7 +25,7 @@ const contentTypes: Record<string, ContentType> = {
   picture: { name: 'Picture' },
   user: { name: 'User', address: (id) => `/admin/users/${id}` },
   invitation: { name: 'Invitation', address: () => '/admin/users/invitations' },
-  enquiry: { name: 'Enquiry', address: (id) => `/admin/enquiries/${id}` },
+  enquiry: { name: 'Enquiry', address: (id) => `/admin/enquiries/${id}`, restorable: true },
   mail: { name: 'Mail', address: () => '/admin/enquiries' },
   order: { name: 'Order', address: (id) => `/admin/orders/${id}` },
   product: { name: 'Product', address: (id) => `/admin/products/${id}` },

@@ -16,12 +16,13 @@ const screen = guardedScreen({
   load: ({ params }: Route.ClientLoaderArgs) => {
     const id = viewIdOf(params.id);
     return async (api, user) => {
-      const [view, { people }, { templates }] = await Promise.all([
+      const [view, { people }, { templates }, waiting] = await Promise.all([
         unwrap(api.admin.enquiries[':id'].$get({ param: { id } })),
         unwrap(api.admin.enquiries.people.$get()),
         unwrap(api.admin['reply-templates'].$get()),
+        unwrap(api.admin.enquiries.waiting.$get()),
       ]);
-      return { ...view, people, templates, user: { id: user.id, name: user.name }, now: new Date() };
+      return { ...view, people, templates, waiting, user: { id: user.id, name: user.name }, now: new Date() };
     };
   },
   title: ({ data }) => data?.enquiry.senderName ?? 'Enquiry',

@@ -7,6 +7,8 @@ const card = (id: number, status: EnquiryStatus) => ({
   ...{ childName: 'C', birthDate: '2019-01-01', classOf: null, assignee: null, receipt: 'AAA-AAA', suspicion: null },
   createdAt: `2026-03-0${id}T08:00:00Z`,
   updatedAt: '2026-03-09T08:00:00Z',
+  waitingSince: null,
+  snoozedUntil: null,
 });
 const columns: BoardColumn[] = [
   { status: 'new', total: 7, docs: [card(4, 'new'), card(2, 'new')] },

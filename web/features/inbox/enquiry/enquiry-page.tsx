@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { EnquiryChange, EnquiryView, HistoryLine, QueuedMail } from '../../../../contract/enquiries.ts';
+import { useEffect, useState } from 'react';
+import type { EnquiryView, HistoryLine, QueuedMail, WaitingLongest } from '../../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../../contract/enquiries.ts';
 import { takeBackSeconds } from '../../../../contract/replies.ts';
 import type { ReplyTemplate } from '../../../../contract/reply-templates.ts';
@@ -9,6 +9,11 @@ import { OfficeHead } from '../../../office/frame/head.tsx';
 import { useListOf } from '../../../office/table/list-state.ts';
 import { moment } from '../../../office/words/moment.ts';
 import { useMailWaits } from '../../../ui/meta/mail-waits.ts';
+import { isSnoozed } from '../ages.ts';
+import { DeleteEnquiry } from '../handling/delete-enquiry.tsx';
+import { EnquiryActs, type HandlingCalls } from '../handling/enquiry-acts.tsx';
+import { TurnPills } from '../handling/turn-pills.tsx';
+import { WaitsLongest } from '../handling/waits-longest.tsx';
 import type { Person } from '../inbox-shape.ts';
 import { NotSpam, type TakeBack } from '../not-spam.tsx';
 import { ReplyBox } from '../reply/reply-box.tsx';
@@ -26,22 +31,29 @@ type Props = EnquiryView & {
   /** What a testimonial answers. */
   questions: readonly string[];
   replies: ReplyCalls;
-  change: (change: EnquiryChange) => Promise<SaveResult<EnquiryView>>;
+  waiting: WaitingLongest;
+  remove: (id: number, updatedAt: string) => Promise<SaveResult<unknown>>;
   addNote: (text: string) => Promise<SaveResult<HistoryLine>>;
   resend: (mailId: number) => Promise<SaveResult<QueuedMail>>;
   takeBack: TakeBack;
-  refresh: () => Promise<void>;
-};
+} & HandlingCalls;
 
 const lists = [
   { to: '/admin/enquiries', label: 'Enquiries' },
   { to: '/admin/applications', label: 'Applications' },
 ] as const;
 
-export function EnquiryPage({ people, user, now, templates, questions, replies, ...props }: Props) {
-  const { enquiry, history, messages, mails, change, addNote, resend, takeBack, refresh } = props;
-  const { kind, receipt, suspicion: spamReason, senderName, createdAt } = enquiry;
-  const back = useListOf(lists);
+export function EnquiryPage({ people, user, now, templates, questions, replies, waiting, ...props }: Props) {
+  const { enquiry, history, messages, mails, change, spam, remove, addNote, resend, takeBack, refresh } = props;
+  const { id, kind, receipt, suspicion: spamReason, senderName, createdAt, updatedAt } = enquiry;
+  const list = useListOf(lists);
+  const [deleting, setDeleting] = useState(false);
+  const isAnswered = messages.some(({ direction }) => direction === 'out');
+  const others = waiting.total - (enquiry.waitingSince && !isSnoozed(enquiry, now) ? 1 : 0);
+  const back = {
+    ...list,
+    label: others > 0 ? `${list.label}, ${others} more ${others === 1 ? 'waits' : 'wait'}` : list.label,
+  };
   useFollowing(props);
   const otherMails = mails.filter(({ id }) => !messages.some(({ mailId }) => mailId === id));
   return (
@@ -49,12 +61,31 @@ export function EnquiryPage({ people, user, now, templates, questions, replies, 
       <OfficeHead
         title={senderName}
         note={
-          <>
-            <span className="receipt-chip">{receipt}</span> {enquiryKindNames[kind]}, received {moment(createdAt)}
-          </>
+          <span className="turn-line">
+            <span className="receipt-chip">{receipt}</span>
+            <TurnPills enquiry={enquiry} isAnswered={isAnswered} now={now} />
+            <span>
+              {enquiryKindNames[kind]}, received {moment(createdAt)}
+            </span>
+          </span>
         }
         back={back}
-      />
+      >
+        <EnquiryActs
+          enquiry={enquiry}
+          now={now}
+          calls={{ change, spam, takeBack, refresh }}
+          onDelete={() => setDeleting(true)}
+        />
+      </OfficeHead>
+      {deleting && (
+        <DeleteEnquiry
+          enquiry={enquiry}
+          to={list.to}
+          remove={() => remove(id, updatedAt)}
+          stop={() => setDeleting(false)}
+        />
+      )}
       {spamReason !== null && (
         <Box title="Set aside" className="set-aside">
           <p>{spamReason} Nobody was told by mail, and it is not counted as new.</p>
@@ -75,6 +106,7 @@ export function EnquiryPage({ people, user, now, templates, questions, replies, 
           <Sender enquiry={enquiry} />
           <EnquiryState enquiry={enquiry} people={people} userId={user.id} change={change} refresh={refresh} />
           <EnquiryMails mails={otherMails} resend={resend} refresh={refresh} />
+          <WaitsLongest waiting={waiting} enquiryId={id} now={now} />
         </div>
       </div>
     </>

@@ -37,6 +37,8 @@ export function Thread(props: Props) {
   );
 }
 
+const stepIcons = { assignee: 'user', snooze: 'clock', status: 'arrow', note: 'edit' } as const;
+
 function Entry({ entry, ...props }: Props & { entry: ThreadEntry }) {
   const { enquiry, now, questions, mails, userId } = props;
   const at = <time dateTime={entry.at}>{fullMoment(entry.at)}</time>;
@@ -81,7 +83,7 @@ function Entry({ entry, ...props }: Props & { entry: ThreadEntry }) {
   }
   return (
     <li className="thread-step">
-      <Icon name={kind === 'assignee' ? 'user' : 'arrow'} />
+      <Icon name={stepIcons[kind]} />
       <span>
         <b>{name}</b>: {text}, <time dateTime={entry.at}>{moment(entry.at)}</time>
       </span>
