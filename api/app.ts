@@ -18,6 +18,7 @@ import { documentFiles } from './features/documents/documents.files.ts';
 import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
+import { mergingRoutes } from './features/enquiries/merging.routes.ts';
 import { isReplyPath, replyRoutes } from './features/enquiries/replies.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
@@ -108,6 +109,7 @@ export function createApi(deps: Deps) {
     .route('/', enquiryRoutes(deps))
     .route('/', inboxRoutes(deps))
     .route('/', replyRoutes(deps))
+    .route('/', mergingRoutes(deps))
     .route('/', mediaRoutes(deps))
     .route('/', consentRoutes(deps))
     .route('/', privacyRoutes(deps))

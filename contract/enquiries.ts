@@ -3,6 +3,7 @@ import { classOf } from './alumni.ts';
 import { id, instant, optionalLine, schemasOf } from './fields.ts';
 import { choiceOf, dayOf, emailRule, lineOf, nameMaxLength, paragraphOf, personMessages } from './form.ts';
 import { startedFrom } from './history.ts';
+import { mergedForm } from './merging.ts';
 import { pageCount, pageNumber } from './paging.ts';
 import { phoneMaxLength, phoneRule } from './phone.ts';
 import { threadMessage } from './replies.ts';
@@ -250,11 +251,13 @@ const enquiry = enquiryCard
   .extend({
     message: z.string().describe('Empty for a testimonial, which has answers'),
     answers: z.array(z.string()).nullable().describe('The six answers of a testimonial'),
+    mergedInto: z.number().int().nullable().describe('The enquiry that it is now a part of'),
   })
   .meta({ id: 'Enquiry' });
 
 export const enquiryView = z.object({
   enquiry,
+  merged: z.array(mergedForm).describe('Other forms of the same person that are part of it now'),
   history: z.array(historyLine).describe('Notes and steps, the oldest first'),
   messages: z.array(threadMessage).describe('What was answered in both directions, the oldest first'),
   mails: z.array(mail),

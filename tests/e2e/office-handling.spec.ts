@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { withDatabase } from './database.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
-import { writeMessage } from './enquiries.ts';
+import { send, writeMessage } from './enquiries.ts';
 import { heading } from './office.ts';
 
 for (const width of [360, 1440]) {
@@ -135,4 +135,34 @@ test('who waits longest is first in the list and beside each enquiry', async ({ 
   await next.click();
   await expect(heading(page)).toHaveText(words.split(', for ')[0] ?? '');
   await expectAccessible(page, 'an enquiry', { themes: ['light', 'dark'] });
+});
+
+test('two enquiries of one person become one conversation, and two again', async ({ page }) => {
+  await signInAs(page, 4);
+  const name = uniqueTitle('Sylvia');
+  const sender = { senderName: name, senderEmail: `${name.replace(/\W/g, '')}@mail.example`, senderPhone: '' };
+  const first = await send(page, 'contact', { ...sender, inquiry: 'May Ethan start in the middle of the term?' });
+  const second = await send(page, 'contact', { ...sender, inquiry: 'And is there a bus from Naguru?' });
+  await page.goto(`/admin/enquiries/${first.id}`);
+  const related = page.getByRole('region', { name: 'Also from them' });
+  const thread = page.getByRole('region', { name: 'Conversation' });
+  await related.getByRole('button', { name: `Merge with ${second.receipt}` }).click();
+  await expect(related.getByRole('button', { name: 'No, keep both' })).toBeFocused();
+  await expectAccessible(page, 'the question of a merge', { themes: ['light', 'dark'] });
+  await related.getByRole('button', { name: 'Yes, merge them' }).click();
+  await expect(notice(page)).toContainText(`Merged with ${second.receipt}: one conversation now.`);
+  await expect(thread).toContainText('And is there a bus from Naguru?');
+  await expectAccessible(page, 'a merged conversation', { themes: ['light', 'dark'] });
+
+  await page.goto(`/admin/enquiries/${second.id}`);
+  await expect(page).toHaveURL(`/admin/enquiries/${first.id}`);
+  await page.goto(`/admin/enquiries?q=${second.receipt}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(first.receipt);
+
+  await page.goto(`/admin/enquiries/${first.id}`);
+  await thread.getByRole('button', { name: `Set ${second.receipt} apart` }).click();
+  await expect(notice(page)).toContainText(`${second.receipt} stands by itself again.`);
+  await expect(thread).not.toContainText('And is there a bus from Naguru?');
+  await notice(page).getByRole('link', { name: 'View' }).click();
+  await expect(page).toHaveURL(`/admin/enquiries/${second.id}`);
 });

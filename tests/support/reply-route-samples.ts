@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mails } from '../../api/db/tables/enquiries.ts';
+import { eq } from 'drizzle-orm';
+import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
 import { enquiryMessages, messageFiles } from '../../api/db/tables/enquiry-messages.ts';
 import type { TestApi } from './api.ts';
 import type { Person } from './factory.ts';
@@ -32,7 +33,22 @@ export function replyRouteSamples(api: TestApi): Record<string, (owner: Person) 
     return { params: { id: row?.id ?? 0 } };
   };
 
+  const two = async () => {
+    const [one, other] = [await received(), await received()];
+    return { one: one.params.id, other: other.params.id };
+  };
+
   return {
+    'GET /api/admin/enquiries/{id}/related': received,
+    'POST /api/admin/enquiries/{id}/merge': async () => {
+      const { one, other } = await two();
+      return { params: { id: one }, json: { otherId: other } };
+    },
+    'POST /api/admin/enquiries/{id}/separate': async () => {
+      const { one, other } = await two();
+      await db.update(enquiries).set({ mergedInto: one }).where(eq(enquiries.id, other));
+      return { params: { id: other } };
+    },
     'POST /api/admin/enquiries/{id}/replies': async () => {
       const form = new FormData();
       form.set('text', 'Thank you.');

@@ -25,6 +25,10 @@ export const enquiryText = (t: Words) =>
 export const enquiryNames = (t: Omit<Words, 'message'>) =>
   sql`(${t.senderName} || ' ' || coalesce(${t.childName}, '') || ' ' || ${t.senderEmail} || ' ' || ${t.senderPhone})`;
 
+/** The end of a telephone number, with or without its country, spelt once for the same reason. */
+export const phoneDigits = (t: Pick<Words, 'senderPhone'>) =>
+  sql`right(regexp_replace(${t.senderPhone}, '\\D', '', 'g'), 9)`;
+
 /** What people send through the public forms. */
 export const enquiries = pgTable(
   'enquiries',
@@ -53,6 +57,8 @@ export const enquiries = pgTable(
       .notNull()
       .default('new'),
     assigneeId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The enquiry of the same person that it is now a part of. */
+    mergedInto: integer().references((): AnyPgColumn => enquiries.id, { onDelete: 'set null' }),
     /** When its sender last wrote by mail, as long as nobody has dealt with it. */
     heardAt: moment(),
     /** Out of the inbox until then; it stays when it is over, until somebody deals with the enquiry. */
@@ -85,6 +91,8 @@ export const enquiries = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('enquiries_phone').on(phoneDigits(t)),
+    index('enquiries_merged').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
     index('enquiries_snoozed').on(t.snoozedUntil).where(sql`${t.snoozedUntil} is not null`),
     index('enquiries_search').using('gin', enquiryText(t).append(sql` gin_trgm_ops`)),
     index('enquiries_office').using('gin', enquiryNames(t).append(sql` gin_trgm_ops`)),

@@ -102,7 +102,8 @@ const attentionNames = [
 /** How much waits for somebody, in one statement. */
 export async function countWaiting(db: Db, now: Date): Promise<Attention> {
   const isAwake = or(isNull(enquiries.snoozedUntil), lte(enquiries.snoozedUntil, now));
-  const isNew = and(eq(enquiries.status, 'new'), isNull(enquiries.suspicion), isAwake);
+  const isWhole = isNull(enquiries.mergedInto);
+  const isNew = and(eq(enquiries.status, 'new'), isNull(enquiries.suspicion), isWhole, isAwake);
   const fresh = (kind: 'application' | 'contact' | 'testimonial') =>
     db.$count(enquiries, and(eq(enquiries.kind, kind), isNew));
   const counts = {
@@ -110,7 +111,7 @@ export async function countWaiting(db: Db, now: Date): Promise<Attention> {
     newMessages: fresh('contact'),
     newTestimonials: fresh('testimonial'),
     testimonialsWaiting: db.$count(alumni, eq(alumni.status, 'waiting')),
-    setAside: db.$count(enquiries, isNotNull(enquiries.suspicion)),
+    setAside: db.$count(enquiries, and(isNotNull(enquiries.suspicion), isWhole)),
     failedMails: db.$count(mails, isFailedMail),
     waitingMails: db.$count(mails, eq(mails.status, 'waiting')),
   } satisfies Record<keyof Attention, unknown>;

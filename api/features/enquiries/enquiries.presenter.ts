@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import type * as contract from '../../../contract/enquiries.ts';
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries.ts';
 import { cutAtWord, enquiryExtractLength } from '../../../contract/extract.ts';
+import type { RelatedEnquiry } from '../../../contract/merging.ts';
 import { phoneCountries, splitPhone } from '../../../contract/phone.ts';
 import type { ThreadMessage } from '../../../contract/replies.ts';
 import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow, waitingLongest } from './inbox.queries.ts';
+import type { MergedRow, RelatedRow } from './merging.queries.ts';
 import type { MessageRow } from './replies.queries.ts';
 
 /** The same thanks for everybody: whether it was quarantined is not for its sender to know. */
@@ -42,11 +44,18 @@ export const presentWaiting = ({ total, docs }: Waiting): contract.WaitingLonges
   ),
 });
 
-type View = { enquiry: FoundEnquiry; history: NoteRow[]; mails: MailRow[]; messages: MessageRow[] };
+type View = {
+  enquiry: FoundEnquiry;
+  merged: MergedRow[];
+  history: NoteRow[];
+  mails: MailRow[];
+  messages: MessageRow[];
+};
 
-export function presentView({ enquiry, history, mails, messages }: View): contract.EnquiryView {
+export function presentView({ enquiry, merged, history, mails, messages }: View): contract.EnquiryView {
   return {
     enquiry: presentEnquiry(enquiry),
+    merged: merged.map(({ createdAt, ...form }) => ({ ...form, createdAt: createdAt.toISOString() })),
     history: history.map(presentNote),
     messages: messages.map(presentMessage),
     mails: mails.map(presentMail),
@@ -59,9 +68,27 @@ function presentMessage({ createdAt, files, ...row }: MessageRow): ThreadMessage
   return { id, direction, author, authorId, text, quoted, files: shown, mailId, at: createdAt.toISOString() };
 }
 
-function presentEnquiry({ extract: _, message, answers, ...row }: FoundEnquiry): contract.Enquiry {
+export function presentRelated(row: RelatedRow & { canMerge: boolean }): RelatedEnquiry {
+  const { id, receipt, kind, status, senderName, childName, canMerge } = row;
+  const extract = cutAtWord(row.extract.replace(/\s+/g, ' ').trim(), enquiryExtractLength);
+  const same = row.isSameEmail ? 'email' : 'phone';
+  return {
+    id,
+    receipt,
+    kind,
+    status,
+    senderName,
+    childName,
+    extract,
+    same,
+    canMerge,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function presentEnquiry({ extract: _, message, answers, mergedInto, ...row }: FoundEnquiry): contract.Enquiry {
   // The words of a testimonial stand in its message too, for the search alone.
-  return { ...presentFacts(row), message: answers ? '' : message, answers };
+  return { ...presentFacts(row), message: answers ? '' : message, answers, mergedInto };
 }
 
 export function presentNote({ id, kind, text, author, createdAt }: NoteRow): contract.HistoryLine {

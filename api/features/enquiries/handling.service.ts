@@ -2,12 +2,13 @@ import { inboxMessages } from '../../../contract/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { ApiError, notFound } from '../../lib/errors.ts';
+import { ApiError } from '../../lib/errors.ts';
 import { lockForSending } from '../../lib/mail/sending-lock.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import * as queries from './inbox.queries.ts';
-import { viewEnquiry } from './inbox.service.ts';
+import { lockWhole, viewEnquiry } from './inbox.service.ts';
+import { mergedInto } from './merging.queries.ts';
 
 // Who said so stands in the history; the sentence outlives the account.
 const spamReason = 'Somebody in the office has marked it as spam.';
@@ -23,7 +24,7 @@ export async function markSpam(deps: Deps, actor: Actor, id: number, startedFrom
     await queries.updateEnquiry(tx, id, aside);
     const line = { kind: 'status' as const, text: 'Marked as spam', enquiryId: id, authorId: actor.id, createdAt: now };
     await queries.insertNotes(tx, [line]);
-    for (const mail of await queries.mailsOf(tx, id)) {
+    for (const mail of await queries.mailsOf(tx, [id])) {
       // An answer was written by somebody, who can still take it back.
       if (mail.kind !== 'reply') await deps.outbox.withdraw(tx, mail.id);
     }
@@ -36,19 +37,22 @@ export async function markSpam(deps: Deps, actor: Actor, id: number, startedFrom
 /** Into the trash, with its history, its answers, their files and its mails; what has not left yet stays here. */
 export function removeEnquiry(deps: Deps, actor: Actor, id: number, startedFrom: string | undefined): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { senderName: title } = await lockSeen(tx, actor, id, startedFrom);
-    for (const mail of await queries.mailsOf(tx, id)) {
+    const whole = await lockSeen(tx, actor, id, startedFrom);
+    const parts = await mergedInto(tx, id);
+    for (const mail of await queries.mailsOf(tx, [id, ...parts.map((part) => part.id)])) {
       if (mail.status !== 'waiting') continue;
       if (!(await lockForSending(tx, mail.id))) throw new ApiError('conflict', inboxMessages.leaving);
       await deps.outbox.markFailed(tx, mail.id, deletedReason);
     }
-    await moveToTrash(deps, tx, actor, { kind: 'enquiry', id, title });
+    // What was merged into it lies beside it, and comes back with it.
+    for (const one of [...parts, whole]) {
+      await moveToTrash(deps, tx, actor, { kind: 'enquiry', id: one.id, title: one.senderName });
+    }
   });
 }
 
 async function lockSeen(tx: Db, actor: Actor, id: number, startedFrom: string | undefined) {
-  const before = await queries.lockEnquiry(tx, id);
-  if (!before) throw notFound();
+  const before = await lockWhole(tx, id);
   await refuseStale(tx, actor, { kind: 'enquiry', itemId: id, updatedAt: before.updatedAt }, startedFrom);
   return before;
 }

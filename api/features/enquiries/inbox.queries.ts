@@ -49,6 +49,8 @@ const card = {
   updatedAt: enquiries.updatedAt,
 };
 
+const whole = { ...card, message: enquiries.message, answers: enquiries.answers, mergedInto: enquiries.mergedInto };
+
 export type EnquiryRow = typeof enquiries.$inferSelect;
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 export type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
@@ -70,15 +72,17 @@ export type Filter = {
   sort: 'waitingSince' | '-waitingSince' | 'createdAt' | '-createdAt';
 };
 
-const isNoSpam = isNull(enquiries.suspicion);
+const isWhole = isNull(enquiries.mergedInto);
+const isNoSpam = and(isNull(enquiries.suspicion), isWhole);
 const isAwake = (now: Date) => or(isNull(enquiries.snoozedUntil), lte(enquiries.snoozedUntil, now));
 
 const folders: Record<Filter['folder'], (filter: Pick<Filter, 'now' | 'words'>) => SQL | undefined> = {
   // Who looks for somebody by name finds them, also while they are out of sight.
   inbox: ({ now, words }) => and(isNoSpam, words.length > 0 ? undefined : isAwake(now)),
   snoozed: ({ now }) => and(isNoSpam, gt(enquiries.snoozedUntil, now)),
-  aside: () => isNotNull(enquiries.suspicion),
-  failed: () => sql`${enquiries.id} in (select ${mails.enquiryId} from ${mails} where ${isFailedMail})`,
+  aside: () => and(isNotNull(enquiries.suspicion), isWhole),
+  failed: () => sql`${enquiries.id} in (
+    select coalesce(e.merged_into, e.id) from ${mails} join ${enquiries} e on e.id = ${mails.enquiryId} where ${isFailedMail})`,
 };
 
 function matching({ folder, code, words, now, ...filter }: Filter): SQL | undefined {
@@ -95,9 +99,16 @@ function matching({ folder, code, words, now, ...filter }: Filter): SQL | undefi
     from && gte(enquiries.createdAt, from),
     before && lt(enquiries.createdAt, before),
     // Whoever has its code finds it, wherever it lies.
-    code ? or(eq(enquiries.receipt, code), lies) : lies,
+    code ? or(hasCode(code), lies) : lies,
   );
 }
+
+/** The code of a part leads to the whole. */
+const hasCode = (code: string) =>
+  or(
+    and(eq(enquiries.receipt, code), isWhole),
+    sql`${enquiries.id} = (select e.merged_into from ${enquiries} e where e.receipt = ${code})`,
+  );
 
 const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)];
 
@@ -150,7 +161,7 @@ export async function countInbox(db: Db, filter: Filter) {
 
 /** Who waits longest for the school, and how many do. */
 export async function waitingLongest(db: Db, now: Date, limit: number) {
-  const waits = and(isNotNull(enquiries.waitingSince), isAwake(now));
+  const waits = and(isNotNull(enquiries.waitingSince), isWhole, isAwake(now));
   const { id, senderName, childName, waitingSince } = enquiries;
   const docs = await db
     .select({ id, senderName, childName, waitingSince })
@@ -172,7 +183,7 @@ export async function matchingIds(db: Db, filter: Filter): Promise<number[]> {
 
 export function enquiriesOf(db: Db, ids: number[], filter: Filter) {
   return db
-    .select({ ...card, message: enquiries.message, answers: enquiries.answers })
+    .select(whole)
     .from(enquiries)
     .leftJoin(users, eq(users.id, enquiries.assigneeId))
     .where(inArray(enquiries.id, ids))
@@ -181,7 +192,7 @@ export function enquiriesOf(db: Db, ids: number[], filter: Filter) {
 
 export async function findEnquiry(db: Db, id: number) {
   const [row] = await db
-    .select({ ...card, message: enquiries.message, answers: enquiries.answers })
+    .select(whole)
     .from(enquiries)
     .leftJoin(users, eq(users.id, enquiries.assigneeId))
     .where(eq(enquiries.id, id));
@@ -219,12 +230,12 @@ const note = {
   createdAt: enquiryNotes.createdAt,
 };
 
-export function notesOf(db: Db, enquiryId: number) {
+export function notesOf(db: Db, enquiryIds: number[]) {
   return db
     .select(note)
     .from(enquiryNotes)
     .leftJoin(users, eq(users.id, enquiryNotes.authorId))
-    .where(eq(enquiryNotes.enquiryId, enquiryId))
+    .where(inArray(enquiryNotes.enquiryId, enquiryIds))
     .orderBy(enquiryNotes.id);
 }
 
@@ -233,8 +244,8 @@ export async function insertNotes(db: Db, notes: (typeof enquiryNotes.$inferInse
   return rows.map(({ id }) => id);
 }
 
-export function mailsOf(db: Db, enquiryId: number): Promise<MailRow[]> {
-  return db.select().from(mails).where(eq(mails.enquiryId, enquiryId)).orderBy(mails.id);
+export function mailsOf(db: Db, enquiryIds: number[]): Promise<MailRow[]> {
+  return db.select().from(mails).where(inArray(mails.enquiryId, enquiryIds)).orderBy(mails.id);
 }
 
 /** Invitations and the like, the newest first. */

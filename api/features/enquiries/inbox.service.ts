@@ -11,6 +11,7 @@ import {
   statusesOf,
   waitingCount,
 } from '../../../contract/enquiries.ts';
+import { mergeMessages } from '../../../contract/merging.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -23,6 +24,7 @@ import { record, refuseStale } from '../audit/audit.service.ts';
 import { resendInvitationTo } from '../users/invitations.service.ts';
 import { enqueueMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
+import { mergedInto } from './merging.queries.ts';
 import { messagesOf } from './replies.queries.ts';
 
 type Step = { kind: 'status' | 'assignee' | 'snooze'; text: string };
@@ -73,21 +75,29 @@ function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilt
 }
 
 export async function viewEnquiry({ db }: { db: Db }, id: number) {
-  const [enquiry, history, mails, messages] = await Promise.all([
-    queries.findEnquiry(db, id),
-    queries.notesOf(db, id),
-    queries.mailsOf(db, id),
-    messagesOf(db, id),
-  ]);
+  const [enquiry, merged] = await Promise.all([queries.findEnquiry(db, id), mergedInto(db, id)]);
   if (!enquiry) throw notFound();
-  return { enquiry, history, mails, messages };
+  const ids = [id, ...merged.map((part) => part.id)];
+  const [history, mails, messages] = await Promise.all([
+    queries.notesOf(db, ids),
+    queries.mailsOf(db, ids),
+    messagesOf(db, ids),
+  ]);
+  return { enquiry, merged, history, mails, messages };
+}
+
+/** What is a part of another enquiry is dealt with there. */
+export async function lockWhole(tx: Db, id: number): Promise<queries.EnquiryRow> {
+  const row = await queries.lockEnquiry(tx, id);
+  if (!row) throw notFound();
+  if (row.mergedInto !== null) throw new ApiError('conflict', mergeMessages.merged);
+  return row;
 }
 
 /** Each thing that changes is a line of the history. What is asked for and is so already is no change. */
 export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change: EnquiryChange) {
   await deps.db.transaction(async (tx) => {
-    const before = await queries.lockEnquiry(tx, id);
-    if (!before) throw notFound();
+    const before = await lockWhole(tx, id);
     await refuseStale(tx, actor, { kind: 'enquiry', itemId: id, updatedAt: before.updatedAt }, change.updatedAt);
     const { status = before.status, assigneeId = before.assigneeId } = change;
     if (!statusesOf(before.kind).includes(status)) throw invalid({ status: inboxMessages.statusOfOthers });
@@ -161,8 +171,7 @@ export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { emai
 /** What was quarantined by mistake comes into the inbox, and the mails that it would have had are queued now. */
 export async function release(deps: Deps, actor: Actor, id: number) {
   await deps.db.transaction(async (tx) => {
-    const before = await queries.lockEnquiry(tx, id);
-    if (!before) throw notFound();
+    const before = await lockWhole(tx, id);
     if (before.suspicion === null) return;
     const now = deps.clock();
     await queries.updateEnquiry(tx, id, { suspicion: null, updatedAt: now });
@@ -173,7 +182,7 @@ export async function release(deps: Deps, actor: Actor, id: number) {
       detail: 'Not spam',
     });
     // What somebody has taken for spam by mistake had its mails before.
-    if ((await queries.mailsOf(tx, id)).length === 0) await enqueueMails(deps, tx, before);
+    if ((await queries.mailsOf(tx, [id])).length === 0) await enqueueMails(deps, tx, before);
   });
   return viewEnquiry(deps, id);
 }
@@ -191,8 +200,7 @@ async function given(tx: Db, assigneeId: number | null): Promise<string> {
 /** A note changes nothing about the enquiry itself, so it is in nobody's way. */
 export function addNote(deps: Deps, actor: Actor, enquiryId: number, text: string) {
   return deps.db.transaction(async (tx) => {
-    const enquiry = await queries.lockEnquiry(tx, enquiryId);
-    if (!enquiry) throw notFound();
+    const enquiry = await lockWhole(tx, enquiryId);
     const createdAt = deps.clock();
     const note = { enquiryId, authorId: actor.id, kind: 'note' as const, text, createdAt };
     const [id] = await queries.insertNotes(tx, [note]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { enquiryMessages, messageFiles } from '../../db/tables/enquiry-messages.ts';
 import { users } from '../../db/tables/users.ts';
@@ -9,7 +9,7 @@ export type NewFile = Omit<typeof messageFiles.$inferInsert, 'messageId' | 'byte
 type ShownFile = { id: number; name: string; bytes: number };
 
 /** The whole conversation with the names of its files, in one statement. */
-export function messagesOf(db: Db, enquiryId: number) {
+export function messagesOf(db: Db, enquiryIds: number[]) {
   const { id, direction, authorId, text, quoted, mailId, createdAt } = enquiryMessages;
   return db
     .select({
@@ -21,7 +21,7 @@ export function messagesOf(db: Db, enquiryId: number) {
     })
     .from(enquiryMessages)
     .leftJoin(users, eq(users.id, enquiryMessages.authorId))
-    .where(eq(enquiryMessages.enquiryId, enquiryId))
+    .where(inArray(enquiryMessages.enquiryId, enquiryIds))
     .orderBy(enquiryMessages.id);
 }
 

@@ -11,7 +11,7 @@ import { loadSender, loadSettings } from '../settings/settings.service.ts';
 import { gatherFiles } from './attachments.ts';
 import type { EnquiryRow } from './enquiries.queries.ts';
 import * as inbox from './inbox.queries.ts';
-import { viewEnquiry } from './inbox.service.ts';
+import { lockWhole, viewEnquiry } from './inbox.service.ts';
 import { replyMail } from './mails/reply-mail.tsx';
 import * as queries from './replies.queries.ts';
 
@@ -21,8 +21,7 @@ export async function sendReply(deps: Deps, actor: Actor, enquiryId: number, { f
   const text = input.text.replace(/\r\n?/g, '\n');
   const gathered = await gatherFiles(deps, { documents: input.documents, files });
   await deps.db.transaction(async (tx) => {
-    const enquiry = await inbox.lockEnquiry(tx, enquiryId);
-    if (!enquiry) throw notFound();
+    const enquiry = await lockWhole(tx, enquiryId);
     const earlier = await queries.findByKey(tx, input.key);
     if (earlier?.enquiryId === enquiryId) return;
     if (earlier) throw invalid({ key: messages.key });

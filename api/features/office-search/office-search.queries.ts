@@ -84,7 +84,7 @@ function storiesOf(kind: 'news' | 'article', { words, now }: Asked): Part {
 
 function enquiriesOf({ words, code }: Asked): Part {
   const text = enquiryNames(enquiries);
-  const lies = and(isNull(enquiries.suspicion), ...words.map((word) => has(text, word)));
+  const lies = and(isNull(enquiries.suspicion), isNull(enquiries.mergedInto), ...words.map((word) => has(text, word)));
   return {
     ...{ from: enquiries, text, id: enquiries.id, date: enquiries.createdAt },
     title: sql`concat(${enquiries.senderName}, ' for ' || ${enquiries.childName})`,

@@ -12,15 +12,19 @@ import { invitations, sessions, users } from '../../db/tables/users.ts';
 /** What counts as finished: an application that still moves is kept however old it is. */
 const isFinished = or(ne(enquiries.kind, 'application'), inArray(enquiries.status, ['enrolled', 'closed']));
 
-/** Whose last step lies before that moment. */
+/** Whose last step lies before that moment, with what was merged into it. */
 export async function finishedBefore(db: Db, before: Date): Promise<number[]> {
+  const isOver = and(lt(enquiries.createdAt, before), lt(enquiries.updatedAt, before), isFinished);
   const rows = await db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(lt(enquiries.createdAt, before), lt(enquiries.updatedAt, before), isFinished))
+    .where(and(isOver, isNull(enquiries.mergedInto)))
     .orderBy(enquiries.id)
     .for('update');
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const parts = await db.select({ id: enquiries.id }).from(enquiries).where(inArray(enquiries.mergedInto, ids));
+  return [...ids, ...parts.map(({ id }) => id)];
 }
 
 /** Entries for the directory that nobody has ever accepted. */

@@ -94,6 +94,7 @@ const shapes: Record<KeptKind, Shape> = {
     ],
     nullable: [
       { column: 'assignee_id', table: 'users' },
+      { column: 'merged_into', table: 'enquiries' },
       { column: 'author_id', table: 'users', of: 'enquiry_notes' },
       { column: 'author_id', table: 'users', of: 'enquiry_messages' },
     ],

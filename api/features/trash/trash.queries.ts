@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm';
 import type { KeptKind } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -49,6 +49,17 @@ export async function lockTrash(db: Db, kind: KeptKind, id: number | string) {
     .where(and(eq(trash.kind, kind), eq(trash.itemId, String(id))))
     .for('update');
   return row;
+}
+
+/** What was merged into an enquiry, and deleted with it. */
+export function lockMergedInto(db: Db, enquiryId: number | string) {
+  const whole = sql`${trash.rows}->'enquiries'->0->>'merged_into'`;
+  return db
+    .select()
+    .from(trash)
+    .where(and(eq(trash.kind, 'enquiry'), eq(whole, String(enquiryId))))
+    .orderBy(trash.id)
+    .for('update');
 }
 
 export async function deleteTrash(db: Db, id: number): Promise<void> {

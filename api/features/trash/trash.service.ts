@@ -39,9 +39,12 @@ export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | s
       if (!found) throw notFound('It is not in the trash.');
       // Who has just deleted something may take it back.
       if (actor.role < adminRole && found.deletedBy !== actor.id) throw forbidden();
-      await writeRows(tx, kind, id, found.rows);
-      await queries.deleteTrash(tx, found.id);
-      await record(deps, tx, actor, { action: 'restored', kind, itemId: id, title: found.title });
+      const parts = kind === 'enquiry' ? await queries.lockMergedInto(tx, id) : [];
+      for (const one of [found, ...parts]) {
+        await writeRows(tx, kind, one.itemId, one.rows);
+        await queries.deleteTrash(tx, one.id);
+        await record(deps, tx, actor, { action: 'restored', kind, itemId: one.itemId, title: one.title });
+      }
       return { kind, itemId: id, title: found.title };
     })
     .catch((error) => {

@@ -3,7 +3,8 @@ import { momentAtSchool } from '../../../../contract/school-time.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { ageOf } from '../ages.ts';
 
-type Props = { enquiry: Enquiry; questions: readonly string[]; now: Date };
+type Sent = Pick<Enquiry, 'message' | 'childName' | 'birthDate' | 'classOf' | 'answers'>;
+type Props = { enquiry: Sent; questions: readonly string[]; now: Date };
 
 /** What was sent through the form, word for word. */
 export function EnquiryMessage({ enquiry, questions, now }: Props) {

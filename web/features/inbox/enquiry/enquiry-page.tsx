@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EnquiryView, HistoryLine, QueuedMail, WaitingLongest } from '../../../../contract/enquiries.ts';
 import { enquiryKindNames } from '../../../../contract/enquiries.ts';
+import type { RelatedEnquiry } from '../../../../contract/merging.ts';
 import { takeBackSeconds } from '../../../../contract/replies.ts';
 import type { ReplyTemplate } from '../../../../contract/reply-templates.ts';
 import { Box } from '../../../office/boxes/box.tsx';
@@ -12,7 +13,10 @@ import { useMailWaits } from '../../../ui/meta/mail-waits.ts';
 import { isSnoozed } from '../ages.ts';
 import { DeleteEnquiry } from '../handling/delete-enquiry.tsx';
 import { EnquiryActs, type HandlingCalls } from '../handling/enquiry-acts.tsx';
+import type { MergingCalls } from '../handling/merging-calls.ts';
+import { RelatedBox } from '../handling/related-box.tsx';
 import { TurnPills } from '../handling/turn-pills.tsx';
+import { useMerging } from '../handling/use-merging.ts';
 import { WaitsLongest } from '../handling/waits-longest.tsx';
 import type { Person } from '../inbox-shape.ts';
 import { NotSpam, type TakeBack } from '../not-spam.tsx';
@@ -32,6 +36,8 @@ type Props = EnquiryView & {
   questions: readonly string[];
   replies: ReplyCalls;
   waiting: WaitingLongest;
+  related: RelatedEnquiry[];
+  merging: MergingCalls;
   remove: (id: number, updatedAt: string) => Promise<SaveResult<unknown>>;
   addNote: (text: string) => Promise<SaveResult<HistoryLine>>;
   resend: (mailId: number) => Promise<SaveResult<QueuedMail>>;
@@ -44,7 +50,22 @@ const lists = [
 ] as const;
 
 export function EnquiryPage({ people, user, now, templates, questions, replies, waiting, ...props }: Props) {
-  const { enquiry, history, messages, mails, change, spam, remove, addNote, resend, takeBack, refresh } = props;
+  const {
+    enquiry,
+    merged,
+    related,
+    history,
+    messages,
+    mails,
+    merging,
+    change,
+    spam,
+    remove,
+    addNote,
+    resend,
+    takeBack,
+    refresh,
+  } = props;
   const { id, kind, receipt, suspicion: spamReason, senderName, createdAt, updatedAt } = enquiry;
   const list = useListOf(lists);
   const [deleting, setDeleting] = useState(false);
@@ -55,6 +76,7 @@ export function EnquiryPage({ people, user, now, templates, questions, replies, 
     label: others > 0 ? `${list.label}, ${others} more ${others === 1 ? 'waits' : 'wait'}` : list.label,
   };
   useFollowing(props);
+  const { mergeWith, separate } = useMerging({ enquiry, merging, refresh });
   const otherMails = mails.filter(({ id }) => !messages.some(({ mailId }) => mailId === id));
   return (
     <>
@@ -95,7 +117,8 @@ export function EnquiryPage({ people, user, now, templates, questions, replies, 
       <div className="enquiry">
         <div className="enquiry-main">
           <Thread
-            {...{ enquiry, history, messages, mails, now, questions, resend, refresh }}
+            {...{ enquiry, merged, history, messages, mails, now, questions, resend, refresh }}
+            separate={separate}
             userId={user.id}
             takeBackAnswer={replies.takeBackAnswer}
             download={replies.download}
@@ -104,6 +127,7 @@ export function EnquiryPage({ people, user, now, templates, questions, replies, 
         </div>
         <div className="enquiry-side">
           <Sender enquiry={enquiry} />
+          <RelatedBox related={related} merge={mergeWith} />
           <EnquiryState enquiry={enquiry} people={people} userId={user.id} change={change} refresh={refresh} />
           <EnquiryMails mails={otherMails} resend={resend} refresh={refresh} />
           <WaitsLongest waiting={waiting} enquiryId={id} now={now} />

@@ -11,6 +11,7 @@ const message = (id: number, at: string): ThreadMessage => ({
 test('in the order of time, the form first, an answer before the step that it is', () => {
   const entries = threadEntries({
     enquiry: { createdAt: '2026-11-12T08:00:00Z' } as Enquiry,
+    merged: [],
     history: [line(1, 'note', '2026-11-11T08:00:00Z'), line(2, 'status', '2026-11-14T08:00:00Z')],
     messages: [message(7, '2026-11-13T08:00:00Z'), message(8, '2026-11-14T08:00:00.000Z')],
   });

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { EnquiryView, QueuedMail } from '../../../../contract/enquiries.ts';
+import type { MergedForm } from '../../../../contract/merging.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { fullMoment, moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -18,6 +19,7 @@ type Props = EnquiryView & {
   takeBackAnswer: (messageId: number) => Promise<SaveResult<unknown>>;
   download: (fileId: number, name: string) => Promise<boolean>;
   refresh: () => Promise<void>;
+  separate: (form: MergedForm) => Promise<void>;
 };
 
 /** All that was said about an enquiry, and what was done, from the beginning. */
@@ -37,12 +39,33 @@ export function Thread(props: Props) {
   );
 }
 
+type Merged = { form: MergedForm; at: ReactNode; now: Date; separate: Props['separate'] };
+
+/** Another form of the same person, which can stand by itself again. */
+function MergedEntry({ form, at, now, separate }: Merged) {
+  const { senderName: name, receipt } = form;
+  return (
+    <Bubble name={name} initials={initialsOf(name)} at={at} look="them" pill={['info', `By the form, ${receipt}`]}>
+      <EnquiryMessage enquiry={{ ...form, classOf: null, answers: null }} questions={[]} now={now} />
+      <p className="thread-mail">
+        <span>{form.senderEmail}</span>
+        <button type="button" className="inbox-act" onClick={() => separate(form)}>
+          Set {receipt} apart
+        </button>
+      </p>
+    </Bubble>
+  );
+}
+
 const stepIcons = { assignee: 'user', snooze: 'clock', status: 'arrow', note: 'edit' } as const;
 
 function Entry({ entry, ...props }: Props & { entry: ThreadEntry }) {
   const { enquiry, now, questions, mails, userId } = props;
   const at = <time dateTime={entry.at}>{fullMoment(entry.at)}</time>;
   const sender = { name: enquiry.senderName, initials: initialsOf(enquiry.senderName), at };
+  if (entry.kind === 'form' && entry.merged) {
+    return <MergedEntry form={entry.merged} at={at} now={now} separate={props.separate} />;
+  }
   if (entry.kind === 'form') {
     return (
       <Bubble {...sender} look="them" pill={['info', 'By the form']}>
