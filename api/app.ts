@@ -18,12 +18,14 @@ import { documentFiles } from './features/documents/documents.files.ts';
 import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
+import { incomingPath, incomingRoutes } from './features/enquiries/incoming/incoming.routes.ts';
 import { mergingRoutes } from './features/enquiries/merging.routes.ts';
 import { isReplyPath, replyRoutes } from './features/enquiries/replies.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
 import { mailServerRoutes } from './features/mail-server/mail-server.routes.ts';
+import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
 import { mediaRoutes, uploadPaths } from './features/media/media.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
@@ -75,7 +77,7 @@ export function createApi(deps: Deps) {
     }),
   );
   // Uploads and statements have limits of their own, and words of their own for them.
-  const ownLimits = new Set([...uploadPaths, statementPath].map((path) => `/api${path}`));
+  const ownLimits = new Set([...uploadPaths, statementPath, incomingPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
   const hasOwnLimit = (path: string) =>
     ownLimits.has(path) || path.startsWith(`/api${documentPaths}`) || isReplyPath(path);
@@ -109,6 +111,7 @@ export function createApi(deps: Deps) {
     .route('/', enquiryRoutes(deps))
     .route('/', inboxRoutes(deps))
     .route('/', replyRoutes(deps))
+    .route('/', incomingRoutes(deps))
     .route('/', mergingRoutes(deps))
     .route('/', mediaRoutes(deps))
     .route('/', consentRoutes(deps))
@@ -131,6 +134,7 @@ export function createApi(deps: Deps) {
     .route('/', openingRoutes(deps))
     .route('/', setupRoutes(deps))
     .route('/', mailServerRoutes(deps))
+    .route('/', mailboxRoutes(deps))
     .route('/', trashRoutes(deps))
     .route('/', revisionRoutes(deps))
     .route('/', auditRoutes(deps));

@@ -36,6 +36,8 @@ export type Deps = {
   opening: Opening;
   /** The mail server that the environment names. It wins over what an owner has set; without either, mails wait. */
   envMail: MailSettings | undefined;
+  /** How the answers of families come back, as far as the environment says so. It wins over what an owner has set. */
+  envReplies: { imapUrl?: string | undefined; secret?: string | undefined; address?: string | undefined };
   /** The pages of the demo school as somebody would write them today, for a new school to rewrite. */
   demoPages: () => Promise<DemoPage[]>;
   /** The pages that an empty school has. */

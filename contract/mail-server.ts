@@ -11,6 +11,9 @@ export const mailMessages = {
   none: 'No mail server is set up yet.',
 } as const;
 
+/** A name that can be looked up. */
+export const isHost = (name: string): boolean => hostPattern.test(name);
+
 const hostPattern = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const passwordMaxLength = 200;
 
@@ -28,7 +31,7 @@ export const mailFields = {
 const texts = schemasOf(mailFields, 'all');
 
 export const mailInput = z.object({
-  host: texts.host.refine((name) => hostPattern.test(name), mailMessages.host),
+  host: texts.host.refine(isHost, mailMessages.host),
   port: texts.port,
   user: texts.user,
   password: optionalLine(passwordMaxLength).optional().describe('Left out or empty, the one that is stored'),

@@ -37,7 +37,7 @@ const endsBefore: Record<string, string[]> = {
 const empty = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'meta', 'link']);
 
 /** Whether more tags are open at once than may be, as the parser would see it. */
-function isTooDeep(html: string): boolean {
+export function isTooDeep(html: string): boolean {
   const open: string[] = [];
   for (const [, slash, name = ''] of html.toLowerCase().matchAll(/<(\/?)([a-z][^\s/>]*)/g)) {
     if (empty.has(name)) continue;

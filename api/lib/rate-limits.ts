@@ -22,6 +22,9 @@ const rules = {
   mailTest: { points: 30, duration: 60 * 60 },
   /** Answers to enquiries: anybody can type anybody's address into a form. */
   reply: { points: 120, duration: 60 * 60 },
+  /** Mails that are handed in: with a wrong signature by address, with the right one all together. */
+  wrongSignature: { points: 30, duration: 60 * 60 },
+  handedIn: { points: 600, duration: 60 * 60 },
   publicForm: { points: 20, duration: 60 * 60 },
   passwordMail: { points: 5, duration: 60 * 60 },
   /** For one account, whoever asks: a mailbox is not to be flooded from many addresses. */

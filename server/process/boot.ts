@@ -9,6 +9,7 @@ import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.serv
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { sweepOrphanedDocuments } from '../../api/features/documents/documents.service.ts';
 import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
+import { fetchReplies } from '../../api/features/mailbox/poll.service.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
@@ -148,6 +149,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     secretBox: createSecretBox(await loadKey(db, 'factors')),
     opening: createOpening(db),
     envMail: env.mail,
+    envReplies: env.replies,
     demoPages: async () => (await import('../../api/seed/demo-pages.ts')).demoPages(clock()),
     firstPages: async () => (await import('../../api/seed/first-pages.ts')).firstPages(),
     isDemo: env.demo,
@@ -177,6 +179,9 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         },
         'make-avif': async () => {
           await makeAvifVariants(deps);
+        },
+        'fetch-replies': async () => {
+          await fetchReplies(deps);
         },
         'empty-trash': async () => {
           await emptyTrash(deps);

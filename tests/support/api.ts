@@ -71,6 +71,7 @@ async function createTestApi() {
     firstPages: async () => firstPages(),
     isDemo: true,
     forgetDemoAccounts: async () => {},
+    envReplies: {},
     envMail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'office@school.example' },
     publicUrl: 'http://school.example',
     ownOrigin: 'http://school.example',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
 import { enquiryMessages, messageFiles } from '../../api/db/tables/enquiry-messages.ts';
+import { settings } from '../../api/db/tables/settings.ts';
+import { mailboxOwner } from '../../api/features/mailbox/mailbox-settings.ts';
 import type { TestApi } from './api.ts';
 import type { Person } from './factory.ts';
 import { routeThings, type Sample } from './route-things.ts';
@@ -38,7 +40,19 @@ export function replyRouteSamples(api: TestApi): Record<string, (owner: Person) 
     return { one: one.params.id, other: other.params.id };
   };
 
+  const mailbox = { host: '127.0.0.1', port: 9, user: 'u', password: 'p', folder: 'INBOX', replyTo: '' };
+
   return {
+    'GET /api/admin/mailbox': nothing,
+    'PUT /api/admin/mailbox': async () => ({ json: mailbox }),
+    'POST /api/admin/mailbox/test': async () => {
+      const value = { ...mailbox, sealed: api.deps.secretBox.seal('p', mailboxOwner) };
+      await db.insert(settings).values({ key: 'mailbox', value }).onConflictDoNothing();
+      return {};
+    },
+    'DELETE /api/admin/mailbox': nothing,
+    'POST /api/admin/mailbox/secret': nothing,
+    'DELETE /api/admin/mailbox/secret': nothing,
     'GET /api/admin/enquiries/{id}/related': received,
     'POST /api/admin/enquiries/{id}/merge': async () => {
       const { one, other } = await two();

@@ -33,7 +33,7 @@ async function ofDocument(deps: Deps, id: number): Promise<NewFile> {
 }
 
 /** A picture is written anew, anything else must be the document that its name says. */
-async function checkedFile(file: File): Promise<NewFile> {
+export async function checkedFile(file: File): Promise<NewFile> {
   try {
     if (!pictureEnding.test(file.name)) return named(file.name, await checkedDocument(file));
     const { type, content } = await cleanPicture(new Uint8Array(await file.arrayBuffer()));

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { replyAddress } from '../mailbox/mailbox-settings.ts';
 import { loadSender, loadSettings } from '../settings/settings.service.ts';
 import { gatherFiles } from './attachments.ts';
 import type { EnquiryRow } from './enquiries.queries.ts';
@@ -29,7 +30,7 @@ export async function sendReply(deps: Deps, actor: Actor, enquiryId: number, { f
     await refuseUnseen(tx, enquiryId, input.seen);
     const now = deps.clock();
     const mailId = await deps.outbox.enqueue(tx, {
-      ...{ kind: 'reply', recipient: enquiry.senderEmail, replyTo: await officeOf(tx, enquiry) },
+      ...{ kind: 'reply', recipient: enquiry.senderEmail, replyTo: await officeOf(deps, tx, enquiry) },
       ...replyMail(await loadSender(tx, deps.publicUrl), enquiry, text),
       ...{ enquiryId, startAfter: new Date(now.getTime() + takeBackSeconds * 1000) },
     });
@@ -53,7 +54,9 @@ async function refuseUnseen(tx: Db, enquiryId: number, seen: number): Promise<vo
 }
 
 /** Where an answer to the answer goes. */
-async function officeOf(tx: Db, { kind }: EnquiryRow): Promise<string> {
+async function officeOf(deps: Deps, tx: Db, { kind }: EnquiryRow): Promise<string> {
+  const own = await replyAddress({ ...deps, db: tx });
+  if (own) return own;
   const { school, recipients } = await loadSettings(tx);
   return recipients[kind] || school.mailbox;
 }

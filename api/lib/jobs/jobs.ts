@@ -13,6 +13,7 @@ type JobData = {
   'make-avif': Record<string, never>;
   /** The mail server was set or removed: who sends looks again. */
   'open-mail': Record<string, never>;
+  'fetch-replies': Record<string, never>;
   'empty-trash': Record<string, never>;
   'forget-enquiries': Record<string, never>;
   backup: Record<string, never>;
@@ -45,6 +46,8 @@ const queues: Record<JobName, object> = {
   // One at a time: it would only take the core from those who read.
   'make-avif': { policy: 'exclusive', retryLimit: 0 },
   'open-mail': { retryLimit: 2 },
+  // One at a time; the next minute tries again.
+  'fetch-replies': { policy: 'exclusive', retryLimit: 0 },
   'empty-trash': { retryLimit: 2 },
   'forget-enquiries': { retryLimit: 2 },
   // One at a time, by whichever instance. It may take hours; when its process dies, another try begins in a minute.
@@ -54,6 +57,7 @@ const queues: Record<JobName, object> = {
 const schedules: Partial<Record<JobName, string>> = {
   'sweep-uploads': '17 * * * *',
   'make-avif': '* * * * *',
+  'fetch-replies': '* * * * *',
   'empty-trash': '43 1 * * *',
   'forget-enquiries': '51 1 * * *',
 };

@@ -103,7 +103,7 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
   };
 }
 
-const automaticKinds = ['receipt', 'account-change', 'review', ...secretKinds];
+const automaticKinds = ['receipt', 'heard', 'account-change', 'review', ...secretKinds];
 const isAutomatic = ({ kind }: Mail): boolean => automaticKinds.includes(kind);
 const isExternal = (mail: Mail): boolean => isAutomatic(mail) || mail.kind === 'reply';
 

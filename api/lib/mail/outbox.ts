@@ -13,6 +13,7 @@ type Mail = {
     | 'testimonial'
     | 'receipt'
     | 'reply'
+    | 'heard'
     | 'invitation'
     | 'password-reset'
     | 'email-change'

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MailView } from '../../../contract/mail-server.ts';
+import type { MailboxView } from '../../../contract/mailbox.ts';
 import { sceneSets } from '../../../contract/scene-sets.ts';
 import type { AllScenes } from '../../../contract/settings.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { type Settings, settingSections } from './form.ts';
 import { LookSection, lookSection } from './look-section.tsx';
 import { MailSection, mailSection } from './mail-section.tsx';
+import { MailboxSection, mailboxSection } from './mailbox-section.tsx';
 import { type SceneEditing, SceneSection } from './scene-section.tsx';
 import { sceneTexts } from './scene-texts.ts';
 import { SecuritySection, securitySection } from './security-section.tsx';
@@ -21,10 +23,11 @@ type Props = {
   security: Omit<ComponentProps<typeof SecuritySection>, 'isOpen'>;
   /** For the owner alone. */
   mail: MailView | undefined;
+  mailbox: MailboxView | undefined;
 };
 
 /** Everything about the school in one place; one section at a time is a form. */
-export function SettingsPage({ settings, scenes, open, editing, sceneEditing, security, mail }: Props) {
+export function SettingsPage({ settings, scenes, open, editing, sceneEditing, security, mail, mailbox }: Props) {
   return (
     <>
       <OfficeHead title="Settings" note="What the site says about the school. A change is on the site at once." />
@@ -36,6 +39,7 @@ export function SettingsPage({ settings, scenes, open, editing, sceneEditing, se
             ))}
             <Anchor {...lookSection} />
             {mail && <Anchor {...mailSection} />}
+            {mailbox && <Anchor {...mailboxSection} />}
           </Group>
           <Group title="Safety">
             <Anchor {...securitySection} />
@@ -58,6 +62,7 @@ export function SettingsPage({ settings, scenes, open, editing, sceneEditing, se
           ))}
           <LookSection settings={settings} crest={scenes.crest?.name} isOpen={open === lookSection.id} />
           {mail && <MailSection mail={mail} to={settings.school.mailbox} isOpen={open === mailSection.id} />}
+          {mailbox && <MailboxSection mailbox={mailbox} isOpen={open === mailboxSection.id} />}
           <SecuritySection {...security} isOpen={open === securitySection.id} />
           {sceneSets.map((set) => (
             <SceneSection

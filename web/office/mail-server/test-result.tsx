@@ -5,7 +5,9 @@ import type { MailTest } from './mail-calls.ts';
 const titles = { found: 'Found', encrypted: 'Encrypted', signedIn: 'Signed in', answered: 'Answered' } as const;
 
 /** How far the test came, in the server's own words. */
-export function TestResult({ test, saved }: { test: MailTest; saved: boolean }) {
+type Props = { test: MailTest; saved: boolean /** What is said of a mailbox, which takes no mail. */; words?: string };
+
+export function TestResult({ test, saved, words }: Props) {
   const { taken, steps, problem, said } = test;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is brought into sight
@@ -21,12 +23,12 @@ export function TestResult({ test, saved }: { test: MailTest; saved: boolean }) 
     >
       <h2>
         <Icon name={taken ? 'check' : 'warning'} />
-        {taken ? 'The server took the test mail' : problem}
+        {taken ? (words ?? 'The server took the test mail') : problem}
       </h2>
       <ol className="wire">
-        {steps.map(({ what, words }) => (
-          <li key={what}>
-            <b>{titles[what]}</b> {what === 'answered' ? <code>{words}</code> : words}
+        {steps.map((step) => (
+          <li key={step.what}>
+            <b>{titles[step.what]}</b> {step.what === 'answered' ? <code>{step.words}</code> : step.words}
           </li>
         ))}
         {said && (
@@ -37,7 +39,7 @@ export function TestResult({ test, saved }: { test: MailTest; saved: boolean }) 
       </ol>
       <p className="small">
         {taken
-          ? `${saved ? 'It is saved. ' : ''}Has it arrived? Look in the spam folder too.`
+          ? `${saved ? 'It is saved. ' : ''}${words ? 'It is read every minute.' : 'Has it arrived? Look in the spam folder too.'}`
           : 'Nothing was saved. Look at the fields again, or ask your mail provider.'}
       </p>
     </section>

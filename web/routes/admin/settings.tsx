@@ -12,16 +12,17 @@ const screen = guardedScreen({
     () =>
     async (api, { role }) => {
       const isOwner = role >= ownerRole;
-      const [settings, scenes, security, mail] = await Promise.all([
+      const [settings, scenes, security, mail, mailbox] = await Promise.all([
         unwrap(api.admin.settings.$get()),
         unwrap(api.settings.scenes.$get()),
         unwrap(api.admin.security.$get()),
         isOwner ? unwrap(api.admin['mail-server'].$get()) : undefined,
+        isOwner ? unwrap(api.admin.mailbox.$get()) : undefined,
       ]);
-      return { settings, scenes, security, mail, mayEdit: isOwner };
+      return { settings, scenes, security, mail, mailbox, mayEdit: isOwner };
     },
   title: 'Settings',
-  view: function Settings({ data: { settings, scenes: pictures, security, mail, mayEdit }, params }) {
+  view: function Settings({ data: { settings, scenes: pictures, security, mail, mailbox, mayEdit }, params }) {
     const { revalidate } = useRevalidator();
     const scenes = useMemo(() => sceneEditing(revalidate), [revalidate]);
 
@@ -34,6 +35,7 @@ const screen = guardedScreen({
         sceneEditing={scenes}
         security={{ security, mayEdit, save: savePolicy }}
         mail={mail}
+        mailbox={mailbox}
       />
     );
   },

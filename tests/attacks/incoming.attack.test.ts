@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
+import { enquiryMessages, messageFiles } from '../../api/db/tables/enquiry-messages.ts';
+import { readMail } from '../../api/features/enquiries/incoming/read-mail.ts';
+import { receiveReply } from '../../api/features/enquiries/incoming/receive.service.ts';
+import { answerTo } from '../support/answering.ts';
+import { testApi } from '../support/api.ts';
+import { pdfBytes } from '../support/document-files.ts';
+import { receive } from '../support/enquiry-rows.ts';
+import type { Person } from '../support/factory.ts';
+import { handIn, partsOf, rawMail, signatureOf } from '../support/incoming-mails.ts';
+
+const api = testApi();
+let admin: Person;
+let owner: Person;
+
+beforeAll(async () => {
+  admin = await api.make.person(4);
+  owner = await api.make.person(5);
+});
+beforeEach(async () => {
+  await api.deps.db.delete(mails);
+  await api.deps.db.delete(enquiries);
+});
+
+const take = (raw: string | Buffer) => receiveReply(api.deps, new Uint8Array(Buffer.from(raw)));
+const newSecret = async () => (await api.request('POST', '/admin/mailbox/secret', { as: owner })).answer.secret;
+const stored = () => api.deps.db.$count(enquiryMessages);
+
+/** An enquiry that was answered, and the id of the answer's mail. */
+async function answered() {
+  const { id, receipt } = await receive(api, { kind: 'contact' });
+  await answerTo(api, admin)(id);
+  const [message] = await api.deps.db.select().from(enquiryMessages);
+  return { id, receipt, answers: `<${message?.messageId}@school.example>` };
+}
+
+test('a stranger who knows or guesses a code gets nothing into an enquiry', async () => {
+  const { receipt } = await answered();
+  const before = await stored();
+  for (const from of [
+    'stranger@evil.example',
+    '"peter@mail.example" <stranger@evil.example>',
+    'peter@mail.example.evil.example',
+    'peter@mail.example, stranger@evil.example',
+    'xpeter@mail.example',
+    '',
+  ]) {
+    expect(await take(rawMail({ from, subject: `Re: [${receipt}]` })), from).toEqual({ kind: 'unmatched' });
+  }
+  // Two lines of From: programs differ about which one counts.
+  const two = rawMail({
+    subject: `[${receipt}]`,
+    from: 'peter@mail.example',
+    headers: ['From: stranger@evil.example'],
+  });
+  expect(await take(two)).toEqual({ kind: 'unmatched' });
+  const forged = ['Authentication-Results: mx.school.example; dmarc=fail header.from=mail.example'];
+  expect(await take(rawMail({ subject: `[${receipt}]`, headers: forged }))).toEqual({ kind: 'unmatched' });
+  expect(await stored()).toBe(before);
+});
+
+test('ids that can be counted up open nothing for others', async () => {
+  const { id } = await receive(api, { kind: 'contact' });
+  const letter = { kind: 'receipt', recipient: 'peter@mail.example', subject: 'S', body: 'B', enquiryId: id };
+  const [mail] = await api.deps.db.insert(mails).values(letter).returning();
+  const answers = `<mail-${mail?.id}-${mail?.createdAt.getTime()}@school.example>`;
+  expect(await take(rawMail({ from: 'stranger@evil.example', answers }))).toEqual({ kind: 'unmatched' });
+  expect(await take(rawMail({ answers: `<${randomUUID()}@school.example>` }))).toEqual({ kind: 'unmatched' });
+  expect(await take(rawMail({ answers }))).toMatchObject({ kind: 'stored', enquiryId: id });
+});
+
+test.each([
+  ['a holiday notice', ['Auto-Submitted: auto-replied']],
+  ['a holiday notice of old', ['X-Autoreply: yes']],
+  ['a mailing list', ['List-Id: <parents.example>']],
+  ['bulk mail', ['Precedence: bulk']],
+  ['a mail that could not be delivered', ['Return-Path: <>']],
+  ['a report', ['Content-Type: multipart/report; boundary=x']],
+])('%s is no answer: nothing is opened again, nobody is told, nothing is sent', async (_, headers) => {
+  const { id, receipt, answers } = await answered();
+  await api.request('PUT', `/admin/enquiries/${id}`, { as: admin, json: { status: 'closed' } });
+  const letters = await api.deps.db.$count(mails);
+  expect(await take(rawMail({ answers, subject: `[${receipt}]`, headers }))).toEqual({ kind: 'automatic' });
+  const daemon = rawMail({ answers, from: 'MAILER-DAEMON@mail.example' });
+  expect(await take(daemon)).toEqual({ kind: 'automatic' });
+  expect((await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer.enquiry.status).toBe('closed');
+  expect(await api.deps.db.$count(mails)).toBe(letters);
+});
+
+test('the school does not answer itself, also where somebody has written with the school’s own address', async () => {
+  const { receipt } = await receive(api, { kind: 'contact', senderEmail: 'office@school.example' });
+  expect(await take(rawMail({ from: 'office@school.example', subject: `[${receipt}]` }))).toEqual({
+    kind: 'automatic',
+  });
+});
+
+test('whoever has got an answer cannot fill the enquiry, nor the mailbox of who has it', async () => {
+  const { answers } = await answered();
+  const letters = await api.deps.db.$count(mails);
+  const outcomes = new Set<string>();
+  for (let n = 0; n < 45; n += 1) outcomes.add((await take(rawMail({ answers, text: `Again ${n}` }))).kind);
+  expect(outcomes).toEqual(new Set(['stored', 'refused']));
+  expect(await stored()).toBe(1 + 40);
+  expect(await api.deps.db.$count(mails)).toBe(letters + 1);
+});
+
+test('markup becomes words, and nothing of it runs', async () => {
+  const { id, answers } = await answered();
+  const html =
+    '<p>Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x">y</a>';
+  const body = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`;
+  expect((await take(rawMail({ answers, body }))).kind).toBe('stored');
+  const { messages } = (await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer;
+  expect(messages.at(-1)?.text).toContain('Hello there');
+  expect(messages.at(-1)?.text).not.toMatch(/<|alert/);
+});
+
+test.each([
+  ['much too deep', '<div>'.repeat(200_000)],
+  ['never closed', '<a href="'.repeat(50_000)],
+])('markup that is %s does no harm', async (_, html) => {
+  const mail = await readMail(Buffer.from(rawMail({ body: `Content-Type: text/html\r\n\r\n${html}` })));
+  expect(mail.text.length).toBeLessThan(21_000);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no mail at all', '\0\u0001\u0002'.repeat(100)],
+  [
+    'parts within parts',
+    `Content-Type: multipart/mixed; boundary=a\r\n\r\n${'--a\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n'.repeat(500)}`,
+  ],
+  ['a header without end', `Subject: ${'x'.repeat(400_000)}`],
+  ['parts that never end', 'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n'],
+])('%s: refused or left, never an error', async (_, raw) => {
+  expect(['refused', 'unmatched']).toContain((await take(raw)).kind);
+});
+
+test('what is too large is left where it is, and files pass the gate that every upload passes', async () => {
+  expect((await take(Buffer.alloc(15_000_001, 'a'))).kind).toBe('refused');
+  const { id, answers } = await answered();
+  const files = [
+    { name: '../../letter.pdf', content: pdfBytes() },
+    { name: 'bill.exe', content: Buffer.from('MZ') },
+    { name: 'page.html', content: Buffer.from('<script>1</script>') },
+    { name: 'fake.png', content: Buffer.from('no picture') },
+  ];
+  expect((await take(rawMail({ answers, body: partsOf('See the letter.', files) }))).kind).toBe('stored');
+  const { messages } = (await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer;
+  expect(messages.at(-1)?.files.map(({ name }) => name)).toEqual(['letter.pdf']);
+  expect(messages.at(-1)?.text).toBe(
+    'See the letter.\n\n[Left out, as no kind of file that is taken here: bill.exe, page.html, fake.png]',
+  );
+  expect(await api.deps.db.$count(messageFiles)).toBe(1);
+});
+
+test('a mail handed in without the secret, or with a wrong one, is not even read', async () => {
+  const { answers } = await answered();
+  const raw = rawMail({ answers });
+  const secret = await newSecret();
+  const before = await stored();
+  for (const headers of [
+    {},
+    { 'x-reply-signature': '' },
+    { 'x-reply-signature': 'sha256=' },
+    { 'x-reply-signature': signatureOf(raw, 'wrong') },
+    { 'x-reply-signature': signatureOf(`${raw} `, secret) },
+    { 'x-reply-signature': signatureOf(raw, secret).toUpperCase() },
+    { authorization: 'Bearer ' },
+    { authorization: `Bearer ${secret.slice(0, -1)}` },
+    { authorization: `Bearer ${owner.token}` },
+    { authorization: secret },
+  ] as Record<string, string>[]) {
+    expect((await handIn(api, raw, { headers })).status, JSON.stringify(headers)).toBe(403);
+  }
+  expect(await stored()).toBe(before);
+  // The body that was signed for somebody else's mail is another body.
+  const other = rawMail({ answers, text: 'Changed' });
+  expect((await handIn(api, other, { headers: { 'x-reply-signature': signatureOf(raw, secret) } })).status).toBe(403);
+  expect((await handIn(api, raw, { secret })).answer.outcome).toBe('stored');
+  expect((await handIn(api, raw, { headers: { authorization: `Bearer ${secret}` } })).answer.outcome).toBe('known');
+});
+
+test('a secret that was replaced or removed signs nothing any more, and without one nothing is taken', async () => {
+  const { answers } = await answered();
+  const raw = rawMail({ answers });
+  const old = await newSecret();
+  const fresh = await newSecret();
+  expect((await handIn(api, raw, { secret: old })).status).toBe(403);
+  expect((await handIn(api, raw, { secret: fresh })).status).toBe(200);
+  await api.request('DELETE', '/admin/mailbox/secret', { as: owner });
+  expect((await handIn(api, raw, { secret: fresh })).status).toBe(403);
+  expect((await handIn(api, raw, { secret: 'undefined' })).status).toBe(403);
+});
+
+test('who tries secrets is soon refused, and a mail that is too large is not read to its end', async () => {
+  const raw = rawMail();
+  const guess = () =>
+    api.api.request(
+      '/api/mail/replies',
+      { method: 'POST', body: raw, headers: { authorization: 'Bearer guess' } },
+      { clientAddress: '10.77.0.1' },
+    );
+  const statuses = new Set<number>();
+  for (let n = 0; n < 40; n += 1) statuses.add((await guess()).status);
+  expect(statuses).toEqual(new Set([403, 429]));
+  expect((await handIn(api, Buffer.alloc(15_000_001, 'a'), { secret: await newSecret() })).status).toBe(413);
+});
