@@ -169,3 +169,15 @@ test('what is less, and what is due when, may stand in sentences; a row of a tab
   const rows = table(['Child', 'Less'], ['Second child', '5%']);
   expect(read([...fees, rows], known, sentencesIn(html)).fees.siblings).toEqual([{ child: 2, percent: 5 }]);
 });
+
+test('a merged cell counts in every place that it takes', () => {
+  const [merged] = tablesIn(
+    '<table><thead><tr><th scope="col">Class</th><th colspan="2">Each term</th></tr></thead><tbody>' +
+      '<tr><td rowspan="2">P1</td><td>900</td><td>950</td></tr><tr><td colspan="2">800</td></tr><tr><td>P2</td></tr>' +
+      '</tbody></table>',
+  );
+  expect(merged).toEqual({
+    head: ['Class', 'Each term', 'Each term'],
+    rows: [['P1', '900', '950'], ['P1', '800', '800'], ['P2']],
+  });
+});

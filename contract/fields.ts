@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailMaxLength, personMessages, type Rule, type Rules, type TextKind } from './form.ts';
 import { phoneMaxLength, phonePattern } from './phone.ts';
+import { hasHugeTable, tableMessage } from './rich-tables.ts';
 
 /** Identities are positive 32-bit integers; anything else cannot exist. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -43,14 +44,16 @@ export const paragraph = (max: number, required: string) =>
 const richTextMaxLength = 200_000;
 
 /** HTML of the editor; the server keeps only what the editor can make. */
-const richText = (required: string) => paragraph(richTextMaxLength, required);
+const richText = (required: string) =>
+  paragraph(richTextMaxLength, required).refine((html) => !hasHugeTable(html), tableMessage);
 
 export const optionalRichText = z
   .string({ error: 'This must be text.' })
   .overwrite(wholeCharacters)
   .trim()
   .max(richTextMaxLength, `At most ${richTextMaxLength} characters.`)
-  .refine((text) => !text.includes('\0'), 'Control characters are not allowed.');
+  .refine((text) => !text.includes('\0'), 'Control characters are not allowed.')
+  .refine((html) => !hasHugeTable(html), tableMessage);
 
 /** Text of several lines that may be left empty. */
 export const optionalParagraph = (max: number) =>

@@ -1,3 +1,5 @@
+import { spanIn } from './rich-tables.ts';
+
 /** A table that staff keep on one of the content pages, as plain texts. */
 export type PageTable = { head: string[]; rows: string[][] };
 
@@ -20,16 +22,48 @@ const wordsOf = (cell: string): string =>
     .filter(Boolean)
     .join(' ');
 
-const cellsOf = (row: string): string[] =>
-  row
-    .split(/<t[hd](?![a-z])[^<>]*>/)
-    .slice(1)
-    .map((cell) => wordsOf(cell.split(/<\/t[hd]>/)[0] ?? ''));
+type Cell = { words: string; columns: number; rows: number };
+
+/** Split by the tags of its cells, of which the attributes stay between the parts. */
+function cellsOf(row: string): Cell[] {
+  const [, ...parts] = row.split(/<t[hd](?![a-z])([^<>]*)>/);
+  return parts.flatMap((attributes, place) =>
+    place % 2 === 1
+      ? []
+      : {
+          words: wordsOf(parts[place + 1]?.split(/<\/t[hd]>/)[0] ?? ''),
+          ...{ columns: spanIn(attributes, 'colspan'), rows: spanIn(attributes, 'rowspan') },
+        },
+  );
+}
+
+/** A merged cell says its words in every place that it takes. */
+function gridOf(rows: Cell[][]): string[][] {
+  const above: { words: string; left: number }[] = [];
+  return rows.map((cells) => {
+    const line: string[] = [];
+    const waiting = cells.values();
+    const last = above.findLastIndex(({ left }) => left > 0);
+    for (let cell = waiting.next(); !cell.done || line.length <= last; ) {
+      const reaching = above[line.length];
+      if (reaching && reaching.left > 0) {
+        reaching.left--;
+        line.push(reaching.words);
+      } else if (cell.done) line.push('');
+      else {
+        const { words, columns, rows } = cell.value;
+        for (let n = 0; n < columns; n++) above[line.push(words) - 1] = { words, left: rows - 1 };
+        cell = waiting.next();
+      }
+    }
+    return line;
+  });
+}
 
 /** All tables of a text that have a heading, at least two columns and a row. */
 export const tablesIn = (html: string): PageTable[] =>
   partsOf(html, /<table[^<>]*>/, '</table>').flatMap((table) => {
-    const [head = [], ...rows] = partsOf(table, /<tr[^<>]*>/, '</tr>').map(cellsOf);
+    const [head = [], ...rows] = gridOf(partsOf(table, /<tr[^<>]*>/, '</tr>').map(cellsOf));
     return head.length > 1 && rows.length > 0 ? [{ head, rows }] : [];
   });
 

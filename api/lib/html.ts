@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { cutAtWord } from '../../contract/extract.ts';
+import { tidyTables } from './tidy-tables.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre'];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -58,7 +59,7 @@ export function sanitise(html: string): string {
   // Taking out a broken tag can leave blocks that nest wrongly; another look settles them.
   for (let pass = 0; pass < 5; pass++) {
     const before = clean;
-    clean = sanitizeHtml(before, options).trim();
+    clean = tidyTables(sanitizeHtml(before, options)).trim();
     if (clean === before) break;
   }
   return clean;

@@ -1,3 +1,5 @@
+import { makeWordLists, nestLists } from './paste-lists.ts';
+
 const styleWords = 'data-style';
 const safeLink = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
@@ -7,6 +9,9 @@ export function cleanPaste(html: string): string {
   removeComments(body);
   for (const junk of body.querySelectorAll('style, script, meta, link, title, xml, img, svg, iframe')) junk.remove();
   makeWordLists(body);
+  nestLists(body);
+  // A table has no words of its own here; they stand in front of it.
+  for (const caption of body.querySelectorAll('caption')) caption.closest('table')?.before(rename(caption, 'p'));
   for (const bold of body.querySelectorAll('b')) if (says(bold, 'font-weight', 'normal')) unwrap(bold);
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   for (const heading of body.querySelectorAll('h1, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h4');
@@ -34,23 +39,6 @@ function removeComments(body: HTMLElement): void {
   const found: Node[] = [];
   while (comments.nextNode()) found.push(comments.currentNode);
   for (const comment of found) comment.parentNode?.removeChild(comment);
-}
-
-/** Word writes a list as paragraphs that carry their own bullet or number. */
-function makeWordLists(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
-    const marker = paragraph.querySelector('[data-style*="mso-list"]');
-    const tag = /^\s*(\d+|[a-z]{1,3})[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul';
-    marker?.remove();
-    const before = paragraph.previousElementSibling;
-    const list = before?.matches(`${tag}[data-pasted]`) ? before : document.createElement(tag);
-    if (list !== before) paragraph.before(list);
-    list.setAttribute('data-pasted', '');
-    const item = document.createElement('li');
-    item.append(...paragraph.childNodes);
-    list.append(item);
-    paragraph.remove();
-  }
 }
 
 function cleanLink(link: HTMLAnchorElement): void {
@@ -92,8 +80,9 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-function rename(element: Element, tag: string): void {
+function rename(element: Element, tag: string): Element {
   const other = document.createElement(tag);
   other.append(...element.childNodes);
   element.replaceWith(other);
+  return other;
 }

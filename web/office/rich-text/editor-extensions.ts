@@ -1,4 +1,4 @@
-import { type Extensions, Mark } from '@tiptap/core';
+import { Extension, type Extensions, Mark } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
 import { tableNodes } from './editor-tables.ts';
@@ -43,6 +43,17 @@ const TextSize = Mark.create({
 const plainMark = (tag: 'sub' | 'sup', excludes: string) =>
   Mark.create({ name: tag, excludes, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
+/** Tab leaves the text, so lists go in and out by the keys that other editors have for it. */
+const ListKeys = Extension.create({
+  name: 'listKeys',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+    };
+  },
+});
+
 export const editorExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -59,5 +70,6 @@ export const editorExtensions: Extensions = [
   TextSize,
   plainMark('sub', 'sup'),
   plainMark('sup', 'sub'),
+  ListKeys,
   ...tableNodes,
 ];

@@ -8,8 +8,9 @@ const shapes = {
   bullets: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />,
   numbers: <path d="M10 6h10M10 12h10M10 18h10M4 4.5 5 4v4M4 16h2l-2 3h2" />,
   quote: <path d="M5 17c3-1 4-3 4-6V7H4v5h3M15 17c3-1 4-3 4-6V7h-5v5h3" />,
-  rowBelow: <path d="M4 5h16v6H4zM12 15v6M9 18h6" />,
-  rowAway: <path d="M4 5h16v6H4zM9 18h6" />,
+  moveIn: <path d="M10 6h10M10 12h10M10 18h10M4 9l3 3-3 3" />,
+  moveOut: <path d="M10 6h10M10 12h10M10 18h10M7 9l-3 3 3 3" />,
+  table: <path d="M3.5 6.5a1.5 1.5 0 0 1 1.5-1.5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5zM3.5 10h17M3.5 14.5h17M10 5v14" />,
 } as const satisfies Record<string, ReactNode>;
 
 export function EditorIcon({ name }: { name: keyof typeof shapes }) {

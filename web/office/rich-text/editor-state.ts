@@ -32,6 +32,7 @@ export function readEditor(editor: Editor) {
     link: editor.isActive('link'),
     bullets: editor.isActive('bulletList'),
     numbers: editor.isActive('orderedList'),
+    canSink: editor.can().sinkListItem('listItem'),
     quote: editor.isActive('blockquote'),
     inTable: editor.isActive('table'),
   };

@@ -1,7 +1,5 @@
 import { Toolbar } from '@base-ui/react/toolbar';
-import { addRowAfter, deleteRow } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
 import { EditorIcon } from './editor-icons.tsx';
 import {
   alignChoices,
@@ -12,6 +10,8 @@ import {
   sizeChoices,
   styleChoices,
 } from './editor-state.ts';
+import { insertTable } from './editor-tables.ts';
+import { Choice, Tool } from './editor-tool.tsx';
 import './editor-toolbar.css';
 
 type Props = { editor: Editor; controls: string; linking: boolean; onLink: () => void };
@@ -41,8 +41,21 @@ export function EditorToolbar({ editor, controls, linking, onLink }: Props) {
       <Tool label="Numbered list" pressed={now.numbers} onPress={() => chain().toggleOrderedList().run()}>
         <EditorIcon name="numbers" />
       </Tool>
+      {(now.bullets || now.numbers) && (
+        <>
+          <Tool label="Move the item in" keys="Ctrl+]" disabled={!now.canSink} onPress={() => chain().sinkListItem('listItem').run()}>
+            <EditorIcon name="moveIn" />
+          </Tool>
+          <Tool label="Move the item out" keys="Ctrl+[" onPress={() => chain().liftListItem('listItem').run()}>
+            <EditorIcon name="moveOut" />
+          </Tool>
+        </>
+      )}
       <Tool label="Quotation" pressed={now.quote} onPress={() => chain().toggleBlockquote().run()}>
         <EditorIcon name="quote" />
+      </Tool>
+      <Tool label="Table" disabled={now.inTable} onPress={() => insertTable(editor)}>
+        <EditorIcon name="table" />
       </Tool>
       <Choice label="Size" options={sizeChoices} value={now.size} onChoose={(value) => setSize(editor, value)} />
       <Choice
@@ -57,72 +70,6 @@ export function EditorToolbar({ editor, controls, linking, onLink }: Props) {
       <Tool label="Redo" keys="Ctrl+Y" disabled={!now.canRedo} onPress={() => chain().redo().run()}>
         <EditorIcon name="redo" />
       </Tool>
-      {now.inTable && (
-        <>
-          <Tool label="Add a table row" onPress={() => addRowAfter(editor.state, editor.view.dispatch)}>
-            <EditorIcon name="rowBelow" />
-          </Tool>
-          <Tool label="Remove this table row" onPress={() => deleteRow(editor.state, editor.view.dispatch)}>
-            <EditorIcon name="rowAway" />
-          </Tool>
-        </>
-      )}
     </Toolbar.Root>
-  );
-}
-
-type ToolProps = {
-  label: string;
-  keys?: string;
-  /** For what can be on or off. */
-  pressed?: boolean;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-function Tool({ label, keys, pressed, disabled = false, onPress, children }: ToolProps) {
-  return (
-    <Toolbar.Button
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      // The marked words stay marked.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      {children}
-    </Toolbar.Button>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  options: readonly (readonly [value: string, words: string])[];
-  value: string;
-  onChoose: (value: string) => void;
-};
-
-function Choice({ label, options, value, onChoose }: ChoiceProps) {
-  return (
-    <Toolbar.Input
-      render={
-        <select
-          value={value}
-          // Not a field of the form.
-          onInput={(event) => event.stopPropagation()}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-      }
-      aria-label={label}
-      title={label}
-    />
   );
 }

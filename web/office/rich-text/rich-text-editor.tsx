@@ -5,6 +5,7 @@ import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkRow } from './link-row.tsx';
 import { serverHtml } from './server-html.ts';
+import { TableTools } from './table-tools.tsx';
 import './rich-text-editor.css';
 
 type Props = {
@@ -69,7 +70,10 @@ export default function RichTextEditor({
   if (!editor) return null;
   return (
     <>
-      <EditorToolbar editor={editor} controls={id} onLink={() => setLinking((open) => !open)} linking={linking} />
+      <div className="tools-top">
+        <EditorToolbar editor={editor} controls={id} onLink={() => setLinking((open) => !open)} linking={linking} />
+        <TableTools editor={editor} controls={id} />
+      </div>
       {linking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} />
     </>

@@ -12,15 +12,29 @@ export function serverHtml(html: string): string {
     link.removeAttribute('rel');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  for (const table of body.querySelectorAll('table')) giveHead(table);
+  for (const table of body.querySelectorAll('table')) {
+    giveHead(table);
+    for (const row of table.rows) sayScope(row);
+  }
   // The editor keeps an empty line at the end, to write on.
   while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
   return body.textContent?.trim() || body.querySelector('hr, table') ? body.innerHTML : '';
 }
 
-/** A first row of headings is the head of its table. */
+const isHeading = (row: HTMLTableRowElement) => [...row.cells].every(({ tagName }) => tagName === 'TH');
+
+/** A first row of headings is the head of its table, unless one of them reaches down: no cell leaves the head. */
 function giveHead(table: HTMLTableElement): void {
   const first = table.rows[0];
-  if (!first || table.rows.length < 2 || table.tHead) return;
-  if ([...first.cells].every((cell) => cell.tagName === 'TH')) table.createTHead().append(first);
+  if (!first || table.rows.length < 2 || table.tHead || !isHeading(first)) return;
+  if ([...first.cells].every(({ rowSpan }) => rowSpan === 1)) table.createTHead().append(first);
+}
+
+/** Who listens to a table hears with each cell what it is about. */
+function sayScope(row: HTMLTableRowElement): void {
+  const scope = isHeading(row) ? 'col' : 'row';
+  for (const cell of row.cells) {
+    cell.removeAttribute('scope');
+    if (cell.tagName === 'TH') cell.setAttribute('scope', scope);
+  }
 }
