@@ -41,6 +41,7 @@ import { profileRoutes } from './features/profiles/profiles.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { redirectRoutes } from './features/redirects/redirects.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
+import { linkRoutes } from './features/search/links.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
 import { iconRoutes } from './features/settings/icons.routes.ts';
@@ -128,6 +129,7 @@ export function createApi(deps: Deps) {
     .route('/', costRoutes(deps))
     .route('/', termDateRoutes(deps))
     .route('/', searchRoutes(deps))
+    .route('/', linkRoutes(deps))
     .route('/', settingsRoutes(deps))
     .route('/', sitePartRoutes(deps))
     .route('/', lookRoutes(deps))

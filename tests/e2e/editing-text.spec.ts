@@ -85,7 +85,7 @@ test('a link is added, changed and removed, and both undone and redone; what is 
   await type('Again!');
   await page.keyboard.press('Shift+Home');
   await tool(page, 'Link').click();
-  const address = page.getByLabel('Link address');
+  const address = page.getByLabel('Link to', { exact: true });
   await expect(address).toBeFocused();
   await address.fill('javascript:alert(1)');
   await address.press('Enter');
@@ -189,7 +189,7 @@ test('the form is accessible, and its tools are large enough to touch', async ({
   await chooseFile(page).setInputFiles(pictureFile('one.jpg', await photograph(160)));
   await expect(page.getByLabel('What it shows')).toBeVisible();
   await tool(page, 'Link').click();
-  await expect(page.getByLabel('Link address')).toBeFocused();
+  await expect(page.getByLabel('Link to', { exact: true })).toBeFocused();
   await page.getByLabel('At a date and time').check();
   await expect(page.getByText(/^To be published on /)).toBeVisible();
   await expectAccessible(page, page.url(), { themes: ['light', 'dark'] });

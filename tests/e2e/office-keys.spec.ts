@@ -179,9 +179,9 @@ test('a story is written, with pictures in order, by keys alone', async ({ page 
     await page.keyboard.press('Shift+Tab');
     await tools.getByLabel('Link').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Link address')).toBeFocused();
+    await expect(page.getByLabel('Link to', { exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Link address')).toHaveCount(0);
+    await expect(page.getByLabel('Link to', { exact: true })).toHaveCount(0);
     await expect(textBody(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('input[type=file][multiple]')).toBeFocused();

@@ -257,6 +257,8 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'DELETE /api/admin/notices/{id}': notice,
     'GET /api/search': async () => ({ query: '?q=school' }),
     'GET /api/search/sitemap': nothing,
+    'GET /api/links': async () => ({ query: '?q=a' }),
+    'POST /api/links/check': async () => ({ json: { paths: ['/', '/nowhere'] } }),
     'GET /api/search/feed': async () => ({ query: '?kind=news' }),
     'GET /api/search/calendar': nothing,
     'GET /api/settings': nothing,

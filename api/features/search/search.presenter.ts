@@ -1,3 +1,4 @@
+import type { LinkPlace } from '../../../contract/own-links.ts';
 import type { CalendarDoc, FeedDoc, SearchAnswer, SearchDoc, SearchKind } from '../../../contract/search.ts';
 import { plainText } from '../../lib/html.ts';
 import type { CalendarRow, DocumentRow } from './feeds.queries.ts';
@@ -49,6 +50,12 @@ export function presentCounts({ counts, coverage, total }: Found): Pick<SearchAn
   const { words, found } = coverage;
   return { counts: sums, ...(found < words && { partial: { words, found } }) };
 }
+
+export const presentPlace = (row: Place & { title: string }): LinkPlace => ({
+  kind: kindOf(row.kind),
+  title: row.title,
+  url: urlOf(row),
+});
 
 export function presentSitemapDoc(row: Place & { updatedAt: Date }) {
   return { url: urlOf(row), updatedAt: row.updatedAt.toISOString() };

@@ -5,6 +5,7 @@ import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkRow } from './link-row.tsx';
 import { serverHtml } from './server-html.ts';
+import { SlashMenu } from './slash-menu.tsx';
 import { TableTools } from './table-tools.tsx';
 import './rich-text-editor.css';
 
@@ -33,6 +34,7 @@ export default function RichTextEditor({
   const [linking, setLinking] = useState(false);
   /** How the editor writes what it was given; opening a text is no change of it. */
   const unchanged = useRef('');
+  const slashKeys = useRef<((key: string) => boolean) | null>(null);
 
   const editor = useEditor({
     extensions: editorExtensions,
@@ -48,6 +50,7 @@ export default function RichTextEditor({
       transformPastedHTML: cleanPaste,
       // Tab leaves the text, as it leaves every other field.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+      handleKeyDown: (_, { key }) => slashKeys.current?.(key) ?? false,
     },
     onCreate: ({ editor }) => {
       unchanged.current = serverHtml(editor.getHTML());
@@ -76,6 +79,7 @@ export default function RichTextEditor({
       </div>
       {linking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} />
+      <SlashMenu editor={editor} id={`${id}-slash`} keys={slashKeys} />
     </>
   );
 }

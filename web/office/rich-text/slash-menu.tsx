@@ -1,0 +1,86 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type RefObject, useEffect, useState } from 'react';
+import { commandsFor, runCommand, slashAt } from './slash-commands.ts';
+import './slash-menu.css';
+
+export type SlashKeys = RefObject<((key: string) => boolean) | null>;
+
+type Props = {
+  editor: Editor;
+  id: string;
+  /** Where the text leaves its keys to the menu. */
+  keys: SlashKeys;
+};
+
+/** After a slash at the beginning of a paragraph: what can stand there, by some letters, the arrow keys and Enter. */
+export function SlashMenu({ editor, id, keys }: Props) {
+  const letters = useEditorState({ editor, selector: ({ editor }) => slashAt(editor) });
+  const [at, setAt] = useState(0);
+  /** Of what was closed by Escape; other letters open it again. */
+  const [closed, setClosed] = useState<string | null>(null);
+  const found = letters === null || letters === closed ? [] : commandsFor(letters);
+  const index = Math.min(at, found.length - 1);
+  const current = found[index];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other letters find other things
+  useEffect(() => setAt(0), [letters]);
+  useEffect(() => {
+    if (letters === null) setClosed(null);
+  }, [letters]);
+
+  useEffect(() => {
+    keys.current = (key) => {
+      if (!current) return false;
+      const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+      if (by !== undefined) setAt((index + by + found.length) % found.length);
+      else if (key === 'Escape') setClosed(letters);
+      else if (key === 'Enter') runCommand(editor, current);
+      else return false;
+      return true;
+    };
+    const body = editor.view.dom;
+    if (current) {
+      body.setAttribute('aria-controls', id);
+      body.setAttribute('aria-activedescendant', `${id}-${index}`);
+    }
+    return () => {
+      keys.current = null;
+      body.removeAttribute('aria-controls');
+      body.removeAttribute('aria-activedescendant');
+    };
+  });
+
+  return (
+    <>
+      {current && (
+        <div className="slash-menu" id={id} role="listbox" aria-label="What stands here" style={below(editor)}>
+          {found.map((command, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text
+            <div
+              key={command.label}
+              id={`${id}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === index}
+              // The cursor stays in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => runCommand(editor, command)}
+            >
+              <b>{command.label}</b>
+              <small>{command.hint}</small>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="vh" role="status">
+        {current && `${current.label}, ${index + 1} of ${found.length}. Enter chooses, the arrow keys go on.`}
+      </p>
+    </>
+  );
+}
+
+/** Under the line in which the slash is. */
+function below(editor: Editor): { top: number } {
+  const box = editor.view.dom.parentElement?.parentElement?.getBoundingClientRect();
+  return { top: editor.view.coordsAtPos(editor.state.selection.from).bottom - (box?.top ?? 0) };
+}
