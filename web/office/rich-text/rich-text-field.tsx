@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useField } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { TextCheckList } from './text-check-list.tsx';
 import './rich-text-field.css';
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
@@ -17,6 +18,7 @@ export function RichTextField({ name, rows = 'many', ...given }: Props) {
   const [html, setHtml] = useState(initial);
   const [words, setWords] = useState<number | null>(null);
   const hidden = useRef<HTMLInputElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
 
   const told = useRef(initial);
   // The form reads the hidden field again when it holds something new.
@@ -34,7 +36,7 @@ export function RichTextField({ name, rows = 'many', ...given }: Props) {
         {optional && <span className="optional"> ({optional})</span>}
       </span>
       <input ref={hidden} type="hidden" name={name} value={html} />
-      <div className={`rich-text ${rows}`}>
+      <div ref={editor} className={`rich-text ${rows}`}>
         <Suspense fallback={<p className="rich-text-wait muted">One moment: the editor is coming.</p>}>
           <RichTextEditor
             name={name}
@@ -54,6 +56,7 @@ export function RichTextField({ name, rows = 'many', ...given }: Props) {
           {error}
         </p>
       )}
+      <TextCheckList html={html} editor={editor} />
       <p className="hint" id={`${control.id}-hint`}>
         {words !== null && `${words} ${words === 1 ? 'word' : 'words'}. `}
         {hint}

@@ -1,4 +1,5 @@
 import { Box } from '../../../office/boxes/box.tsx';
+import { showPlace } from '../../../office/rich-text/show-place.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Check } from './checks.ts';
 
@@ -8,13 +9,24 @@ export function CheckBox({ checks }: { checks: Check[] }) {
   return (
     <Box title="Before you publish" aside={open === 0 ? 'All is well' : `${open} to look at`}>
       <ul className="check-list">
-        {checks.map(({ state, words, block }) => (
-          <li key={words} className={state === 'ok' ? undefined : state === 'open' ? 'to-check' : 'to-mend'}>
+        {checks.map(({ state, words, block, at }) => (
+          <li
+            key={`${words} ${block} ${at?.place}`}
+            className={state === 'ok' ? undefined : state === 'open' ? 'to-check' : 'to-mend'}
+          >
             <Icon name={state === 'ok' ? 'check' : 'warning'} />
             <span>
               {words}
               {block && (
-                <a className="check-show" href={`#block-${block}`}>
+                <a
+                  className="check-show"
+                  href={`#block-${block}`}
+                  onClick={(event) => {
+                    if (!at) return;
+                    event.preventDefault();
+                    showPlace(document.getElementById(`block-${block}`), at);
+                  }}
+                >
                   Show me
                 </a>
               )}

@@ -1,30 +1,42 @@
-import { type Block, isKnown } from '../../../../contract/blocks.ts';
+import { type Block, isKnown, type KnownBlock } from '../../../../contract/blocks.ts';
 import { feesOn } from '../../../../contract/fee-tables.ts';
 import { readFees } from '../../../../contract/fees.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
+import { ownPath } from '../../../../contract/own-links.ts';
 import { toWrite } from '../../../../contract/pages.ts';
 import { thisPlace } from '../../../../contract/this-school.ts';
+import { type Finding, findingsIn, gapAfter, headingsIn, ownLinksIn } from '../../../office/rich-text/text-checks.ts';
 
-export type Check = { state: 'ok' | 'open' | 'wrong'; words: string; block?: string };
+export type Check = {
+  state: 'ok' | 'open' | 'wrong';
+  words: string;
+  block?: string;
+  /** Where it is within the text of the block. */
+  at?: Omit<Finding, 'words'>;
+};
 
-const vague = /<a [^>]*>\s*(here|click here|this|link|more)\s*<\/a>/i;
+type Around = { campuses?: string[] | undefined; dead?: ReadonlySet<string>; origin?: string };
 
 /** What to look at before a page is published. Nothing of it forbids publishing. */
 export function checksOf(
   blocks: Block[],
   alts: (name: string) => PictureInfo | undefined,
-  campuses: string[] = [],
+  { campuses = [], dead = new Set(), origin = '' }: Around = {},
 ): Check[] {
   const known = blocks.filter(isKnown);
-  const html = known.flatMap((block) => ('html' in block && block.html ? [{ id: block.id, html: block.html }] : []));
+  const html = textsOf(blocks);
+  const found = html.flatMap(({ id, html }) => findingsIn(html, dead, origin).map((one) => checkOf(id, one)));
+  const gaps = gapsIn(html);
+  const links = ownPathsOf(blocks, origin);
+  const button = known.find((block) =>
+    buttonsOf(block).some((to) => ownPaths([to], origin).some((path) => dead.has(path))),
+  );
   const noWords = known.find(
     (block) => 'picture' in block && block.picture !== '' && (alts(block.picture)?.alt ?? '') === '',
   );
   const noTranscript = known.find((block) => block.type === 'video' && block.transcript === '');
   const noHead = known.find((block) => block.type === 'table' && (!block.heading || block.caption === ''));
   const unwritten = html.find((one) => one.html.includes(toWrite));
-  const here = html.find((one) => vague.test(one.html));
-  const gap = html.find((one) => hasGap(one.html));
   const foreign = blocks.find((block) => !isKnown(block));
   const fees = feesOn(blocks);
   const unread = fees ? readFees(fees, { classes: thisPlace().classes, campuses }).problems : [];
@@ -43,8 +55,17 @@ export function checksOf(
       'What is said in the video can be read',
       known.some(({ type }) => type === 'video'),
     ),
-    said(here, 'open', 'A link says only “here”. Say where it leads.', 'Links say where they lead'),
-    said(gap, 'open', 'A small heading stands without one above it.', 'Headings follow each other without a gap'),
+    ...found,
+    ...gaps,
+    said(button, 'wrong', 'A button or a card leads nowhere: readers find nothing there.', '', button !== undefined),
+    good(!found.some(({ words }) => words.includes('says only')), 'Links say where they lead'),
+    good(
+      links.length > 0 && dead.size === 0,
+      `${countOf(links.length)} to our own pages ${links.length === 1 ? 'leads' : 'lead'} somewhere`,
+    ),
+    good(gaps.length === 0, 'Headings follow each other without a gap'),
+    // No text has a colour of its own, and the school's colours are made to be read.
+    good(true, 'Every word has enough contrast'),
     said(noWords, 'open', 'A picture is not described for those who cannot see it.', 'All pictures are described'),
     said(
       noHead,
@@ -83,8 +104,41 @@ function said(
   return found ? { state, words: bad, block: found.id } : { state: 'ok', words: good };
 }
 
-/** A heading of the third order needs one of the second before it. */
-function hasGap(html: string): boolean {
-  const levels = [...html.matchAll(/<h([2-4])\b/g)].map(([, level]) => Number(level));
-  return levels.some((level, place) => level > (levels[place - 1] ?? 2) + (place === 0 ? 0 : 1));
+const good = (isGood: boolean, words: string): Check | null => (isGood ? { state: 'ok', words } : null);
+
+const countOf = (links: number) => (links === 1 ? 'The link' : `All ${links} links`);
+
+const checkOf = (block: string, { words, tag, place }: Finding): Check => ({
+  state: words.includes('nowhere') ? 'wrong' : 'open',
+  ...{ words, block, at: { tag, place } },
+});
+
+type Text = { id: string; html: string };
+
+const textsOf = (blocks: Block[]): Text[] =>
+  blocks
+    .filter(isKnown)
+    .flatMap((block) => ('html' in block && block.html ? [{ id: block.id, html: block.html }] : []));
+
+/** Headings go on from text to text: the page is one to whoever listens to it. */
+function gapsIn(texts: Text[]): Check[] {
+  let before: number | undefined;
+  return texts.flatMap(({ id, html }) =>
+    headingsIn(html).flatMap((heading) => {
+      const words = gapAfter(before, heading);
+      before = heading.level;
+      return words ? [checkOf(id, { words, tag: 'h2, h3, h4', place: heading.place })] : [];
+    }),
+  );
 }
+
+const buttonsOf = (block: KnownBlock): string[] =>
+  block.type === 'call' ? [block.link] : block.type === 'cards' ? block.cards.map(({ link }) => link) : [];
+
+const ownPaths = (addresses: string[], origin: string) => addresses.flatMap((one) => ownPath(one, origin) ?? []);
+
+/** All addresses of ours that the blocks lead to. */
+export const ownPathsOf = (blocks: Block[], origin: string): string[] => [
+  ...textsOf(blocks).flatMap(({ html }) => ownLinksIn(html, origin)),
+  ...ownPaths(blocks.filter(isKnown).flatMap(buttonsOf), origin),
+];

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Block, type BlockType, isKnown } from '../../../../contract/blocks.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { PageContent } from '../../../../contract/page-content.ts';
@@ -5,6 +6,7 @@ import { titleMaxLength } from '../../../../contract/page-tree.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { moved } from '../../../office/pictures/reorder.ts';
+import { useDeadLinks } from '../../../office/rich-text/use-dead-links.ts';
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
@@ -15,7 +17,7 @@ import { Wrong } from './block-fields.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { newBlock } from './block-kinds.ts';
 import { CheckBox } from './check-box.tsx';
-import { checksOf } from './checks.ts';
+import { checksOf, ownPathsOf } from './checks.ts';
 import { PagePreview } from './page-preview.tsx';
 import { pageField, versionValues, type Written } from './page-values.ts';
 import type { Choices } from './preview-blocks.ts';
@@ -31,6 +33,8 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
   const { errors } = useFormState();
   const campuses = useSite()?.campuses.map(({ name }) => name);
   const { blocks, pictures } = written;
+  const origin = globalThis.location?.origin ?? '';
+  const dead = useDeadLinks(useMemo(() => ownPathsOf(blocks, origin), [blocks, origin]));
 
   const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }));
   const become = (next: Block[]) => write({ blocks: next });
@@ -123,7 +127,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
         </div>
         <div className="page-editor-side">
           <PublishBox content={content} isPublic={isPublic} error={errors.publishAt} {...publishing} />
-          <CheckBox checks={checksOf(blocks, pictureOf, campuses)} />
+          <CheckBox checks={checksOf(blocks, pictureOf, { campuses, dead, origin })} />
           <PreviewLink id={node.id} preview={content.preview} />
           <PagePreview content={content} written={written} choices={choices} pictureOf={pictureOf} />
         </div>
