@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { cutAtWord } from '../../contract/extract.ts';
+import { addressOfPicture, pictureAt, pictureSizes, textPictureAltLength } from '../../contract/rich-pictures.ts';
 import { tidyTables } from './tidy-tables.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre'];
@@ -28,6 +29,30 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 };
 
+const pictureClasses = pictureSizes.map((size) => `pic-${size}`);
+
+/** Where a text may show pictures: our own, by an address that names nothing else, and with the few things that we say. */
+const withPictures: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: [...blocks, ...tables, ...inline, 'img'],
+  allowedAttributes: { ...options.allowedAttributes, img: ['src', 'alt', 'width', 'height'] },
+  allowedClasses: { ...options.allowedClasses, img: pictureClasses },
+  transformTags: { ...options.transformTags, img: ownPicture },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+function ownPicture(tagName: string, { src = '', alt = '', class: look = '', width, height }: sanitizeHtml.Attributes) {
+  const name = pictureAt(src);
+  const isSide = (side: string | undefined): side is string => /^[1-9]\d{0,4}$/.test(side ?? '');
+  const attribs: sanitizeHtml.Attributes = {
+    class: pictureClasses.find((one) => look.split(' ').includes(one)) ?? 'pic-full',
+    src: name === undefined ? '' : addressOfPicture(name),
+    alt: alt.replace(/\s+/g, ' ').trim().slice(0, textPictureAltLength).toWellFormed(),
+    ...(isSide(width) && isSide(height) && { width, height }),
+  };
+  return { tagName, attribs: name === undefined ? {} : attribs };
+}
+
 /** The parser looks through all open tags for each new one; nobody's editor nests nearly so deep. */
 const deepest = 200;
 /** What ends where one of these begins: many a text leaves out the end tag. */
@@ -52,14 +77,17 @@ export function isTooDeep(html: string): boolean {
   return false;
 }
 
-/** Keeps what the editor can make, and nothing else; the same text again comes out unchanged. */
-export function sanitise(html: string): string {
+/**
+ * Keeps what the editor can make, and nothing else; the same text again comes out unchanged. Pictures stay only where
+ * whoever stores the text also notes which they are.
+ */
+export function sanitise(html: string, { pictures = false } = {}): string {
   // The words stay, as a paragraph; markup like this was made to harm.
   let clean = isTooDeep(html) ? html.replace(/<[^<>]*>?/g, ' ') : html;
   // Taking out a broken tag can leave blocks that nest wrongly; another look settles them.
   for (let pass = 0; pass < 5; pass++) {
     const before = clean;
-    clean = tidyTables(sanitizeHtml(before, options)).trim();
+    clean = tidyTables(sanitizeHtml(before, pictures ? withPictures : options)).trim();
     if (clean === before) break;
   }
   return clean;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { addressOfPicture, withPictureRenamed } from '../../../contract/rich-pictures.ts';
 import type { Db } from '../../db/client.ts';
 
 export type Reference = { table: string; column: string };
@@ -47,6 +48,11 @@ export async function renameMedia(db: Db, before: string, after: string): Promis
     await db.execute(sql`update ${name} set ${key} = ${after} where ${key} = ${before}`);
   }
   await renameInJson(db, before, after);
+  const [old, now] = [before, after].map((name) => `src="${addressOfPicture(name)}"`);
+  for (const table of ['pages', 'page_drafts']) {
+    await db.execute(sql`update ${sql.identifier(table)} set page_text = replace(page_text, ${old}, ${now})
+      where strpos(page_text, ${old}) > 0`);
+  }
   await db.execute(sql`delete from media where name = ${before}`);
 }
 
@@ -62,7 +68,8 @@ async function renameInJson(db: Db, before: string, after: string): Promise<void
   ] as const) {
     const [name, key, own] = [sql.identifier(table), sql.identifier(column), sql.identifier(id)];
     const { rows } = await db.execute<Stored>(
-      sql`select ${own} as id, ${key} as value from ${name} where strpos(${key}::text, ${before}) > 0 for update`,
+      sql`select ${own} as id, ${key} as value from ${name}
+        where strpos(${key}::text, ${before}) > 0 or strpos(${key}::text, ${addressOfPicture(before)}) > 0 for update`,
     );
     for (const { id: rowId, value } of rows) {
       const renamed = JSON.stringify(renamePictures(value, before, after));
@@ -79,7 +86,8 @@ function renamePictures(value: unknown, before: string, after: string, key = '')
       Object.entries(value).map(([name, one]) => [name, renamePictures(one, before, after, name)]),
     );
   }
-  if (typeof value !== 'string' || !['picture', 'pictures'].includes(key)) return value;
+  if (typeof value !== 'string') return value;
+  if (!['picture', 'pictures'].includes(key)) return withPictureRenamed(value, before, after);
   return value
     .split(',')
     .map((name) => (name.trim() === before ? after : name))

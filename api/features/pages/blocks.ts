@@ -1,4 +1,5 @@
 import { type Block, type BlockOf, blockMessages, isKnown, type StoredBlock } from '../../../contract/blocks.ts';
+import { pictureAt, picturesInText } from '../../../contract/rich-pictures.ts';
 import { blocksOf, isFirstText, type Stored } from '../../../contract/stored-blocks.ts';
 import { invalid } from '../../lib/errors.ts';
 import { sanitise } from '../../lib/html.ts';
@@ -32,7 +33,26 @@ export function besideApply(row: Stored): { html: string } | { rows: string[][] 
 }
 
 const sanitised = (block: Block): Block =>
-  isKnown(block) && 'html' in block ? { ...block, html: sanitise(block.html) } : block;
+  isKnown(block) && 'html' in block ? { ...block, html: sanitise(block.html, { pictures: true }) } : block;
+
+const isText = (block: StoredBlock): block is BlockOf<'text' | 'picture'> => 'html' in block && isKnown(block as Block);
+
+type Size = { name: string; width: number; height: number };
+
+/** Each picture of the texts keeps its place until it has come: its size is what the server knows, whatever was sent. */
+export function withSizes({ pageText, blocks }: Stored, sizes: Size[]): Stored {
+  const sized = (html: string) =>
+    html.replace(/<img class="([a-z-]+)" src="([^"<>]*)" alt="([^"<>]*)"[^<>]*>/g, (tag, look, src, alt) => {
+      const size = sizes.find(({ name }) => name === pictureAt(src));
+      return size
+        ? `<img class="${look}" src="${src}" alt="${alt}" width="${size.width}" height="${size.height}" />`
+        : tag;
+    });
+  return {
+    pageText: sized(pageText),
+    blocks: blocks.map((block) => (isText(block) ? { ...block, html: sized(block.html) } : block) as StoredBlock),
+  };
+}
 
 /** What this version does not know is taken from what is stored, whatever was sent, and cannot be left out. */
 export function keepForeign(before: Block[], input: Block[]): Block[] {
@@ -51,12 +71,13 @@ export function keepForeign(before: Block[], input: Block[]): Block[] {
 /** What the blocks name of others, each once. */
 export function referencesOf(blocks: Block[]) {
   const known = blocks.filter(isKnown);
-  const pictures = known.flatMap((block) => {
+  const inTexts = known.flatMap((block) => ('html' in block ? picturesInText(block.html) : []));
+  const shown = known.flatMap((block) => {
     if (block.type === 'picture' || block.type === 'video') return [block.picture];
     return block.type === 'cards' ? block.cards.map(({ picture }) => picture).filter(Boolean) : [];
   });
   return {
-    pictures: [...new Set(pictures)],
+    pictures: [...new Set([...shown, ...inTexts])],
     people: known.flatMap((block) => (block.type === 'people' ? block.people : [])),
     galleries: known.flatMap((block) => (block.type === 'gallery' ? [block.gallery] : [])),
     documents: [...new Set(known.flatMap((block) => (block.type === 'documents' ? block.documents : [])))],

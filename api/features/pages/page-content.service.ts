@@ -8,7 +8,7 @@ import { hashSecret, makeSecret } from '../../lib/tokens.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
-import { keepForeign, referencesOf, storedBlocks } from './blocks.ts';
+import { keepForeign, referencesOf, storedBlocks, withSizes } from './blocks.ts';
 import * as queries from './page-content.queries.ts';
 import { linksTo } from './page-links.queries.ts';
 import { findNode } from './page-tree.queries.ts';
@@ -46,12 +46,12 @@ export function saveContent(deps: Deps, actor: Actor, id: string, input: PageCon
       const kept = await queries.findKept(tx, id);
       const version = { kind: 'page', itemId: id, updatedAt: kept?.savedAt ?? before.updatedAt };
       await refuseStale(tx, actor, version, input.updatedAt);
-      const blocks = keepForeign(blocksOf(before), input.blocks);
-      const { pictures, documents } = referencesOf(blocks);
+      const stored = storedBlocks(keepForeign(blocksOf(before), input.blocks));
+      const { pictures, documents } = referencesOf(blocksOf(stored));
       await requirePictures(tx, 'blocks', pictures);
       if (input.picture) await requirePictures(tx, 'picture', input.picture);
       await describePictures(deps, tx, actor, input.pictureWords);
-      const content = { title: input.title, ...storedBlocks(blocks) };
+      const content = { title: input.title, ...withSizes(stored, await queries.infosOf(tx, pictures)) };
       const beside = input.picture ?? namesIn(kept?.picture ?? before.pictures.map(({ name }) => name).join(','));
 
       if (!input.publish && isPublic(before, now)) {

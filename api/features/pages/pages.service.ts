@@ -1,5 +1,6 @@
 import { feesOn } from '../../../contract/fee-tables.ts';
 import { type PageEdit, pageMessages } from '../../../contract/pages.ts';
+import { picturesInText } from '../../../contract/rich-pictures.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import { blocksOf } from '../../../contract/stored-blocks.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,7 @@ import { plainText, sanitise } from '../../lib/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
-import { besideApply } from './blocks.ts';
+import { besideApply, referencesOf, withSizes } from './blocks.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
@@ -55,10 +56,17 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
     if (!idPattern.test(id) || !(await queries.lockPage(tx, id))) throw notFound();
     const before = await loadPage(tx, id);
     await refuseStale(tx, actor, { kind: 'page', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
-    const pageText = sanitise(input.pageText);
-    if (!plainText(pageText)) throw invalid({ pageText: pageMessages.pageText });
+    const text = sanitise(input.pageText, { pictures: true });
+    if (!plainText(text)) throw invalid({ pageText: pageMessages.pageText });
+    await requirePictures(tx, 'pageText', picturesInText(text));
+    const { pictures, documents } = referencesOf(blocksOf({ ...before, pageText: text }));
+    const { pageText } = withSizes(
+      { pageText: text, blocks: [] },
+      await queries.pictureSizes(tx, picturesInText(text)),
+    );
     const change = { title: input.title, pageText, updatedBy: actor.id, updatedAt: deps.clock() };
     await queries.updatePage(tx, id, change);
+    await queries.replaceReferences(tx, id, { pictures, documents });
     if (input.picture) {
       await requirePictures(tx, 'picture', input.picture);
       await queries.replacePictures(tx, id, input.picture);

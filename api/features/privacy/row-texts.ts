@@ -7,6 +7,9 @@ const richText: Record<string, string[]> = {
   ...{ profile: ['bio'], alumnus: ['details'], page_drafts: ['page_text'], blocks: ['html'] },
 };
 
+/** Whose texts may show pictures. */
+const withPictures = ['pages', 'page', 'page_drafts', 'blocks'];
+
 /** File names are what they are: changed they would lead nowhere. They are renamed by other means. */
 const fileKeys = ['picture', 'pictures'];
 /** Nor do a block's kind and where it leads consist of words. */
@@ -49,5 +52,5 @@ function mapText(owner: string, key: string, text: string, map: MapText): string
   if (owner === 'mails' && key === 'html') return map(text, 'mail');
   if (!richText[owner]?.includes(key)) return map(text, 'plain');
   const mapped = map(text, 'rich');
-  return mapped === text ? text : sanitise(mapped);
+  return mapped === text ? text : sanitise(mapped, { pictures: withPictures.includes(owner) });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RevisionKind, VersionKind } from '../../../contract/history.ts';
+import { picturesInText } from '../../../contract/rich-pictures.ts';
 import { siteParts } from '../../../contract/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { revisions } from '../../db/tables/history.ts';
@@ -29,12 +30,13 @@ export async function insertRevision(db: Db, row: Omit<typeof revisions.$inferSe
     select kept.id, media.name from kept join media on media.name = any(${sql.param(picturesIn(content))}::text[])`);
 }
 
-/** Several stand in one text, with commas between them; blocks have theirs further down. */
+/** Several stand in one text, with commas between them; blocks have theirs further down, and texts in their tags. */
 function picturesIn(content: unknown): string[] {
   if (content === null || typeof content !== 'object') return [];
   return Object.entries(content).flatMap(([key, value]) => {
-    const isName = typeof value === 'string' && (key === 'picture' || key === 'pictures');
-    return isName ? value.split(',').map((name) => name.trim()) : picturesIn(value);
+    if (typeof value !== 'string') return picturesIn(value);
+    const isName = key === 'picture' || key === 'pictures';
+    return isName ? value.split(',').map((name) => name.trim()) : picturesInText(value);
   });
 }
 

@@ -1,22 +1,27 @@
+import { pictureAt } from '../../../contract/rich-pictures.ts';
 import { makeWordLists, nestLists } from './paste-lists.ts';
 
 const styleWords = 'data-style';
 const safeLink = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** What comes from Word, Google Docs or a web page, without what they wrap around it. */
-export function cleanPaste(html: string): string {
+/** What comes from Word, Google Docs or a web page, without what they wrap around it. Of pictures only ours may stay. */
+export function cleanPaste(html: string, keepsPictures = false): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   removeComments(body);
-  for (const junk of body.querySelectorAll('style, script, meta, link, title, xml, img, svg, iframe')) junk.remove();
+  for (const junk of body.querySelectorAll('style, script, meta, link, title, xml, svg, iframe')) junk.remove();
+  for (const image of body.querySelectorAll('img')) {
+    if (!keepsPictures || pictureAt(image.getAttribute('src') ?? '') === undefined) image.remove();
+  }
   makeWordLists(body);
   nestLists(body);
+  for (const inner of body.querySelectorAll<HTMLTableElement>('table table')) flatten(inner);
   // A table has no words of its own here; they stand in front of it.
   for (const caption of body.querySelectorAll('caption')) caption.closest('table')?.before(rename(caption, 'p'));
   for (const bold of body.querySelectorAll('b')) if (says(bold, 'font-weight', 'normal')) unwrap(bold);
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   for (const heading of body.querySelectorAll('h1, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h4');
   for (const block of body.querySelectorAll('p, h2, h3, h4')) {
-    if (!block.textContent?.trim() && !block.querySelector('br + br')) block.remove();
+    if (!block.textContent?.trim() && !block.querySelector('br + br, img')) block.remove();
   }
   for (const element of body.querySelectorAll('*')) cleanAttributes(element);
   return body.innerHTML;
@@ -54,8 +59,8 @@ function cleanLink(link: HTMLAnchorElement): void {
 /** Of all the styling only bold, italic and underline mean something here. */
 function cleanAttributes(element: Element): void {
   const marks = marksOf(element);
-  const allowed = ['href', 'colspan', 'rowspan', 'start'];
-  const classes = [...element.classList].filter((name) => /^(size|align)-[a-z]+$/.test(name));
+  const allowed = ['href', 'colspan', 'rowspan', 'start', 'src', 'alt', 'width', 'height'];
+  const classes = [...element.classList].filter((name) => /^(size|align|pic)-[a-z]+$/.test(name));
   for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name);
   if (classes.length > 0) element.className = classes.join(' ');
   if (element.tagName !== 'SPAN') return;
@@ -74,6 +79,16 @@ function marksOf(element: Element): string[] {
     ...(says(element, 'font-style', 'italic') ? ['em'] : []),
     ...(says(element, 'text-decoration', '[^;]*underline') && !element.closest('a') ? ['u'] : []),
   ];
+}
+
+/** A table in a table is there for the looks of a mail or a page: its words stay, a line for each row. */
+function flatten(table: HTMLTableElement): void {
+  const lines = [...table.rows].map((row) => {
+    const line = document.createElement('p');
+    line.textContent = [...row.cells].map((cell) => cell.textContent?.trim()).join(' ');
+    return line;
+  });
+  table.replaceWith(...lines);
 }
 
 function unwrap(element: Element): void {

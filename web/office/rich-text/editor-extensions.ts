@@ -1,6 +1,7 @@
 import { Extension, type Extensions, Mark } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
+import { TextPicture } from './editor-pictures.ts';
 import { tableNodes } from './editor-tables.ts';
 
 /** The server keeps classes, not styles. */
@@ -72,4 +73,5 @@ export const editorExtensions: Extensions = [
   plainMark('sup', 'sub'),
   ListKeys,
   ...tableNodes,
+  TextPicture,
 ];

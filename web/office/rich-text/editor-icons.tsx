@@ -10,7 +10,12 @@ const shapes = {
   quote: <path d="M5 17c3-1 4-3 4-6V7H4v5h3M15 17c3-1 4-3 4-6V7h-5v5h3" />,
   moveIn: <path d="M10 6h10M10 12h10M10 18h10M4 9l3 3-3 3" />,
   moveOut: <path d="M10 6h10M10 12h10M10 18h10M7 9l-3 3 3 3" />,
-  table: <path d="M3.5 6.5a1.5 1.5 0 0 1 1.5-1.5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5zM3.5 10h17M3.5 14.5h17M10 5v14" />,
+  picture: (
+    <path d="M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 16l5-5 5 5 3-3 5 4M15.5 9h.01" />
+  ),
+  table: (
+    <path d="M3.5 6.5a1.5 1.5 0 0 1 1.5-1.5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5zM3.5 10h17M3.5 14.5h17M10 5v14" />
+  ),
 } as const satisfies Record<string, ReactNode>;
 
 export function EditorIcon({ name }: { name: keyof typeof shapes }) {

@@ -1,5 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
+import type { ReactNode } from 'react';
 import { EditorIcon } from './editor-icons.tsx';
 import {
   alignChoices,
@@ -14,10 +15,17 @@ import { insertTable } from './editor-tables.ts';
 import { Choice, Tool } from './editor-tool.tsx';
 import './editor-toolbar.css';
 
-type Props = { editor: Editor; controls: string; linking: boolean; onLink: () => void };
+type Props = {
+  editor: Editor;
+  controls: string;
+  linking: boolean;
+  onLink: () => void;
+  /** The button for pictures, where the text may show them. */
+  picture: ReactNode;
+};
 
 /** One stop for Tab; the arrow keys go from tool to tool. What is used most is first: a phone shows the first few. */
-export function EditorToolbar({ editor, controls, linking, onLink }: Props) {
+export function EditorToolbar({ editor, controls, linking, onLink, picture }: Props) {
   const now = useEditorState({ editor, selector: ({ editor }) => readEditor(editor) });
   const chain = () => editor.chain().focus();
   return (
@@ -43,7 +51,12 @@ export function EditorToolbar({ editor, controls, linking, onLink }: Props) {
       </Tool>
       {(now.bullets || now.numbers) && (
         <>
-          <Tool label="Move the item in" keys="Ctrl+]" disabled={!now.canSink} onPress={() => chain().sinkListItem('listItem').run()}>
+          <Tool
+            label="Move the item in"
+            keys="Ctrl+]"
+            disabled={!now.canSink}
+            onPress={() => chain().sinkListItem('listItem').run()}
+          >
             <EditorIcon name="moveIn" />
           </Tool>
           <Tool label="Move the item out" keys="Ctrl+[" onPress={() => chain().liftListItem('listItem').run()}>
@@ -57,6 +70,7 @@ export function EditorToolbar({ editor, controls, linking, onLink }: Props) {
       <Tool label="Table" disabled={now.inTable} onPress={() => insertTable(editor)}>
         <EditorIcon name="table" />
       </Tool>
+      {picture}
       <Choice label="Size" options={sizeChoices} value={now.size} onChoose={(value) => setSize(editor, value)} />
       <Choice
         label="Alignment"

@@ -1,12 +1,15 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkRow } from './link-row.tsx';
+import { PictureTool } from './picture-tool.tsx';
+import { PictureTools } from './picture-tools.tsx';
 import { serverHtml } from './server-html.ts';
 import { SlashMenu } from './slash-menu.tsx';
 import { TableTools } from './table-tools.tsx';
+import { pastedPictures, useTextPictures } from './use-text-pictures.ts';
 import './rich-text-editor.css';
 
 type Props = {
@@ -16,6 +19,8 @@ type Props = {
   describedBy: string | undefined;
   invalid: boolean;
   initial: string;
+  /** Whether whoever stores the text also keeps its pictures. */
+  pictures?: boolean;
   onWrite: (html: string) => void;
   onCount: (words: number) => void;
 };
@@ -28,12 +33,16 @@ export default function RichTextEditor({
   describedBy,
   invalid,
   initial,
+  pictures = false,
   onWrite,
   onCount,
 }: Props) {
   const [linking, setLinking] = useState(false);
   /** How the editor writes what it was given; opening a text is no change of it. */
   const unchanged = useRef('');
+  const current = useRef<Editor | null>(null);
+  const sending = useTextPictures(current);
+  const chooser = useRef<HTMLInputElement>(null);
   const slashKeys = useRef<((key: string) => boolean) | null>(null);
 
   const editor = useEditor({
@@ -47,12 +56,25 @@ export default function RichTextEditor({
         ...{ id, role: 'textbox', class: 'rich-text-body prose', 'data-field': name },
         ...{ 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html) => cleanPaste(html, pictures),
+      handlePaste: (_, event) => {
+        const files = pictures ? pastedPictures(event) : [];
+        void sending.add(files);
+        return files.length > 0;
+      },
+      handleDrop: (view, event, _, isMoved) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (!pictures || isMoved || files.length === 0) return false;
+        event.preventDefault();
+        void sending.add(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        return true;
+      },
       // Tab leaves the text, as it leaves every other field.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       handleKeyDown: (_, { key }) => slashKeys.current?.(key) ?? false,
     },
     onCreate: ({ editor }) => {
+      current.current = editor;
       unchanged.current = serverHtml(editor.getHTML());
       onCount(wordsIn(editor.getText()));
     },
@@ -74,12 +96,28 @@ export default function RichTextEditor({
   return (
     <>
       <div className="tools-top">
-        <EditorToolbar editor={editor} controls={id} onLink={() => setLinking((open) => !open)} linking={linking} />
+        <EditorToolbar
+          editor={editor}
+          controls={id}
+          onLink={() => setLinking((open) => !open)}
+          linking={linking}
+          picture={
+            pictures && (
+              <PictureTool input={chooser} busy={sending.underWay > 0} onFiles={(files) => void sending.add(files)} />
+            )
+          }
+        />
         <TableTools editor={editor} controls={id} />
+        {pictures && <PictureTools editor={editor} />}
       </div>
       {linking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} />
-      <SlashMenu editor={editor} id={`${id}-slash`} keys={slashKeys} />
+      <SlashMenu
+        editor={editor}
+        id={`${id}-slash`}
+        keys={slashKeys}
+        onPicture={pictures ? () => chooser.current?.click() : undefined}
+      />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function serverHtml(html: string): string {
   }
   // The editor keeps an empty line at the end, to write on.
   while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
-  return body.textContent?.trim() || body.querySelector('hr, table') ? body.innerHTML : '';
+  return body.textContent?.trim() || body.querySelector('hr, table, img') ? body.innerHTML : '';
 }
 
 const isHeading = (row: HTMLTableRowElement) => [...row.cells].every(({ tagName }) => tagName === 'TH');

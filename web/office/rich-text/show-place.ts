@@ -6,6 +6,10 @@ export function showPlace(editor: Element | null | undefined, { tag, place }: Om
   const found = body?.querySelectorAll(tag)[place];
   if (!body || !found) return;
   body.focus({ preventScroll: true });
-  window.getSelection()?.selectAllChildren(found.matches('table') ? (found.querySelector('td, th') ?? found) : found);
+  const range = document.createRange();
+  if (found.matches('img')) range.selectNode(found);
+  else range.selectNodeContents(found.matches('table') ? (found.querySelector('td, th') ?? found) : found);
+  window.getSelection()?.removeAllRanges();
+  window.getSelection()?.addRange(range);
   found.scrollIntoView({ block: 'center' });
 }

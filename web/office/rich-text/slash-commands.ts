@@ -4,7 +4,7 @@ import { insertTable } from './editor-tables.ts';
 /** `also` is what others call it: whoever types it finds it, and nobody reads it. */
 type SlashCommand = { label: string; hint: string; also: string; run: (editor: Editor) => void };
 
-export const slashCommands: SlashCommand[] = [
+const slashCommands: SlashCommand[] = [
   {
     ...{ label: 'Heading', hint: 'Begins a part of the text', also: 'title h2' },
     run: (editor) => editor.chain().focus().setHeading({ level: 2 }).run(),
@@ -32,14 +32,19 @@ export const slashCommands: SlashCommand[] = [
   },
 ];
 
-export const commandsFor = (letters: string): SlashCommand[] =>
-  slashCommands.filter(({ label, also }) => `${label} ${also}`.toLowerCase().includes(letters.toLowerCase()));
+/** Those that the letters find; a picture is among them where the text may show any. */
+export function commandsFor(letters: string, choosePicture: (() => void) | undefined): SlashCommand[] {
+  const picture = { label: 'Picture', hint: 'From this device', also: 'image photo' };
+  const all = choosePicture ? [...slashCommands, { ...picture, run: choosePicture }] : slashCommands;
+  return all.filter(({ label, also }) => `${label} ${also}`.toLowerCase().includes(letters.toLowerCase()));
+}
 
 /** The letters after a slash that begins a paragraph of its own, at whose end the cursor is; null where there is none. */
 export function slashAt({ state, isFocused }: Editor): string | null {
   const { $from, empty } = state.selection;
   const { parent } = $from;
-  if (!isFocused || !empty || parent.type.name !== 'paragraph' || $from.parentOffset !== parent.content.size) return null;
+  if (!isFocused || !empty || parent.type.name !== 'paragraph' || $from.parentOffset !== parent.content.size)
+    return null;
   // A cell of a table takes none of them.
   if ($from.depth !== 1) return null;
   return /^\/([a-z ]{0,20})$/i.exec(parent.textContent)?.[1] ?? null;

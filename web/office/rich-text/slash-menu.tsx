@@ -3,22 +3,24 @@ import { type RefObject, useEffect, useState } from 'react';
 import { commandsFor, runCommand, slashAt } from './slash-commands.ts';
 import './slash-menu.css';
 
-export type SlashKeys = RefObject<((key: string) => boolean) | null>;
+type SlashKeys = RefObject<((key: string) => boolean) | null>;
 
 type Props = {
   editor: Editor;
   id: string;
   /** Where the text leaves its keys to the menu. */
   keys: SlashKeys;
+  /** Where the text may show pictures. */
+  onPicture: (() => void) | undefined;
 };
 
 /** After a slash at the beginning of a paragraph: what can stand there, by some letters, the arrow keys and Enter. */
-export function SlashMenu({ editor, id, keys }: Props) {
+export function SlashMenu({ editor, id, keys, onPicture }: Props) {
   const letters = useEditorState({ editor, selector: ({ editor }) => slashAt(editor) });
   const [at, setAt] = useState(0);
   /** Of what was closed by Escape; other letters open it again. */
   const [closed, setClosed] = useState<string | null>(null);
-  const found = letters === null || letters === closed ? [] : commandsFor(letters);
+  const found = letters === null || letters === closed ? [] : commandsFor(letters, onPicture);
   const index = Math.min(at, found.length - 1);
   const current = found[index];
 
@@ -27,14 +29,22 @@ export function SlashMenu({ editor, id, keys }: Props) {
   useEffect(() => {
     if (letters === null) setClosed(null);
   }, [letters]);
+  const isOpen = current !== undefined;
+  useEffect(() => {
+    if (isOpen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, id]);
 
   useEffect(() => {
     keys.current = (key) => {
-      if (!current) return false;
+      // Of the text as it is: whoever types fast is ahead of what is shown.
+      const typed = slashAt(editor);
+      const choices = typed === null || typed === closed ? [] : commandsFor(typed, onPicture);
+      const chosen = choices[typed === letters ? index : 0];
+      if (!chosen) return false;
       const by = { ArrowDown: 1, ArrowUp: -1 }[key];
-      if (by !== undefined) setAt((index + by + found.length) % found.length);
-      else if (key === 'Escape') setClosed(letters);
-      else if (key === 'Enter') runCommand(editor, current);
+      if (by !== undefined) setAt((index + by + choices.length) % choices.length);
+      else if (key === 'Escape') setClosed(typed);
+      else if (key === 'Enter') runCommand(editor, chosen);
       else return false;
       return true;
     };

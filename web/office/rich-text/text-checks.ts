@@ -1,7 +1,7 @@
 import { ownPath } from '../../../contract/own-links.ts';
 
 /** Something to look at, and where it is: the n-th of its tag within the text. */
-export type Finding = { words: string; tag: 'a' | 'h2, h3, h4' | 'table'; place: number };
+export type Finding = { words: string; tag: 'a' | 'h2, h3, h4' | 'table' | 'img'; place: number };
 export type Heading = { level: number; place: number; words: string };
 
 const vague = new Set([
@@ -55,7 +55,10 @@ const short = (words: string) => (words.length > 40 ? `${words.slice(0, 39).trim
 export function findingsIn(html: string, dead: ReadonlySet<string>, origin: string): Finding[] {
   const links = linksIn(html).flatMap(({ href, words }, place): Finding[] => {
     const path = ownPath(href, origin);
-    const said = words.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, '').trim();
+    const said = words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ]+/gu, '')
+      .trim();
     return [
       ...(path !== undefined && dead.has(path)
         ? [{ tag: 'a', place, words: `A link leads nowhere: readers find nothing at ${path}.` } as const]
@@ -73,7 +76,15 @@ export function findingsIn(html: string, dead: ReadonlySet<string>, origin: stri
         ? []
         : [{ tag: 'table', place, words: 'A table in the text has no heading row.' }],
     );
-  return [...links, ...tables];
+  const pictures = html
+    .split('<img ')
+    .slice(1)
+    .flatMap((image, place): Finding[] =>
+      /\salt="\s*[^"\s]/.test(` ${image.split('>')[0]}`)
+        ? []
+        : [{ tag: 'img', place, words: 'A picture in the text is not described for those who cannot see it.' }],
+    );
+  return [...links, ...tables, ...pictures];
 }
 
 /** The same for a text that stands by itself. */

@@ -61,6 +61,7 @@ export function BlockRichText({ label, html, onChange }: RichProps) {
             describedBy={undefined}
             invalid={false}
             initial={initial}
+            pictures
             onWrite={onChange}
             onCount={() => undefined}
           />
