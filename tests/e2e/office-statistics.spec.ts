@@ -44,6 +44,16 @@ test('an editor sees what is read, from where, and what was not found, as a pict
   });
 });
 
+test('from a story on the desk an editor gets to its statistics', async ({ page }) => {
+  await signInAs(page, 3);
+  await open(page, '/desk');
+  const story = box(page, 'Recently public').getByRole('listitem').first();
+  const title = await story.getByRole('link').first().innerText();
+  await story.getByRole('link', { name: /views?$|not read yet/ }).click();
+  await expect(page).toHaveURL(/\/desk\/statistics\?page=/);
+  await expect(heading(page)).toHaveText(title);
+});
+
 test('a reading is counted by page and site, also from memory, and costs its reader nothing', async ({
   page,
   request,

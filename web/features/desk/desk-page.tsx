@@ -38,7 +38,7 @@ export function DeskPage({ desk, user, now }: Props) {
           <MyDrafts drafts={drafts.filter(({ state }) => state !== 'returned')} />
         </Box>
         <Box title="Recently public" className="c6">
-          <Recent recent={recent} />
+          <Recent recent={recent} hasStatistics={mayPublish} />
         </Box>
       </div>
     </>

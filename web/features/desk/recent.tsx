@@ -3,7 +3,12 @@ import { briefDate } from '../../office/words/moment.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { addressOf, sectionName, viewWords } from './thing-words.ts';
 
-export function Recent({ recent }: Pick<Desk, 'recent'>) {
+type Props = Pick<Desk, 'recent'> & {
+  /** Whether the person may see when it is read, and from where readers come. */
+  hasStatistics: boolean;
+};
+
+export function Recent({ recent, hasStatistics }: Props) {
   if (recent.length === 0) return <p className="muted small">Nothing is public yet.</p>;
   return (
     <ul className="desk-list">
@@ -11,10 +16,14 @@ export function Recent({ recent }: Pick<Desk, 'recent'>) {
         <li key={`${story.kind} ${story.id}`}>
           <Link to={addressOf(story)}>{story.title}</Link>
           <small>
-            {sectionName(story)}, {briefDate(story.at)} · {viewWords(story.views)}
+            {sectionName(story)}, {briefDate(story.at)} ·{' '}
+            {hasStatistics ? <Link to={statisticsOf(story)}>{viewWords(story.views)}</Link> : viewWords(story.views)}
           </small>
         </li>
       ))}
     </ul>
   );
 }
+
+const statisticsOf = (story: Desk['recent'][number]): string =>
+  `/desk/statistics?${new URLSearchParams({ page: addressOf(story) })}`;
