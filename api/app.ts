@@ -35,6 +35,7 @@ import { orderRoutes, statementPath } from './features/orders/orders.routes.ts';
 import { pageContentRoutes } from './features/pages/page-content.routes.ts';
 import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
+import { presenceRoutes } from './features/presence/presence.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
@@ -121,6 +122,7 @@ export function createApi(deps: Deps) {
     .route('/', deskRoutes(deps))
     .route('/', officeSearchRoutes(deps))
     .route('/', statisticsRoutes(deps))
+    .route('/', presenceRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))

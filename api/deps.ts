@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { Opening } from './features/opening/opening.service.ts';
+import type { PresenceBoard } from './features/presence/presence-board.ts';
 import type { Views } from './features/statistics/view-counter.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Jobs } from './lib/jobs/jobs.ts';
@@ -26,6 +27,8 @@ export type Deps = {
   log: Logger;
   storage: Storage;
   views: Views;
+  /** Who has what open just now. */
+  presence: PresenceBoard;
   outbox: Outbox;
   jobs: Pick<Jobs, 'send'>;
   rateLimits: RateLimits;

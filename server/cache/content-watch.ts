@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 const changed = 'content_changed';
 const sync = 'content_sync';
 const seen = 'content_seen';
+const present = 'presence';
 const nameBegin = 'seven-hills watcher ';
 
 const reconnectMs = 250;
@@ -19,6 +20,8 @@ export type ContentWatch = {
   isCurrent: () => boolean;
   /** Resolves when every instance has been notified of all that was committed before. */
   waitForPeers: () => Promise<void>;
+  /** Tells every instance who has what open. It may be lost: it is said again soon. */
+  tellPresence: (said: string) => void;
   close: () => Promise<void>;
 };
 
@@ -26,6 +29,8 @@ type Options = {
   connection: pg.ClientConfig;
   /** A table has changed; without its name anything may have, be it while nobody listened. */
   onChange: (table?: string) => void;
+  /** Who has something open, at any instance. */
+  onPresence: (said: string) => void;
   log: Logger;
 };
 
@@ -34,7 +39,7 @@ type Options = {
  * of the commits, so an instance that acknowledges a sync has been notified of all changes before it. A save is answered
  * when all have acknowledged: afterwards no instance shows what was there before.
  */
-export async function watchContent({ connection, onChange, log }: Options): Promise<ContentWatch> {
+export async function watchContent({ connection, onChange, onPresence, log }: Options): Promise<ContentWatch> {
   const self = randomBytes(6).toString('hex');
   let client: pg.Client | undefined;
   let closed = false;
@@ -43,6 +48,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
 
   function onNotify(fresh: pg.Client, { channel, payload = '' }: pg.Notification) {
     if (channel === changed) return onChange(payload || undefined);
+    if (channel === present) return onPresence(payload);
     const [asker = '', number = '', answerer = ''] = payload.split(' ');
     if (channel === seen) return asker === self ? waiting.get(Number(number))?.(answerer) : undefined;
     if (asker === self) return waiting.get(Number(number))?.(self);
@@ -57,7 +63,7 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
     await fresh.connect();
     // A notification is worth nothing after a power cut: it need not wait for the disk.
     await fresh.query('set synchronous_commit = off');
-    for (const channel of [changed, sync, seen]) await fresh.query(`listen ${channel}`);
+    for (const channel of [changed, sync, seen, present]) await fresh.query(`listen ${channel}`);
     // Under this name the others wait for it, and only from now on does it answer from memory.
     await fresh.query("select set_config('application_name', $1, false)", [nameBegin + self]);
     if (closed) return void fresh.end();
@@ -134,6 +140,9 @@ export async function watchContent({ connection, onChange, log }: Options): Prom
   return {
     isCurrent: () => client !== undefined,
     waitForPeers,
+    tellPresence(said) {
+      client?.query('select pg_notify($1, $2)', [present, said]).catch(() => {});
+    },
     async close() {
       closed = true;
       clearInterval(heartbeat);

@@ -55,6 +55,21 @@ async function rename(site: Site, title: string) {
   expect(response.status).toBe(200);
 }
 
+test('who has the same thing open is known in every process, and nowhere stored', async () => {
+  const other = await api.make.person(4);
+  const ask = async (n: number, { token }: Person) => {
+    const answer = await fetch(`${one(n).url}/api/desk/presence?path=/admin/enquiries/1`, {
+      headers: { authorization: `Bearer ${token}`, connection: 'close' },
+    });
+    return ((await answer.json()) as { others: { name: string }[] }).others.map(({ name }) => name);
+  };
+  await ask(0, editor);
+  for (let n = 0; n < 8; n += 1) {
+    await expect.poll(() => ask(n, other), { interval: 50 }).toEqual([editor.name]);
+    await expect.poll(() => ask(n + 1, editor), { interval: 50 }).toEqual([other.name]);
+  }
+});
+
 test('after a save no worker of any instance shows what was there before', async () => {
   const paths = [`/news/view/${storyId}`, '/news', '/', '/api/news', '/news.xml', `/api/news/view/${storyId}`];
   for (let round = 0; round < 12; round += 1) {

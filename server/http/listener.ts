@@ -38,7 +38,8 @@ export async function createListener(settings: Settings, deps: Deps, connection:
       (err) => deps.log.warn({ err }, 'the settings could not be read again'),
     );
   };
-  const watch = await watchContent({ connection, log: deps.log, onChange });
+  const watch = await watchContent({ connection, log: deps.log, onChange, onPresence: deps.presence.hear });
+  deps.presence.tellBy(watch.tellPresence);
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
   let isLeaving = false;

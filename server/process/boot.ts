@@ -14,6 +14,7 @@ import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/me
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
 import { createOpening } from '../../api/features/opening/opening.service.ts';
+import { createPresenceBoard } from '../../api/features/presence/presence-board.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
 import { followPlace } from '../../api/features/settings/settings.service.ts';
@@ -141,6 +142,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     clock,
     log,
     views,
+    presence: createPresenceBoard(clock),
     storage: await openStorage(env),
     outbox: createOutbox(jobs),
     jobs,

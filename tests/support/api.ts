@@ -7,6 +7,7 @@ import { createApi } from '../../api/app.ts';
 import { connect } from '../../api/db/client.ts';
 import type { Deps } from '../../api/deps.ts';
 import { createOpening } from '../../api/features/opening/opening.service.ts';
+import { createPresenceBoard } from '../../api/features/presence/presence-board.ts';
 import { createViews } from '../../api/features/statistics/view-counter.ts';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
@@ -61,6 +62,7 @@ async function createTestApi() {
     log: pino({ level: 'silent' }),
     storage: folderStorage(pictures),
     views: createViews(background.db, clock, (error) => errors.push(error)),
+    presence: createPresenceBoard(clock),
     outbox: createOutbox(jobs),
     jobs,
     rateLimits: createRateLimits(database.signIn.pool),

@@ -25,6 +25,7 @@ export function deskRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/events/draft': draft,
     'GET /api/desk': async () => ({}),
     'GET /api/desk/statistics': async () => ({}),
+    'GET /api/desk/presence': async (owner) => ({ query: `?path=/news/view/${(await waitingStory(api, owner)).id}` }),
     'GET /api/desk/search': async () => ({ query: '?q=anybody' }),
     'GET /api/desk/{kind}/{id}': waiting,
     'DELETE /api/desk/{kind}/{id}': waiting,

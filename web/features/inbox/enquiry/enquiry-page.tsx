@@ -7,6 +7,7 @@ import type { ReplyTemplate } from '../../../../contract/reply-templates.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
+import { HereToo } from '../../../office/presence/here-too.tsx';
 import { useListOf } from '../../../office/table/list-state.ts';
 import { moment } from '../../../office/words/moment.ts';
 import { useMailWaits } from '../../../ui/meta/mail-waits.ts';
@@ -80,6 +81,7 @@ export function EnquiryPage({ people, user, now, templates, questions, replies, 
   const otherMails = mails.filter(({ id }) => !messages.some(({ mailId }) => mailId === id));
   return (
     <>
+      <HereToo />
       <OfficeHead
         title={senderName}
         note={

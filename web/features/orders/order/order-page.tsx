@@ -2,6 +2,7 @@ import type { Order, OrderEdit } from '../../../../contract/orders.ts';
 import type { SchoolSettings } from '../../../../contract/settings.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
+import { HereToo } from '../../../office/presence/here-too.tsx';
 import { moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
@@ -30,6 +31,7 @@ export function OrderPage({ order, school, change, makeVoid, pay, remove, refres
   const isVoid = order.voidReason !== null;
   return (
     <>
+      <HereToo />
       <OfficeHead
         title={`Order ${order.orderCode}`}
         note={`Placed ${moment(order.createdAt)}`}

@@ -5,6 +5,7 @@ import { FormContext } from '../../../ui/form/form-state.ts';
 import { DraftOffer } from '../../drafts/draft-offer.tsx';
 import { Conflict } from '../../history/conflict.tsx';
 import type { Notice } from '../../notices/notices.ts';
+import { HereToo } from '../../presence/here-too.tsx';
 import type { SaveResult } from '../save-result.ts';
 import { EditContext } from './edit-context.ts';
 import type { EditField, SaidOfPictures } from './edit-fields.ts';
@@ -65,6 +66,8 @@ export function EditForm<T>(props: EditFormProps<T>) {
           />
         )}
         <form ref={form} className="edit-form" noValidate hidden={conflict !== null} {...handlers}>
+          {/* Of what is new nobody else has anything open. */}
+          {props.version !== undefined && <HereToo />}
           {offered.map((draft) => (
             <DraftOffer
               key={draft.key}

@@ -1,0 +1,5 @@
+import type { Presence } from '../../../contract/presence.ts';
+
+export const presentOthers = (others: { id: number; name: string }[]): Presence => ({
+  others: others.map(({ id, name }) => ({ id, name })),
+});
