@@ -20,31 +20,39 @@ export const daysLater = (day: string, count: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to).getTime() - midnight(from).getTime()) / dayMs);
 
+/** 1 February */
+const dateWords = (day: string): string => `${Number(day.slice(8))} ${monthName(day)}`;
+
+/** Monday */
+const weekdayName = (day: string): string => weekdays[weekdayOf(day)] ?? '';
+/** Mon */
+export const shortWeekday = (day: string): string => weekdayName(day).slice(0, 3);
+
 /** Monday 1 February */
-export const dayOfYearWords = (day: string): string =>
-  `${weekdays[weekdayOf(day)]} ${Number(day.slice(8))} ${monthName(day)}`;
+export const dayOfYearWords = (day: string): string => `${weekdayName(day)} ${dateWords(day)}`;
 
 /** Monday 1 February 2027 */
 export const fullDayWords = (day: string): string => `${dayOfYearWords(day)} ${day.slice(0, 4)}`;
 
 /** Mon 1 Feb */
 const briefDayWords = (day: string): string =>
-  `${weekdays[weekdayOf(day)]?.slice(0, 3)} ${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
+  `${shortWeekday(day)} ${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
 
 type Span = { firstDay: string; lastDay: string };
 
-/** Mon 8 Mar, or Mon 8 to Fri 12 Mar */
-export function briefSpan({ firstDay, lastDay }: Span): string {
-  if (firstDay === lastDay) return briefDayWords(firstDay);
+/** A month that is the same is said once. */
+function spanIn(words: (day: string) => string, { firstDay, lastDay }: Span): string {
+  if (firstDay === lastDay) return words(firstDay);
   const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
-  const from = isOneMonth ? briefDayWords(firstDay).replace(/ \w+$/, '') : briefDayWords(firstDay);
-  return `${from} to ${briefDayWords(lastDay)}`;
+  const from = isOneMonth ? words(firstDay).replace(/ \w+$/, '') : words(firstDay);
+  return `${from} to ${words(lastDay)}`;
 }
 
+/** Mon 8 Mar, or Mon 8 to Fri 12 Mar */
+export const briefSpan = (span: Span): string => spanIn(briefDayWords, span);
+
+/** Mon 8 to Fri 12 March */
+export const shortSpan = (span: Span): string => spanIn((day) => `${shortWeekday(day)} ${dateWords(day)}`, span);
+
 /** Monday 8 March, or Monday 8 to Friday 12 March */
-export function spanWords({ firstDay, lastDay }: Span): string {
-  if (firstDay === lastDay) return dayOfYearWords(firstDay);
-  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
-  const from = isOneMonth ? dayOfYearWords(firstDay).replace(` ${monthName(firstDay)}`, '') : dayOfYearWords(firstDay);
-  return `${from} to ${dayOfYearWords(lastDay)}`;
-}
+export const spanWords = (span: Span): string => spanIn(dayOfYearWords, span);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventEndMessages } from './event-span.ts';
 import { category, categoryInput, dateInput, id, instant, schemasOf, textsOf } from './fields.ts';
 import { categoryRule, dayOf, htmlOf, lineOf } from './form.ts';
 import { startedFrom } from './history.ts';
@@ -9,7 +10,7 @@ import { asComplete, asDraft, draftMessage } from './publishing.ts';
 export const eventMessages = {
   title: 'A title is required.',
   date: 'A valid date is required.',
-  end: 'An event ends after it has begun, within a day.',
+  ...eventEndMessages,
   campus: 'There is no such campus.',
 } as const;
 
@@ -32,7 +33,10 @@ const eventDate = dateInput
 
 /** What came after the product's specification: whoever leaves it out changes nothing. */
 const laterFields = {
-  endDate: eventDate.nullable().optional().describe('When it ends; null where that is not known'),
+  endDate: eventDate
+    .nullable()
+    .optional()
+    .describe('When it ends; a day alone is the whole of it. Null where that is not known'),
   campusId: id.nullable().optional().describe('Of one campus only; null for the whole school'),
 };
 
@@ -76,7 +80,7 @@ export const calendarEvent = z
     date: instant,
     description: z.string().describe('Sanitised HTML'),
     category,
-    endDate: instant.nullable().describe('When it ends, where that is known'),
+    endDate: instant.nullable().describe('When it ends, where that is known; midnight means the whole of that day'),
     campusId: id.nullable().describe('Of one campus only; null for the whole school'),
     result: z.string().describe('What came of it, once it is over'),
     UserId: id.nullable().describe('The author'),

@@ -155,7 +155,7 @@ export const calendar = z.object({
       location: z.string(),
       category,
       date: instant,
-      endDate: instant.nullable().describe('When it ends, where that is known'),
+      endDate: instant.nullable().describe('When it ends, where that is known; midnight means the whole of that day'),
       updatedAt: instant,
     }),
   ),

@@ -109,7 +109,14 @@ export const newsView = textBatches.extend({ story });
 export const articleView = textBatches.extend({ article: story, userId: id.nullable() });
 
 /** What the sidebar shows: a title with its date and picture. */
-const sidebarEvent = z.object({ id, title: z.string(), date: instant, location: z.string(), category });
+const sidebarEvent = z.object({
+  id,
+  title: z.string(),
+  date: instant,
+  endDate: instant.optional().describe('Of an event of several days'),
+  location: z.string(),
+  category,
+});
 export const newsTop = z.object({
   news: z.array(storyCard).describe('The most read of the last 30 days'),
   blogs: z.array(storyCard).describe('The newest blog posts'),

@@ -16,7 +16,7 @@ import { portraitIfAny } from './content/portraits.ts';
 import type { SchoolContent } from './content/school-content.ts';
 import type { WriterName } from './people.ts';
 import { pictureName } from './pictures.ts';
-import { type Day, momentOf } from './year/days.ts';
+import { type Day, daysAfter, momentOf } from './year/days.ts';
 
 type IdOf = (name: WriterName) => number | null;
 
@@ -114,10 +114,10 @@ async function insertEvents(db: Db, content: SchoolContent, authorId: number | n
   const rows = await db
     .insert(events)
     .values(
-      content.events.map(({ title, day, hour, until, campus, location, html, result = '', category }) => ({
+      content.events.map(({ title, day, hour, until, days = 1, campus, location, html, result = '', category }) => ({
         title,
         startsAt: momentOf(day, hour),
-        endsAt: until === undefined ? null : momentOf(day, until),
+        endsAt: until === undefined && days === 1 ? null : momentOf(daysAfter(day, days - 1), until ?? 0),
         campusId: known.find(({ slug }) => slug === campus)?.id ?? null,
         result,
         location,

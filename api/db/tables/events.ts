@@ -14,7 +14,7 @@ export const events = pgTable(
     location: text().notNull().default(''),
     description: text().notNull().default(''),
     category: smallint().notNull().default(0),
-    /** Nobody may know it. */
+    /** Nobody may know it; at midnight the whole of that day is meant. */
     endsAt: moment(),
     /** Of one campus only; none: of the whole school. */
     campusId: integer().references(() => campuses.id, { onDelete: 'set null' }),
@@ -39,7 +39,7 @@ export const events = pgTable(
     check(
       'events_end_check',
       sql`${t.endsAt} is null or (${t.startsAt} is not null and ${t.endsAt} > ${t.startsAt}
-        and ${t.endsAt} <= ${t.startsAt} + interval '24 hours')`,
+        and ${t.endsAt} <= ${t.startsAt} + interval '744 hours')`,
     ),
     check('events_category_check', isCategory(t.category)),
   ],

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { longestEventMs } from '../../../contract/event-span.ts';
 import type { LiveSource } from '../../../contract/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -38,12 +39,23 @@ export type LinkedGalleryRow = NonNullable<Awaited<ReturnType<typeof newestGalle
 export type When = 'upcoming' | 'past';
 type Filter = { when: When; today: Date; category?: number; campusId?: number | undefined; visible: SQL | undefined };
 
+/** Before this nothing began that may still be going on. */
+const longAgo = (today: Date) => new Date(today.getTime() - longestEventMs);
+
+type Moment = Date | Placeholder;
+
+/** Until the last day is over. The first part bounds what is read of the index. */
+const isToCome = (today: Moment, longAgo: Moment) =>
+  and(gte(events.startsAt, longAgo), or(gte(events.startsAt, today), gte(events.endsAt, today)));
+
+const isOver = (today: Date) => and(lt(events.startsAt, today), or(isNull(events.endsAt), lt(events.endsAt, today)));
+
 const matching = ({ when, today, category, campusId, visible }: Filter) =>
   and(
     visible,
     category === undefined ? undefined : eq(events.category, category),
     campusId === undefined ? undefined : or(isNull(events.campusId), eq(events.campusId, campusId)),
-    when === 'upcoming' ? gte(events.startsAt, today) : lt(events.startsAt, today),
+    when === 'upcoming' ? isToCome(today, longAgo(today)) : isOver(today),
   );
 
 // What is nearest to today comes first, on either side of it.
@@ -75,7 +87,10 @@ const nextStatement = (name: string, ofCategory?: SQL) =>
       .select(dated)
       .from(events)
       .where(
-        and(ofCategory, eq(events.draft, false), lte(events.createdAt, is('now')), gte(events.startsAt, is('today'))),
+        and(
+          ...[ofCategory, eq(events.draft, false), lte(events.createdAt, is('now'))],
+          isToCome(is('today'), is('longAgo')),
+        ),
       )
       .orderBy(...order.upcoming)
       .limit(is('limit'))
@@ -87,12 +102,16 @@ const nextOfHome = nextStatement('home_events', ofHomeSource('events', events.ca
 
 /** The next few that readers see, of one category or of all. */
 export function nextEvents(db: Db, when: { today: Date; now: Date; category?: number }, limit: number) {
-  return (when.category === undefined ? nextOfAll : nextOfCategory)(db).execute({ ...when, limit });
+  return (when.category === undefined ? nextOfAll : nextOfCategory)(db).execute({
+    ...when,
+    longAgo: longAgo(when.today),
+    limit,
+  });
 }
 
 /** The next of those that the home page is to show. */
 export const homeEvents = (db: Db, when: { today: Date; now: Date; from: LiveSource | undefined }, limit: number) =>
-  nextOfHome(db).execute({ ...when, from: when.from ?? null, limit });
+  nextOfHome(db).execute({ ...when, longAgo: longAgo(when.today), from: when.from ?? null, limit });
 
 /** The id of a campus, by its slug or by the id itself. */
 export async function findCampus(db: Db, which: { slug: string } | { id: number }): Promise<number | undefined> {

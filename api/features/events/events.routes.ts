@@ -13,7 +13,7 @@ const upcoming = defineRoute({
   method: 'get',
   path: '/events',
   access: anyone,
-  summary: 'Events of today and later, the next one first',
+  summary: 'Events whose last day is today or later, the next one first',
   request: { query: contract.eventListQuery },
   answer: ok(contract.eventList),
 });

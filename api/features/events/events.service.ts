@@ -1,3 +1,4 @@
+import { isPossibleLength, lastsDays } from '../../../contract/event-span.ts';
 import { type EventAdd, type EventEdit, type EventListQuery, eventMessages } from '../../../contract/events.ts';
 import type { LiveSource } from '../../../contract/site-links.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +21,7 @@ const pageSize = 12;
 const homeCount = 5;
 const sidebarCount = 5;
 
-type SidebarEvent = { id: number; title: string; date: string; location: string; category: number };
+type SidebarEvent = { id: number; title: string; date: string; endDate?: string; location: string; category: number };
 
 /** The events that somebody may see, for what else shows events. */
 export const visibleEvents = visibleTo;
@@ -31,7 +32,7 @@ const filterFor = (when: queries.When, now: Date) => ({
   visible: visibleTo(null, now),
 });
 
-/** An event is to come for the whole of its day. */
+/** An event is to come for the whole of its last day. */
 const since = (now: Date) => ({ now, today: startOfSchoolDay(now) });
 
 export async function listEvents({ db, clock }: Deps, when: queries.When, { page, cat, campus }: EventListQuery) {
@@ -51,8 +52,9 @@ export function homeEvents({ db, clock }: Deps, from: LiveSource | undefined) {
 
 export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEvent[]> {
   const next = await queries.nextEvents(db, since(clock()), sidebarCount);
-  return next.map(({ id, title, startsAt, location, category }) => {
-    return { id, title, date: startsAt.toISOString(), location, category };
+  return next.map(({ id, title, startsAt, endsAt, location, category }) => {
+    const [date, endDate] = [startsAt.toISOString(), endsAt?.toISOString()];
+    return { id, title, date, ...(endDate && lastsDays({ date, endDate }) && { endDate }), location, category };
   });
 }
 
@@ -159,8 +161,6 @@ function content({ title, date, location, description, createdAt, draft, campusI
   };
 }
 
-const longestMs = 24 * 60 * 60 * 1000;
-
 type Moments = { startsAt: Date | null; endsAt: Date | null };
 
 const lengthOf = ({ startsAt, endsAt }: Moments): number =>
@@ -174,8 +174,7 @@ function endOf({ date, endDate }: EventAdd | EventEdit, before: Moments = { star
     return { endsAt: startsAt && lasted > 0 ? new Date(startsAt.getTime() + lasted) : null };
   }
   const endsAt = toMoment(endDate);
-  const lasts = lengthOf({ startsAt, endsAt });
-  if (lasts <= 0 || lasts > longestMs) throw invalid({ endDate: eventMessages.end });
+  if (!isPossibleLength(lengthOf({ startsAt, endsAt }))) throw invalid({ endDate: eventMessages.end });
   return { endsAt };
 }
 

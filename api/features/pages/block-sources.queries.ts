@@ -51,7 +51,8 @@ export async function findSources(db: Db, wanted: References, { now, today }: { 
       order by t.created_at desc, t.id desc limit ${wanted.news}`)} as news,
     ${many(sql`select t.id, t.title, ${moment('t.starts_at')} as date, null as picture
       from events t where t.category = 0 and not t.draft and t.created_at <= ${now.toISOString()}::timestamptz
-      and t.starts_at >= ${today.toISOString()}::timestamptz order by t.starts_at, t.id limit ${wanted.events}`)} as events`);
+      and t.starts_at >= ${today.toISOString()}::timestamptz - interval '744 hours'
+      and coalesce(t.ends_at, t.starts_at) >= ${today.toISOString()}::timestamptz order by t.starts_at, t.id limit ${wanted.events}`)} as events`);
   const [found] = rows;
   if (!found) throw new Error('select returned no row');
   return found;

@@ -89,7 +89,7 @@ export const ordered = ({ question: { hints }, now }: Filter) => sql`ranked as m
       * case when not score.is_name then 1
         when recent.kind in ('page', 'place') then 1.5 when recent.kind = 'profile' then 2
         when (select words from wanted) < 2 then 1
-        when recent.kind = 'event' then case when recent.date > ${now}::timestamptz - interval '1 day' then 5.5 else 2.5 end when recent.kind = 'alumnus' then 4
+        when recent.kind = 'event' then case when coalesce((select ends_at from events where events.id = recent.id), recent.date) > ${now}::timestamptz - interval '1 day' then 5.5 else 2.5 end when recent.kind = 'alumnus' then 4
         when (select words from wanted) > 2 then 3 else 1 end as score
     from (
       select * from hits order by telling desc, kind in ('page', 'place', 'document') desc, date desc, kind, id desc, slug

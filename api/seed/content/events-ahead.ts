@@ -117,6 +117,7 @@ export const eventsAhead = (when: SchoolYear): SeedEvent[] => [
     title: 'Book week',
     day: when.next('bookWeek'),
     hour: 8,
+    days: 5,
     location: 'All campuses',
     html: `<p>Five days with a book in the hand. On each morning a surprise reader comes to every class: a baker, a bishop, a bus driver. On Wednesday the library opens until 19:00 for whole families, and on Friday pupils come dressed as somebody from a story.</p>
 <p>Costumes should be made from what is at home. A tortoise needs only a basin. Swap table: bring a book, take a book.</p>`,

@@ -39,6 +39,8 @@ export type SeedEvent = {
   hour: number;
   /** The hour at which it ends, where it is said. */
   until?: number;
+  /** How many days it lasts, where that is more than one. */
+  days?: number;
   /** The name of the only campus that it is for. */
   campus?: string;
   location: string;

@@ -10,6 +10,12 @@ export const inputTime = (iso: string): string => (timeOfDay(iso) === null ? '' 
 /** What is sent for a day and perhaps a time. */
 export const momentOfInputs = (day: string, time: string): string => (time ? momentAtSchool(day, time) : day);
 
+type EndInputs = { date?: string; lastDay?: string; endDate?: string };
+
+/** What is sent for an end: the last day, perhaps with a time. On the first day an end without a time says nothing. */
+export const endOfInputs = ({ date = '', lastDay = '', endDate = '' }: EndInputs): string =>
+  date && (endDate || lastDay > date) ? momentAtSchool(lastDay || date, endDate || undefined) : '';
+
 /** 21 November 2026, 8:30 */
 export function momentWords(day: string, time: string): string {
   const iso = momentAtSchool(day, time || undefined);

@@ -1,9 +1,11 @@
+import { isPossibleLength } from '../../../contract/event-span.ts';
 import { eventFields, eventMessages } from '../../../contract/events.ts';
+import { momentAtSchool } from '../../../contract/school-time.ts';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { Errors, FormFields } from '../../ui/form/describe.ts';
-import { inputDay, inputTime, momentOfInputs, momentWords } from './event-moment.ts';
+import { endOfInputs, inputDay, inputTime, momentOfInputs, momentWords } from './event-moment.ts';
 
 const { title, date, location, description, category, endDate, campusId, result } = eventFields;
 
@@ -15,10 +17,12 @@ export const eventForm = {
     read: ({ date = '', startTime = '' }: Values) => momentOfInputs(date, startTime),
     show: ({ date = '', startTime = '' }: Values) => momentWords(date, startTime),
   },
+  // So does the last day of several, which is sent and shown with the time at which it ends.
   endDate: {
     ...{ rule: endDate, label: 'Ends at', optional: 'optional', type: 'time' },
-    read: ({ date = '', endDate = '' }: Values) => (date && endDate ? momentOfInputs(date, endDate) : ''),
-    show: ({ endDate = '' }: Values) => endDate,
+    read: endOfInputs,
+    show: ({ date = '', lastDay = '', endDate = '' }: Values) =>
+      lastDay > date ? momentWords(lastDay, endDate) : endDate,
   },
   campusId: { rule: campusId, label: 'Campus' },
   location: { rule: location, label: 'Location', optional: 'optional', autoComplete: 'off' },
@@ -43,6 +47,7 @@ export function eventValues(event: Record<string, unknown>, now: Date): Values {
   const end = String(event.endDate ?? '');
   const inputs = {
     ...{ date: moment && inputDay(moment), startTime: moment && inputTime(moment) },
+    lastDay: end && inputDay(end) !== inputDay(moment) ? inputDay(end) : '',
     endDate: end && inputTime(end),
   };
   return { ...valuesOf(eventForm, event), ...inputs, ...publishStart(event, now) };
@@ -59,5 +64,11 @@ export function eventContent(values: Values, now: Date) {
 }
 
 /** What no field can say alone. */
-export const eventErrors = ({ startTime = '', endDate = '' }: Values): Errors =>
-  endDate && endDate <= startTime ? { endDate: eventMessages.end } : {};
+export function eventErrors(values: Values): Errors {
+  const { date = '', startTime = '', lastDay = '' } = values;
+  if (date && lastDay && lastDay < date) return { lastDay: eventMessages.lastDay };
+  const end = endOfInputs(values);
+  if (!end) return {};
+  const lasts = Date.parse(end) - Date.parse(momentAtSchool(date, startTime || undefined));
+  return isPossibleLength(lasts) ? {} : { endDate: eventMessages.end };
+}

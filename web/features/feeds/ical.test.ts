@@ -16,6 +16,9 @@ const sportsDay: CalendarDoc = {
   updatedAt: '2026-11-01T10:20:30.456Z',
 };
 
+const wholeWeek = 'DTSTART;VALUE=DATE:20261207\r\nDTEND;VALUE=DATE:20261212\r\n';
+const moments = (end: string) => `DTSTART:20261207T053000Z\r\nDTEND:20261211${end}\r\n`;
+
 describe('a calendar', () => {
   test('is exactly this, line for line, with CRLF', () => {
     expect(icalendar(school, [sportsDay]).split('\r\n')).toEqual([
@@ -57,6 +60,15 @@ describe('a calendar', () => {
     const ics = icalendar(school, [{ ...sportsDay, endDate: '2026-11-21T13:30:00.000Z' }]);
     expect(ics).toContain('DTSTART:20261121T050000Z\r\nDTEND:20261121T133000Z\r\n');
     expect(icalendar(school, [sportsDay])).not.toContain('DTEND');
+  });
+
+  test.each([
+    ['days alone last to the end of the last one', '2026-12-06T21:00:00.000Z', '2026-12-10T21:00:00.000Z', wholeWeek],
+    ['so do days whose end alone is known', '2026-12-06T21:00:00.000Z', '2026-12-11T13:00:00.000Z', wholeWeek],
+    ['moments stay moments', '2026-12-07T05:30:00.000Z', '2026-12-11T13:00:00.000Z', moments('T130000Z')],
+    ['a last day without a time is whole', '2026-12-07T05:30:00.000Z', '2026-12-10T21:00:00.000Z', moments('T210000Z')],
+  ])('of several days, %s', (_, date, endDate, lines) => {
+    expect(icalendar(school, [{ ...sportsDay, date, endDate }])).toContain(lines);
   });
 
   test('midnight at the school means the whole day, also over the end of a month', () => {

@@ -1,5 +1,8 @@
-import { atSchool } from '../../../contract/school-time.ts';
+import { daysLater } from '../../../contract/days.ts';
+import { eventDays } from '../../../contract/event-span.ts';
+import { momentAtSchool } from '../../../contract/school-time.ts';
 import type { CalendarDoc } from '../../../contract/search.ts';
+import { timeOfDay } from '../../ui/dates/dates.ts';
 
 type Calendar = { name: string; origin: string };
 /** What stands in a calendar: an event, or whole days. */
@@ -12,7 +15,6 @@ export const eventEntry = ({ id, ...doc }: CalendarDoc): CalendarEntry => ({ ...
 
 const encoder = new TextEncoder();
 const lineBytes = 75;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** iCalendar (RFC 5545). Times are in UTC; an event whose day alone is known lasts the whole day. */
 export function icalendar({ name, origin }: Calendar, entries: CalendarEntry[]): string {
@@ -45,17 +47,23 @@ function eventLines(doc: CalendarEntry, host: string, origin: string): string[] 
 }
 
 function when(entry: CalendarEntry): string[] {
-  if ('firstDay' in entry) {
-    const after = day(Date.parse(`${entry.lastDay}T00:00:00Z`) + dayMs);
-    return [`DTSTART;VALUE=DATE:${entry.firstDay.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${after}`];
-  }
+  if ('firstDay' in entry) return wholeDays(entry);
+  const days = eventDays(entry);
+  if (timeOfDay(entry.date) === null) return wholeDays(days);
   const { date, endDate } = entry;
-  const local = atSchool(date).getTime();
-  if (local % dayMs !== 0) return [`DTSTART:${utc(date)}`, ...(endDate ? [`DTEND:${utc(endDate)}`] : [])];
-  return [`DTSTART;VALUE=DATE:${day(local)}`, `DTEND;VALUE=DATE:${day(local + dayMs)}`];
+  if (!endDate) return [`DTSTART:${utc(date)}`];
+  // Of an end whose day alone is known, the whole day counts.
+  const end = timeOfDay(endDate) === null ? momentAtSchool(daysLater(days.lastDay, 1)) : endDate;
+  return [`DTSTART:${utc(date)}`, `DTEND:${utc(end)}`];
 }
 
-const day = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
+/** In a calendar, whole days end with the day after the last one. */
+const wholeDays = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) => [
+  `DTSTART;VALUE=DATE:${compact(firstDay)}`,
+  `DTEND;VALUE=DATE:${compact(daysLater(lastDay, 1))}`,
+];
+
+const compact = (day: string) => day.replaceAll('-', '');
 
 /** 20261121T050000Z */
 const utc = (iso: string) => new Date(iso).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');

@@ -28,7 +28,7 @@ async function load(api: ApiClient, id: string) {
   return {
     event,
     gallery,
-    over: event.date !== null && isOver(event.date, Date.now()),
+    over: event.date !== null && isOver({ date: event.date, endDate: event.endDate }, Date.now()),
     more: others.map(eventSummary),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateBadge } from '../dates/date-badge.tsx';
-import { timeSpan } from '../dates/dates.ts';
+import { briefWhen } from '../dates/event-when.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../links/link.tsx';
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** A leaf of the calendar with what happens on that day. */
 export function EventCard({ event, to, look, picture, pin = false }: Props) {
-  const where = [event.location, timeSpan(event.date, event.endDate)].filter(Boolean).join(', ');
+  const where = [event.location, briefWhen(event)].filter(Boolean).join(', ');
   const said = (look === 'past' && event.result) || where;
   return (
     <Link className={look ? `date ${look}` : 'date'} to={to}>

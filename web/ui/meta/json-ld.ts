@@ -1,5 +1,7 @@
 import { cutAtWord } from '../../../contract/extract.ts';
+import { schoolDay } from '../../../contract/school-time.ts';
 import type { PublicSettings } from '../../../contract/settings.ts';
+import { timeOfDay } from '../dates/dates.ts';
 import { campusesOf } from './campus-json-ld.ts';
 
 export type JsonLd = Record<string, unknown>;
@@ -94,7 +96,7 @@ export function eventJsonLd({ title, date, endDate, location }: SchoolEvent, { s
     '@type': 'Event',
     name: title,
     startDate: date,
-    ...(endDate && { endDate }),
+    ...(endDate && { endDate: timeOfDay(endDate) ? endDate : schoolDay(endDate) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: `${origin}/social.png`,

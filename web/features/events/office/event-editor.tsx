@@ -65,6 +65,14 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
         <div className="event-moment">
           <TextField name="date" min="1900-01-01" max="2199-12-31" />
           <TextField name="startTime" label="Time" type="time" optional="optional" hint={schoolTimeWords()} />
+          <TextField
+            name="lastDay"
+            label="Last day"
+            type="date"
+            optional="if several"
+            min="1900-01-01"
+            max="2199-12-31"
+          />
           <TextField name="endDate" />
         </div>
         <TextField name="location" />

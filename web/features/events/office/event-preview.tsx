@@ -1,17 +1,17 @@
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
-import { timeSpan } from '../../../ui/dates/dates.ts';
+import { briefWhen } from '../../../ui/dates/event-when.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
-import { momentOfInputs } from '../event-moment.ts';
+import { endOfInputs, momentOfInputs } from '../event-moment.ts';
 
 /** The leaf of the calendar that readers will find. */
 export function EventPreview() {
   const { values, typed } = useFormState();
-  const { title = '', date = '', startTime = '', endDate = '', location = '' } = typed ?? values;
+  const shown = typed ?? values;
+  const { title = '', date = '', startTime = '', location = '' } = shown;
   const moment = momentOfInputs(date, startTime || '00:00');
   const known = date !== '' && !Number.isNaN(Date.parse(moment));
-  const where = [location, known ? timeSpan(moment, endDate && momentOfInputs(date, endDate)) : null]
-    .filter(Boolean)
-    .join(', ');
+  const when = known ? briefWhen({ date: moment, endDate: endOfInputs(shown) }) : null;
+  const where = [location, when].filter(Boolean).join(', ');
   return (
     <section className="edit-box" aria-labelledby="in-the-calendar">
       <h2 id="in-the-calendar">In the calendar</h2>

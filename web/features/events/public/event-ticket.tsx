@@ -1,6 +1,6 @@
 import type { WholeEvent } from '../../../../contract/events.ts';
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
-import { longDate, timeSpan } from '../../../ui/dates/dates.ts';
+import { daysWords, timesWords } from '../../../ui/dates/event-when.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/pictures/scene.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
@@ -9,21 +9,22 @@ type Props = { event: WholeEvent; over: boolean; unpublished: boolean };
 
 /** When and where, as one would pin it to the fridge. */
 export function EventTicket({ event, over, unpublished }: Props) {
-  const time = event.date && timeSpan(event.date, event.endDate);
+  const { date, endDate } = event;
+  const time = date && timesWords({ date, endDate });
   return (
     <div className={over ? 'ticket over' : 'ticket'}>
       <span className="pic">
         <Scene set="event" event={event} eager />
       </span>
       <div className="stub">
-        {event.date ? <DateBadge date={event.date} /> : <NoDay />}
+        {date ? <DateBadge date={date} /> : <NoDay />}
         <dl>
           <div>
             <dt>
               <Icon name="calendar" />
               <span className="vh">Date</span>
             </dt>
-            <dd>{event.date ? longDate(event.date) : 'No date yet'}</dd>
+            <dd>{date ? daysWords({ date, endDate }) : 'No date yet'}</dd>
           </div>
           {time && (
             <div>

@@ -1,4 +1,5 @@
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
+import { PlaceAndDays } from '../../../ui/dates/place-and-days.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { MoreLink } from '../../../ui/links/more-link.tsx';
 import { eventAddress, eventSection } from '../event-sections.ts';
@@ -19,7 +20,7 @@ export function MoreEvents({ events, category }: Props) {
               <DateBadge date={event.date} />
               <div>
                 <Link to={eventAddress(event)}>{event.title}</Link>
-                {event.location && <p className="meta">{event.location}</p>}
+                <PlaceAndDays {...event} />
               </div>
             </li>
           ))}

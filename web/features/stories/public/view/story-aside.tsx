@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DateBadge } from '../../../../ui/dates/date-badge.tsx';
 import { shortDate } from '../../../../ui/dates/dates.ts';
+import { PlaceAndDays } from '../../../../ui/dates/place-and-days.tsx';
 import { Link } from '../../../../ui/links/link.tsx';
 import type { AsideItems } from './aside-items.ts';
 
@@ -34,12 +35,12 @@ export function StoryAside({ items: { news, blogs, events }, search }: Props) {
       </AsideSection>
       <AsideSection title="Upcoming Events" shown={events.length > 0}>
         <ul>
-          {events.map(({ id, title, date, location }) => (
+          {events.map(({ id, title, date, endDate, location }) => (
             <li className="mini" key={id}>
               <DateBadge date={date} />
               <div>
                 <AsideLink to={`/events/view/${id}`}>{title}</AsideLink>
-                {location && <p className="meta">{location}</p>}
+                <PlaceAndDays location={location} date={date} endDate={endDate} />
               </div>
             </li>
           ))}
