@@ -24,6 +24,7 @@ import { isReplyPath, replyRoutes } from './features/enquiries/replies.routes.ts
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
+import { listRoutes } from './features/lists/lists.routes.ts';
 import { mailServerRoutes } from './features/mail-server/mail-server.routes.ts';
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
 import { imageRoutes } from './features/media/media.images.ts';
@@ -123,6 +124,7 @@ export function createApi(deps: Deps) {
     .route('/', officeSearchRoutes(deps))
     .route('/', statisticsRoutes(deps))
     .route('/', presenceRoutes(deps))
+    .route('/', listRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
     .route('/', committeeRoutes(deps))

@@ -75,6 +75,7 @@ export default [
       route('statistics', 'routes/desk/statistics.tsx'),
       route('add/event', 'routes/desk/event-draft.tsx'),
       route('add/:section', 'routes/desk/story-draft.tsx'),
+      route(':list', 'routes/desk/list.tsx'),
     ]),
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),

@@ -46,7 +46,10 @@ const screens = {
     ),
     ...office('/settings', '/settings/contact', '/settings/pictures-hero'),
   ],
-  'the desk': ['/desk', '/desk/search?q=an', '/desk/statistics', '/desk/add/news', '/desk/add/event'],
+  'the desk': [
+    ...['/desk', '/desk/search?q=an', '/desk/statistics', '/desk/add/news', '/desk/add/event'],
+    ...['/desk/news', '/desk/staff'],
+  ],
   'stories, events and galleries': [
     ...['/news/add', '/news/view/1?edit', '/blog/add', '/events/add', '/events/view/1?edit'],
     ...['/gallery/add', '/gallery/view/1', '/gallery/view/1?edit', '/gallery/addpics/1', '/gallery/edit/1'],

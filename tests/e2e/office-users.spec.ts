@@ -195,6 +195,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
       ...['Dashboard', 'Desk', 'Users', 'Orders', 'Products', 'Committees'],
+      ...['News', 'Blog', 'Calendar', 'Galleries', 'Pages', 'Staff profiles', 'Alumni'],
       ...['Site structure', 'Home page', 'Words', 'Search words', 'Documents', 'Notices', 'Term dates', 'Campuses'],
       ...['Enquiries', 'Testimonials'],
       ...['Statistics', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings'],

@@ -9,6 +9,7 @@ import type { TestApi } from './api.ts';
 import { deskRouteSamples } from './desk-route-samples.ts';
 import { factorRouteSamples } from './factor-route-samples.ts';
 import { goodPassword, type Person } from './factory.ts';
+import { listRouteSamples } from './list-route-samples.ts';
 import { pageRouteSamples } from './page-route-samples.ts';
 import { replyRouteSamples } from './reply-route-samples.ts';
 import { routeThings, type Sample } from './route-things.ts';
@@ -200,6 +201,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     }),
     'GET /api/admin/dash': nothing,
     ...deskRouteSamples(api),
+    ...listRouteSamples(api),
     'GET /api/admin/orders': nothing,
     'GET /api/admin/orders/export': nothing,
     'POST /api/admin/orders': async () => ({

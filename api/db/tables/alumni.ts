@@ -29,6 +29,9 @@ export const alumni = pgTable(
     // Counting goes through all of an index: in this one a name takes no space.
     index('alumni_count').on(t.status, t.classOf),
     index('alumni_name_search').using('gin', sql`${t.name} gin_trgm_ops`),
+    // The office's list, in both of its orders.
+    index('alumni_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.status),
+    index('alumni_name').on(t.name, t.id),
     index('alumni_user').on(t.userId),
     index('alumni_unclaimed').on(sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     index('alumni_picture').on(t.picture),

@@ -23,6 +23,7 @@ export const galleries = pgTable(
   (t) => [
     index('galleries_list').on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('galleries_latest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('galleries_name').on(t.name, t.id),
     index('galleries_owner').on(t.ownerId),
     index('galleries_event').on(t.eventId),
     index('galleries_picture').on(t.picture),

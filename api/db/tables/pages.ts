@@ -49,6 +49,9 @@ export const pages = pgTable(
     index('pages_below').on(t.path.op('text_pattern_ops')),
     index('pages_parent').on(t.parentId, t.position),
     index('pages_office').using('gin', pageNames(t).append(sql` gin_trgm_ops`)),
+    // The office's list, in both of its orders.
+    index('pages_changed').on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('pages_title').on(t.title, t.id),
     // The few with a block that is also shown beside the application form.
     index('pages_beside_apply').on(t.path).where(sql`${t.blocks} @> '[{"beside": "apply"}]'::jsonb`),
   ],

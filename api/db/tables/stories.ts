@@ -27,6 +27,16 @@ export const stories = pgTable(
     index('stories_author').on(t.authorId, t.kind, t.createdAt.desc().nullsFirst()),
     index('stories_drafts').on(t.authorId, t.updatedAt.desc().nullsFirst()).where(sql`${t.draft}`),
     index('stories_office').using('gin', sql`${t.title} gin_trgm_ops`),
+    // The office's list, in both of its orders; with what it is filtered and counted by, no row is fetched for that.
+    index('stories_listed').on(
+      t.kind,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+      t.draft,
+      t.authorId,
+      t.category,
+    ),
+    index('stories_title').on(t.kind, t.title, t.id),
     check('stories_kind_check', sql`${t.kind} in ('news', 'article')`),
     check('stories_category_check', isCategory(t.category)),
   ],

@@ -169,6 +169,9 @@ export async function claimAlumnus(deps: Deps, actor: Actor, userId: number, alu
   return viewAccount(deps, actor, userId);
 }
 
+/** Locked until the transaction ends, whoever asks; who may do what with it says the caller. */
+export const holdAlumnus = lock;
+
 async function lock(tx: Deps['db'], id: number) {
   existing(await queries.lockAlumnus(tx, id));
   return existing(await queries.findAlumnus(tx, id));

@@ -72,7 +72,7 @@ export function takeBackWaiting(deps: Deps, actor: Actor, thing: Thing) {
 type Locked = { draft: boolean; createdAt: Date; updatedAt: Date };
 
 /** The one who decides may see it, has read what is there now, and is the first. */
-async function requireDecision(
+export async function requireDecision(
   deps: Deps,
   tx: Deps['db'],
   actor: Actor,

@@ -105,17 +105,44 @@ export async function lockEvent(tx: Deps['db'], id: number) {
   return existing(await queries.findEvent(tx, id));
 }
 
-/** In a transaction that holds its lock. What is published now is of now, unless it was planned for later. */
-export async function publishEvent(deps: Deps, tx: Deps['db'], actor: Actor, before: queries.EventRow) {
+/** Where it belongs, and whether readers see it. */
+type Arrangement = Partial<Pick<queries.EventRow, 'draft' | 'createdAt' | 'category'>>;
+
+/**
+ * In a transaction that holds its lock. What is published now is of now, unless it was planned for later, or is to be
+ * of the moment that it was of before.
+ */
+export async function publishEvent(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  before: queries.EventRow,
+  asBefore = false,
+) {
   const now = deps.clock();
   requireComplete(before);
-  const createdAt = before.createdAt > now ? before.createdAt : now;
-  const after = await queries.updateEvent(tx, before.id, { draft: false, createdAt, updatedAt: now });
+  const createdAt = asBefore || before.createdAt > now ? before.createdAt : now;
+  return arrangeEvent(deps, tx, actor, before, { draft: false, createdAt });
+}
+
+/** In a transaction that holds its lock; its words stay as they are. */
+export async function arrangeEvent(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  before: queries.EventRow,
+  change: Arrangement,
+) {
+  const after = await queries.updateEvent(tx, before.id, { ...change, updatedAt: deps.clock() });
   await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
   await publishOnTime(deps, tx, 'event', after);
   await followReview(deps, tx, actor, { kind: 'event', ...after }, { before, after, submit: false });
   return after;
 }
+
+/** In a transaction that holds its lock. Who wrote it is no part of its versions; the log says it. */
+export const giveEvent = (deps: Deps, tx: Deps['db'], id: number, authorId: number) =>
+  queries.updateEvent(tx, id, { authorId, updatedAt: deps.clock() });
 
 export function deleteEvent(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {

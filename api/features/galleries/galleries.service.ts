@@ -150,6 +150,29 @@ export async function lockGallery(tx: Deps['db'], actor: Actor, id: number) {
   return existing(await queries.findGallery(tx, id)).gallery;
 }
 
+/** Locked until the transaction ends, whoever asks; who may do what with it says the caller. */
+export async function holdGallery(tx: Deps['db'], id: number) {
+  existing(await queries.lockGallery(tx, id));
+  return existing(await queries.findGallery(tx, id)).gallery;
+}
+
+/** In a transaction that holds its lock; its words stay as they are. */
+export async function arrangeGallery(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  before: queries.GalleryRow,
+  change: { category: number },
+) {
+  const after = await queries.updateGallery(tx, before.id, { ...change, updatedAt: deps.clock() });
+  await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
+  return after;
+}
+
+/** In a transaction that holds its lock. Whose it is is no part of its versions; the log says it. */
+export const giveGallery = (deps: Deps, tx: Deps['db'], id: number, ownerId: number) =>
+  queries.updateGallery(tx, id, { ownerId, updatedAt: deps.clock() });
+
 async function lockImage(tx: Deps['db'], actor: Actor, id: number) {
   const locked = existing(await queries.lockImage(tx, id));
   requireChange(actor, locked);

@@ -44,6 +44,17 @@ export async function findNode(db: Db, id: string) {
   return row;
 }
 
+/** Locks the row until the end of the transaction, so that two changes of it are serialised. */
+export async function lockPage(db: Db, id: string) {
+  const { title, draft, createdAt, updatedAt } = pages;
+  const [row] = await db
+    .select({ title, draft, createdAt, updatedAt })
+    .from(pages)
+    .where(eq(pages.id, id))
+    .for('update');
+  return row;
+}
+
 export async function isTaken(db: Db, path: string, exceptId: string): Promise<boolean> {
   const rows = await db
     .select({ id: pages.id })

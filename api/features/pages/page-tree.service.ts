@@ -91,6 +91,14 @@ export function showPage(deps: Deps, actor: Actor, id: string, hidden: boolean) 
   });
 }
 
+/** Locked until the transaction ends, and with it where all pages stand. */
+export async function holdPage(tx: Db, id: string) {
+  await queries.lockTree(tx);
+  const page = await queries.lockPage(tx, id);
+  if (!page) throw notFound();
+  return page;
+}
+
 /** What links to it is told before; its old addresses and its links come back with it. */
 export function deletePage(deps: Deps, actor: Actor, id: string) {
   return deps.db.transaction(async (tx) => {

@@ -71,6 +71,32 @@ export function deleteProfile(deps: Deps, actor: Actor, id: number) {
   });
 }
 
+/** Locked until the transaction ends, whoever asks; who may do what with it says the caller. */
+export async function holdProfile(tx: Deps['db'], id: number) {
+  existing(await queries.lockProfile(tx, id));
+  return existing(await queries.findProfile(tx, id));
+}
+
+/** In a transaction that holds its lock; its words stay as they are. */
+export async function arrangeProfile(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  before: queries.ProfileRow,
+  change: { tag: number },
+) {
+  await queries.updateProfile(tx, before.id, { ...change, updatedAt: deps.clock() });
+  const after = existing(await queries.findProfile(tx, before.id));
+  await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
+  return after;
+}
+
+/** In a transaction that holds its lock. Whose it is is no part of its versions; the log says it. */
+export async function giveProfile(deps: Deps, tx: Deps['db'], id: number, ownerId: number) {
+  await queries.updateProfile(tx, id, { ownerId, updatedAt: deps.clock() });
+  return existing(await queries.findProfile(tx, id));
+}
+
 async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
   const locked = existing(await queries.lockProfile(tx, id));
   if (!canChange(actor, locked)) throw forbidden();

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { PublishedKind } from '../../../contract/publishing.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
+import { isOnPage } from '../../db/is-on-page.ts';
 import { events } from '../../db/tables/events.ts';
 import { stories } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
@@ -22,13 +23,19 @@ const unpublishedStory = (kind: StoryKind, filter: Filter) => and(eq(stories.kin
 
 const columnsOf = ({ id, title, category, draft, createdAt }: Table) => ({ id, title, category, draft, createdAt });
 
+/**
+ * The ids of the few that there are, found without an order: asked for the first of them by date, PostgreSQL would rather
+ * walk along all that is public until it has met enough.
+ */
+const idsOf = (db: Db, table: Table, where: SQL | undefined) => db.select({ id: table.id }).from(table).where(where);
+
 /** What comes out last stands first, then the drafts, those that were begun last before the others. */
 export function unpublishedStories(db: Db, kind: StoryKind, filter: Filter, limit: number, offset: number) {
   return db
     .select({ ...columnsOf(stories), startsAt: sql<Date | null>`null`, author: users.name })
     .from(stories)
     .leftJoin(users, eq(users.id, stories.authorId))
-    .where(unpublishedStory(kind, filter))
+    .where(isOnPage(stories.id, idsOf(db, stories, unpublishedStory(kind, filter))))
     .orderBy(desc(stories.createdAt), desc(stories.id))
     .limit(limit)
     .offset(offset);
@@ -39,7 +46,7 @@ export function unpublishedEvents(db: Db, filter: Filter, limit: number, offset:
     .select({ ...columnsOf(events), startsAt: events.startsAt, author: users.name })
     .from(events)
     .leftJoin(users, eq(users.id, events.authorId))
-    .where(unpublished(events, filter))
+    .where(isOnPage(events.id, idsOf(db, events, unpublished(events, filter))))
     .orderBy(desc(events.createdAt), desc(events.id))
     .limit(limit)
     .offset(offset);

@@ -100,23 +100,48 @@ export async function lockStory(tx: Deps['db'], kind: StoryKind, id: number) {
   return reload(tx, kind, id);
 }
 
-/** In a transaction that holds its lock. What is published now is of now, unless it was planned for later. */
+/** Where it belongs, and whether readers see it. */
+type Arrangement = Partial<Pick<queries.StoryRow, 'draft' | 'createdAt' | 'category'>>;
+
+/**
+ * In a transaction that holds its lock. What is published now is of now, unless it was planned for later, or is to be
+ * of the moment that it was of before.
+ */
 export async function publishStory(
   deps: Deps,
   tx: Deps['db'],
   actor: Actor,
   kind: StoryKind,
   before: queries.StoryRow,
+  asBefore = false,
 ) {
   const now = deps.clock();
   requireComplete(kind, before);
-  const createdAt = before.createdAt > now ? before.createdAt : now;
-  await queries.updateStory(tx, before.id, { draft: false, createdAt, updatedAt: now });
+  const createdAt = asBefore || before.createdAt > now ? before.createdAt : now;
+  return arrangeStory(deps, tx, actor, kind, before, { draft: false, createdAt });
+}
+
+/** In a transaction that holds its lock; its words stay as they are. */
+export async function arrangeStory(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  kind: StoryKind,
+  before: queries.StoryRow,
+  change: Arrangement,
+) {
+  await queries.updateStory(tx, before.id, { ...change, updatedAt: deps.clock() });
   const after = await reload(tx, kind, before.id);
   await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
   await publishOnTime(deps, tx, kind, after);
   await followReview(deps, tx, actor, { kind, ...after }, { before, after, submit: false });
   return after;
+}
+
+/** In a transaction that holds its lock. Who wrote it is no part of its versions; the log says it. */
+export async function giveStory(deps: Deps, tx: Deps['db'], kind: StoryKind, id: number, authorId: number) {
+  await queries.updateStory(tx, id, { authorId, updatedAt: deps.clock() });
+  return reload(tx, kind, id);
 }
 
 export function deleteStory(deps: Deps, actor: Actor, kind: StoryKind, id: number) {

@@ -8,8 +8,8 @@ type Place = {
   to: string;
   label: string;
   icon: IconName;
-  /** Within reach of the thumb on a phone. */
-  often?: true;
+  /** Within reach of the thumb on a phone: of everybody, or of those who write and do no more. */
+  often?: true | 'writers';
   /** Another address that belongs here. */
   also?: string;
   /** From which role on; an administrator's unless said. */
@@ -22,11 +22,23 @@ const groups: Group[] = [
   {
     places: [
       { to: '/admin', label: 'Dashboard', icon: 'home', often: true },
-      { to: '/desk', label: 'Desk', icon: 'edit', often: true, from: authorRole },
+      { to: '/desk', label: 'Desk', icon: 'table', often: true, from: authorRole },
       { to: '/admin/users', label: 'Users', icon: 'people' },
       { to: '/admin/orders', label: 'Orders', icon: 'cart', often: true },
       { to: '/admin/products', label: 'Products', icon: 'box' },
       { to: '/admin/committees', label: 'Committees', icon: 'committee' },
+    ],
+  },
+  {
+    title: 'Write',
+    places: [
+      { to: '/desk/news', label: 'News', icon: 'newspaper', often: 'writers', from: authorRole },
+      { to: '/desk/blog', label: 'Blog', icon: 'edit', from: authorRole },
+      { to: '/desk/events', label: 'Calendar', icon: 'calendar', often: 'writers', from: authorRole },
+      { to: '/desk/galleries', label: 'Galleries', icon: 'picture', often: 'writers', from: editorRole },
+      { to: '/desk/pages', label: 'Pages', icon: 'document', from: editorRole },
+      { to: '/desk/staff', label: 'Staff profiles', icon: 'user', from: editorRole },
+      { to: '/desk/alumni', label: 'Alumni', icon: 'book' },
     ],
   },
   {
@@ -83,6 +95,7 @@ const menuId = 'office-menu';
 /** One list for both: a column on a wide screen, on a phone a sheet that rises from the foot and moves nothing. */
 export function OfficeMenu({ role }: { role: number }) {
   const theirs = groupsFor(role);
+  const isOften = ({ often }: Place) => often === true || (often === 'writers' && role < adminRole);
   const { pathname } = useLocation();
   const placeLink = (place: Place) => (
     <Link
@@ -98,7 +111,7 @@ export function OfficeMenu({ role }: { role: number }) {
   return (
     <>
       <nav className="thumb-bar" aria-label="Most used">
-        {theirs.flatMap(({ places }) => places.filter(({ often }) => often)).map(placeLink)}
+        {theirs.flatMap(({ places }) => places.filter(isOften)).map(placeLink)}
         <button type="button" popoverTarget={menuId} aria-label="Open the whole menu">
           <Icon name="menu" />
           Menu

@@ -8,6 +8,13 @@ export type OfficePlace = { to: string; label: string; icon: IconName };
 const otherNames: Record<string, string> = {
   '/admin': 'overview start figures visits backups',
   '/desk': 'my drafts review write start',
+  '/desk/news': 'stories drafts publish unpublish scheduled',
+  '/desk/blog': 'posts articles drafts publish',
+  '/desk/events': 'dates drafts publish',
+  '/desk/galleries': 'albums photographs pictures',
+  '/desk/pages': 'texts hidden drafts',
+  '/desk/staff': 'teachers governors management people',
+  '/desk/alumni': 'directory former pupils',
   '/admin/users': 'people accounts staff roles passwords suspend administrators editors',
   '/admin/orders': 'shop sales payments uniform mobile money bank statement paid dispatch',
   '/admin/products': 'shop uniform prices stock items',

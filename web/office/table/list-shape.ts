@@ -1,5 +1,11 @@
 /** A choice among a few; the first one, with an empty value, means all. */
-type ChoiceFilter = { name: string; label: string; options: readonly (readonly [value: string, words: string])[] };
+type ChoiceFilter = {
+  name: string;
+  label: string;
+  options: readonly (readonly [value: string, words: string])[];
+  /** The list shows the choices as tabs above itself. */
+  tabs?: true;
+};
 /** A day or some words. */
 type TypedFilter = { name: string; label: string; kind: 'date' | 'text' };
 

@@ -73,6 +73,8 @@ export function ListTools({ request, shape, search, sortChoices }: Props) {
 type FilterProps = { filter: ListFilter; value: string; showNow: () => void; showDebounced: () => void };
 
 function Filter({ filter, value, showNow, showDebounced }: FilterProps) {
+  // What the tabs say goes along with what is typed.
+  if ('tabs' in filter && filter.tabs) return <input type="hidden" name={filter.name} defaultValue={value} />;
   if ('options' in filter) {
     return (
       <select className="in" name={filter.name} aria-label={filter.label} defaultValue={value} onChange={showNow}>

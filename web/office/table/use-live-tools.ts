@@ -42,19 +42,21 @@ export function useLiveTools(request: ListRequest, shape: ListShape) {
   }, [present]);
 
   // Whoever types and at once follows a link is on the way there: the list must not call them back. It is heard
-  // before the link itself, because the page only knows of the way once it is drawn again. The heads and the pages of
-  // this list do not know yet what was typed, so it goes along.
+  // before the link itself, because the page only knows of the way once it is drawn again. The heads, the tabs and the
+  // pages of this list do not know yet what was typed, so it goes along.
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       window.clearTimeout(timer.current);
-      if (!form.current?.closest('.office-list')?.contains(link) || !link.closest('thead, .pages')) return;
+      if (!form.current?.closest('.office-list')?.contains(link) || !link.closest('thead, .list-tabs, .pages')) return;
       const typed = readTools(new FormData(form.current), shape);
       if (listHref(request, shape, typed) === present) return;
       event.preventDefault();
-      const asked = link.closest('thead') ? { ...typed, sort: readListRequest(link.href, shape).sort } : typed;
-      goal.current = listHref(request, shape, asked);
+      const there = readListRequest(link.href, shape);
+      const isTab = link.closest('.list-tabs') !== null;
+      const chosen = isTab ? { filters: there.filters } : link.closest('thead') ? { sort: there.sort } : {};
+      goal.current = listHref(request, shape, { ...typed, ...chosen });
       navigate(goal.current, { preventScrollReset: true });
     };
     document.addEventListener('click', follow, true);

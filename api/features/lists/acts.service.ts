@@ -1,0 +1,130 @@
+import {
+  actionsOf,
+  categoriesOf,
+  type ListAct,
+  type ListedKind,
+  type ListReport,
+  listMessages,
+  type ThingId,
+} from '../../../contract/lists.ts';
+import { type PublishedKind, publishedKinds } from '../../../contract/publishing.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
+import { requireDecision } from '../desk/decisions.service.ts';
+import { waitsFor } from '../reviews/reviews.service.ts';
+import { canChange, canGive, canInherit, canList, canPublish } from './lists.policy.ts';
+import * as queries from './lists.queries.ts';
+import { type HeldThing, holdThing } from './things.service.ts';
+
+type Thing = { kind: ListedKind; id: ThingId };
+type Heir = { id: number; name: string };
+/** What is to be done, with the person whom an id stood for. */
+type Change = Exclude<ListAct, { action: 'author' }> | { action: 'author'; heir: Heir };
+
+/**
+ * Does the same to several, each in a transaction of its own: what cannot be done to one does not keep the others from
+ * it, and the report says which it was and why.
+ */
+export async function actOnMany(deps: Deps, actor: Actor, kind: ListedKind, act: ListAct): Promise<ListReport> {
+  if (!canList(actor, kind)) throw forbidden();
+  requireSense(kind, act);
+  const change: Change =
+    act.action === 'author' ? { action: 'author', heir: await requireHeir(deps, actor, act) } : act;
+  const report: ListReport = { done: [], refused: [] };
+  for (const { id, updatedAt } of act.items) {
+    try {
+      const saved = await actOnOne(deps, actor, { kind, id }, updatedAt, change);
+      report.done.push({ id, updatedAt: saved?.toISOString() ?? null });
+    } catch (error) {
+      // What was done to those before it is to be told in any case.
+      if (!(error instanceof ApiError) && report.done.length === 0) throw error;
+      if (!(error instanceof ApiError)) deps.log.error({ err: error }, 'one of several could not be changed');
+      report.refused.push({ id, reason: reasonOf(error) });
+    }
+  }
+  return report;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return listMessages.notNow;
+  return error.code === 'not_found' ? listMessages.gone : error.message;
+}
+
+/** What is to be done can be done to things of this kind. */
+function requireSense(kind: ListedKind, act: ListAct): void {
+  if (!actionsOf[kind].includes(act.action)) throw invalid({ action: listMessages.action });
+  const isKnown = act.action !== 'category' || Object.hasOwn(categoriesOf[kind], act.category);
+  if (!isKnown) throw invalid({ category: listMessages.category });
+}
+
+/** When it was saved; nothing when it is in the trash. */
+function actOnOne(deps: Deps, actor: Actor, thing: Thing, readAt: string, change: Change): Promise<Date | null> {
+  return deps.db.transaction(async (tx) => {
+    const { kind, id } = thing;
+    const held = await holdThing(deps, tx, actor, kind, id);
+    const isTheirs = canChange(actor, { ...held, kind });
+    const isDecision = change.action === 'publish' && !isTheirs && canPublish(actor) && isReviewed(thing);
+    if (isDecision) await requireDecision(deps, tx, actor, thing, held, readAt);
+    else if (isTheirs) await refuseStale(tx, actor, { kind, itemId: id, updatedAt: held.updatedAt }, readAt);
+    else throw await refusal(deps, tx, actor, thing, held);
+
+    if (change.action === 'trash') {
+      await held.trash();
+      return null;
+    }
+    if (change.action === 'author') return giveTo(deps, tx, actor, thing, held, change.heir);
+    return (await save(deps, actor, held, change, isDecision)).updatedAt;
+  });
+}
+
+/** Drafts of these are sent in, and others decide on them. */
+const isReviewed = (thing: Thing): thing is { kind: PublishedKind; id: number } =>
+  publishedKinds.some((kind) => kind === thing.kind);
+
+/** What cannot be seen is not there; what can, says whose it is. */
+async function refusal({ clock }: Deps, tx: Deps['db'], actor: Actor, thing: Thing, held: HeldThing) {
+  const isSeen = !held.draft && held.createdAt <= clock();
+  const isShown = isSeen || thing.kind === 'page' || (isReviewed(thing) && (await waitsFor(tx, actor, thing)));
+  return isShown ? forbidden(listMessages.notTheirs) : notFound();
+}
+
+type Saving = Exclude<Change, { action: 'author' | 'trash' }>;
+
+async function save({ clock }: Deps, actor: Actor, held: HeldThing, change: Saving, isDecision: boolean) {
+  if (change.action === 'category') {
+    return held.category === change.category ? held : able(held.categorise)(change.category);
+  }
+  if (change.action === 'unpublish') {
+    if (held.draft) throw new ApiError('conflict', listMessages.isDraft);
+    return able(held.unpublish)();
+  }
+  if (!canPublish(actor)) throw forbidden(listMessages.onlyDrafts);
+  if (!held.draft) {
+    throw new ApiError('conflict', held.createdAt > clock() ? listMessages.isPlanned : listMessages.isPublic);
+  }
+  // What others have sent in is of the moment of the decision.
+  return able(held.publish)(!isDecision && change.asBefore === true);
+}
+
+async function giveTo(deps: Deps, tx: Deps['db'], actor: Actor, { kind, id }: Thing, held: HeldThing, heir: Heir) {
+  if (held.authorId === heir.id) return held.updatedAt;
+  const { updatedAt } = await able(held.give)(heir.id);
+  const detail = `Author: ${heir.name}`;
+  await record(deps, tx, actor, { action: 'changed', kind, itemId: id, title: held.title, detail });
+  return updatedAt;
+}
+
+/** What a kind can do was asked before. */
+function able<T>(way: T | undefined): T {
+  if (way === undefined) throw invalid({ action: listMessages.action });
+  return way;
+}
+
+async function requireHeir({ db }: Deps, actor: Actor, { authorId }: Extract<ListAct, { action: 'author' }>) {
+  if (!canGive(actor)) throw forbidden();
+  const person = await queries.findWriter(db, authorId);
+  if (!person || !canInherit(actor, person)) throw invalid({ authorId: listMessages.heir });
+  return person;
+}

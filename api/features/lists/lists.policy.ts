@@ -1,0 +1,43 @@
+import { eq, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListedKind } from '../../../contract/lists.ts';
+import { adminRole, authorRole, editorRole, type Role } from '../../../contract/roles.ts';
+import type { Actor } from '../../lib/actor.ts';
+
+type Who = Pick<Actor, 'id' | 'role'>;
+type Thing = { kind: ListedKind; authorId: number | null };
+type Source = { authorId?: AnyPgColumn; states: (now: Date) => { public?: SQL }; waitsFor?: (role: number) => SQL };
+
+/** E-mails and what waits of alumni are for administrators; pages are written by editors. */
+const firstRole: Partial<Record<ListedKind, Role>> = { alumnus: adminRole, page: editorRole };
+
+export const canList = (actor: Who, kind: ListedKind): boolean => actor.role >= (firstRole[kind] ?? authorRole);
+
+/**
+ * Authors see what is theirs. Editors also see what readers see, and what waits for them; of pages, which they all write,
+ * they see all. So do administrators of everything.
+ */
+export function visibleTo(actor: Who, kind: ListedKind, source: Source, now: Date): SQL | undefined {
+  if (actor.role >= adminRole || kind === 'page') return undefined;
+  const theirs = source.authorId && eq(source.authorId, actor.id);
+  if (actor.role < editorRole) return theirs;
+  return or(source.states(now).public, theirs, source.waitsFor?.(actor.role));
+}
+
+/** Its author, or an administrator; a page has none. */
+export const canChange = (actor: Who, { kind, authorId }: Thing): boolean =>
+  actor.role >= adminRole || (kind !== 'page' && authorId === actor.id);
+
+/** Editors write pages, whoever has changed them last. */
+export const canEdit = (actor: Who, thing: Thing): boolean =>
+  canChange(actor, thing) || (thing.kind === 'page' && actor.role >= editorRole);
+
+/** Authors have what they write published by others. */
+export const canPublish = (actor: Who): boolean => actor.role >= editorRole;
+
+/** Authors give nothing away, since they are read before they are published. */
+export const canGive = (actor: Who): boolean => actor.role >= editorRole;
+
+/** Somebody who writes here, and of no higher rank: nobody puts words into the mouth of those above. */
+export const canInherit = (actor: Who, person: { role: number; suspended: boolean }): boolean =>
+  !person.suspended && person.role >= authorRole && person.role <= actor.role;

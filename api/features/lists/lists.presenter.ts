@@ -1,0 +1,19 @@
+import type { ListedKind, ListedThing } from '../../../contract/lists.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { canChange, canEdit, canPublish } from './lists.policy.ts';
+import type { ThingRow } from './lists.queries.ts';
+
+export function presentThing(row: ThingRow, kind: ListedKind, actor: Actor): ListedThing {
+  const { id, title, note, category, state, author, authorId, views, picture } = row;
+  const mayChange = canChange(actor, { kind, authorId });
+  return {
+    ...{ id, title, note, category, state, author, authorId, picture },
+    // What readers cannot see, nobody has read.
+    views: state === 'public' ? views : null,
+    at: row.at?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    mayEdit: canEdit(actor, { kind, authorId }),
+    mayChange,
+    mayPublish: canPublish(actor) && (mayChange || state === 'waiting'),
+  };
+}

@@ -1,0 +1,131 @@
+import { and, asc, between, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListQuery, ListState, StateCounts, ThingId } from '../../../contract/lists.ts';
+import { authorRole } from '../../../contract/roles.ts';
+import type { Db } from '../../db/client.ts';
+import { isOnPage } from '../../db/is-on-page.ts';
+import { likePattern } from '../../db/like-pattern.ts';
+import { users } from '../../db/tables/users.ts';
+import type { Source } from './sources.queries.ts';
+
+type Wanted = Pick<ListQuery, 'q' | 'state' | 'category' | 'author'>;
+/** What somebody may see of a list, at a moment. */
+export type View = { source: Source; visible: SQL | undefined; now: Date };
+export type ThingRow = Awaited<ReturnType<typeof listThings>>[number];
+
+/** With the column's own way to read what PostgreSQL says. */
+const as = <T>(column: AnyPgColumn): SQL<T> =>
+  sql<T>`${column}`.mapWith((value): T => column.mapFromDriverValue(value) as T);
+const orNull = <T>(column: AnyPgColumn | undefined): SQL<T | null> => (column ? as(column) : sql`null`);
+
+const never = sql`false`;
+
+/** The first that is true; whatever is in none of them readers see. */
+function stateOf({ states }: Source, now: Date): SQL<ListState> {
+  const known = Object.entries(states(now)).filter(([name]) => name !== 'public');
+  if (known.length === 0) return sql`'public'`;
+  const cases = known.map(([name, is]) => sql`when ${is} then ${sql.raw(`'${name}'`)}`);
+  return sql`case ${sql.join(cases, sql` `)} else 'public' end`;
+}
+
+/** What a kind does not have is never asked for by a screen, and finds nothing. */
+const is = (column: AnyPgColumn | undefined, value: number): SQL => (column ? eq(column, value) : never);
+
+const matching = ({ source, visible }: View, { q, category, author }: Wanted): SQL | undefined =>
+  and(
+    source.only,
+    visible,
+    q === '' ? undefined : ilike(source.text ?? source.title, likePattern(q)),
+    category === undefined ? undefined : is(source.category, category),
+    author === undefined ? undefined : is(source.authorId, author),
+  );
+
+function inOrder({ title, at, id }: Source, sort: ListQuery['sort']): SQL[] {
+  const way = sort.startsWith('-') ? desc : asc;
+  return [way(sort.endsWith('title') ? title : at), way(id)];
+}
+
+export function listThings(
+  db: Db,
+  view: View,
+  { sort, ...wanted }: Wanted & Pick<ListQuery, 'sort'>,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { source, now } = view;
+  const page = db
+    .select({ id: source.id })
+    .from(source.table)
+    .where(and(matching(view, wanted), wanted.state && (source.states(now)[wanted.state] ?? never)))
+    .orderBy(...inOrder(source, sort))
+    .limit(limit)
+    .offset(offset);
+  return db
+    .select({
+      id: as<ThingId>(source.id),
+      title: as<string>(source.title),
+      note: source.note.as('note'),
+      category: orNull<number>(source.category),
+      authorId: orNull<number>(source.authorId),
+      author: users.name,
+      at: as<Date | null>(source.at),
+      updatedAt: as<Date>(source.updatedAt),
+      state: stateOf(source, now).as('state'),
+      views: (source.views ?? sql<null>`null`).as('views'),
+      picture: (source.picture ?? sql<null>`null`).as('picture'),
+    })
+    .from(source.table)
+    .leftJoin(users, source.authorId ? eq(users.id, source.authorId) : never)
+    .where(isOnPage(source.id, page))
+    .orderBy(...inOrder(source, sort));
+}
+
+/** How many there are in each state, in one go over them. */
+export async function countByState(db: Db, view: View, wanted: Wanted): Promise<StateCounts> {
+  const states = view.source.states(view.now);
+  const countOf = (state: ListState) =>
+    sql<number>`count(*) filter (where ${states[state] ?? never})`.mapWith(Number).as(state);
+  const [row] = await db
+    .select({
+      public: countOf('public'),
+      scheduled: countOf('scheduled'),
+      draft: countOf('draft'),
+      waiting: countOf('waiting'),
+      hidden: countOf('hidden'),
+    })
+    .from(view.source.table)
+    .where(matching(view, wanted));
+  return row ?? { public: 0, scheduled: 0, draft: 0, waiting: 0, hidden: 0 };
+}
+
+/** Everybody by whom there is something to see. */
+export async function listAuthors(db: Db, view: View): Promise<{ id: number; name: string }[]> {
+  const { table, only, authorId } = view.source;
+  if (!authorId) return [];
+  const ids = db
+    .selectDistinct({ id: sql`${authorId}` })
+    .from(table)
+    .where(and(only, view.visible));
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(sql`${users.id} = any(array(${ids}))`)
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** Those who write here, up to a rank. */
+export function listWriters(db: Db, highest: number, limit: number) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(between(users.role, authorRole, highest), eq(users.suspended, false)))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(limit);
+}
+
+export async function findWriter(db: Db, id: number) {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, role: users.role, suspended: users.suspended })
+    .from(users)
+    .where(eq(users.id, id));
+  return row;
+}

@@ -1,0 +1,40 @@
+import { actionsOf, type ListedKind, type ListQuery, maxChosen } from '../../../contract/lists.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { forbidden } from '../../lib/errors.ts';
+import { pageCount, pageOf } from '../../lib/paging.ts';
+import { canGive, canList, visibleTo } from './lists.policy.ts';
+import * as queries from './lists.queries.ts';
+import { sources } from './sources.queries.ts';
+
+const pageSize = maxChosen;
+/** More nobody looks through in a list of names. */
+const shownPeople = 200;
+
+function viewOf({ clock }: Pick<Deps, 'clock'>, actor: Actor, kind: ListedKind): queries.View {
+  if (!canList(actor, kind)) throw forbidden();
+  const source = sources[kind];
+  const now = clock();
+  return { source, now, visible: visibleTo(actor, kind, source, now) };
+}
+
+/** One page of a list, as far as somebody may see it. */
+export async function listThings(deps: Deps, actor: Actor, kind: ListedKind, { page, ...wanted }: ListQuery) {
+  const view = viewOf(deps, actor, kind);
+  const [docs, states] = await Promise.all([
+    queries.listThings(deps.db, view, wanted, pageOf(page, pageSize)),
+    queries.countByState(deps.db, view, wanted),
+  ]);
+  const all = Object.values(states).reduce((sum, count) => sum + count, 0);
+  const total = wanted.state ? states[wanted.state] : all;
+  return { docs, total, pages: pageCount(total, pageSize), states };
+}
+
+/** The people of a list: by whom there is something, and to whom something can be given. */
+export async function listPeople(deps: Deps, actor: Actor, kind: ListedKind) {
+  const [authors, heirs] = await Promise.all([
+    queries.listAuthors(deps.db, viewOf(deps, actor, kind)),
+    canGive(actor) && actionsOf[kind].includes('author') ? queries.listWriters(deps.db, actor.role, shownPeople) : [],
+  ]);
+  return { authors, heirs };
+}

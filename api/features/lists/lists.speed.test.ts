@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+import type { Person } from '../../../tests/support/factory.ts';
+import { importMany } from '../../../tests/support/import-many.ts';
+
+const api = testApi();
+const count = 10_000;
+let admin: Person;
+let editor: Person;
+let author: Person;
+
+// As long as stories are: a page of the table holds three or four of them, so whoever reads them all is seen.
+beforeAll(async () => {
+  [admin, editor, author] = [await api.make.person(4), await api.make.person(3), await api.make.person(2)];
+  const text = sql`repeat('Words of the story. ', 100)`;
+  const columns = sql`n % 2, case when n % 100 = 0 then ${author.id}::int else ${admin.id}::int end, n % 20 = 0,
+    now() - (n - 50) * interval '1 hour' from generate_series(1, ${count}::int) n`;
+  await importMany(api.database.connection, 'stories', async (db) => {
+    await db.execute(sql`
+      insert into stories (kind, title, detail, extract, category, author_id, draft, created_at)
+      select 'news', md5(n::text) || ' Story ' || lpad(n::text, 5, '0'), ${text}, 'Words', ${columns}`);
+  });
+  await importMany(api.database.connection, 'events', async (db) => {
+    await db.execute(sql`
+      insert into events (title, description, starts_at, category, author_id, draft, created_at)
+      select md5(n::text) || ' Event ' || lpad(n::text, 5, '0'), ${text}, now() + n * interval '1 hour', ${columns}`);
+  });
+  // As few as wait at a time in a busy week.
+  for (const [table, column] of [
+    ['stories', 'story_id'],
+    ['events', 'event_id'],
+  ] as const) {
+    await api.deps.db.execute(sql`
+      insert into reviews (${sql.identifier(column)}, submitted_by, waiting_since)
+      select id, author_id, now() from ${sql.identifier(table)} where draft order by id limit 20`);
+  }
+  await api.deps.db.execute(sql`analyze reviews`);
+});
+
+const cases = [
+  ['the first page', '', 700],
+  ['the last page', 'page=334', 900],
+  ['the last page by title', 'page=334&sort=title', 900],
+  ['by title', 'sort=-title', 700],
+  ['what is public', 'state=public', 700],
+  ['what is scheduled', 'state=scheduled', 700],
+  ['drafts', 'state=draft', 700],
+  ['what waits', 'state=waiting', 700],
+  ['a category', 'category=1', 700],
+  ['an author', 'author=AUTHOR', 700],
+  ['a part of a title', 'q=04321', 300],
+  ['nothing at all', 'q=zzzzzz', 100],
+] as const;
+
+test.each(cases)(`${count} stories, %s: few pages of the database are read`, async (_, query, most) => {
+  const path = `/lists/news?${query.replace('AUTHOR', String(author.id))}`;
+  const ask = () => api.request('GET', path, { as: admin });
+  expect((await ask()).status).toBe(200);
+  expect(await api.pagesTouched(ask)).toBeLessThan(most);
+});
+
+test.each(cases)(`${count} events, %s: few pages of the database are read`, async (_, query, most) => {
+  const path = `/lists/event?${query.replace('AUTHOR', String(author.id))}`;
+  const ask = () => api.request('GET', path, { as: admin });
+  expect((await ask()).status).toBe(200);
+  expect(await api.pagesTouched(ask)).toBeLessThan(most);
+});
+
+test.each(['news', 'event'] as const)('an editor and an author beside them, and the people: %s', async (kind) => {
+  for (const as of [editor, author]) {
+    expect(await api.pagesTouched(() => api.request('GET', `/lists/${kind}`, { as }))).toBeLessThan(800);
+    expect(await api.pagesTouched(() => api.request('GET', `/lists/${kind}/people`, { as }))).toBeLessThan(400);
+  }
+  const { answer } = await api.request('GET', `/lists/${kind}`, { as: author });
+  expect(answer.total).toBe(count / 100);
+});

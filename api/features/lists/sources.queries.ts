@@ -1,0 +1,150 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ListedKind, ListState } from '../../../contract/lists.ts';
+import type { PictureInfo } from '../../../contract/media.ts';
+import type { StoryKind } from '../../../contract/stories.ts';
+import { pictureInfo } from '../../db/picture-info.ts';
+import { alumni } from '../../db/tables/alumni.ts';
+import { events } from '../../db/tables/events.ts';
+import { galleries } from '../../db/tables/galleries.ts';
+import { pageNames, pages } from '../../db/tables/pages.ts';
+import { profiles, profileText } from '../../db/tables/profiles.ts';
+import { reviews } from '../../db/tables/reviews.ts';
+import { stories } from '../../db/tables/stories.ts';
+
+/** Where a list takes what it shows of a thing. A new list is one more of these. */
+export type Source = {
+  table: PgTable;
+  /** Which rows of the table are of this kind, where not all are. */
+  only?: SQL;
+  id: AnyPgColumn;
+  title: AnyPgColumn;
+  note: SQL<string>;
+  /** What is searched, by its index; the title unless said. */
+  text?: SQL;
+  category?: AnyPgColumn;
+  /** Whose it is; of a page, who has changed it. */
+  authorId?: AnyPgColumn;
+  updatedAt: AnyPgColumn;
+  /** The date that is shown, and that the list is sorted by. */
+  at: AnyPgColumn;
+  /** Each thing is in one of them; a state that is not named has nothing. */
+  states: (now: Date) => Partial<Record<ListState, SQL>>;
+  /** It waits for somebody of this role. */
+  waitsFor?: (role: number) => SQL;
+  views?: SQL<number | null>;
+  picture?: SQL<PictureInfo | null>;
+};
+
+const none = sql<string>`''`;
+const isPublic = () => ({ public: sql`true` });
+const pictureNamed = (column: string): SQL<PictureInfo | null> =>
+  sql`(select ${pictureInfo} from media m where m.name = ${sql.raw(column)})`;
+
+type Drafted = Record<'id' | 'draft' | 'createdAt', AnyPgColumn>;
+
+/**
+ * What can be a draft, lie in the future, and be sent in. Few things wait at a time, so their ids are collected once and
+ * not looked up for each row.
+ */
+function drafted({ id, draft, createdAt }: Drafted, reviewed: AnyPgColumn): Pick<Source, 'states' | 'waitsFor'> {
+  const waiting = sql`select ${reviewed} from ${reviews}
+    where ${reviews.waitingSince} is not null and ${reviewed} is not null`;
+  return {
+    states: (now) => ({
+      public: sql`(not ${draft} and ${createdAt} <= ${now})`,
+      scheduled: sql`(not ${draft} and ${createdAt} > ${now})`,
+      draft: sql`(${draft} and ${id} not in (${waiting}))`,
+      waiting: sql`(${draft} and ${id} in (${waiting}))`,
+    }),
+    waitsFor: (role) => sql`(${draft} and ${id} in (${waiting} and not exists (
+      select from users above where above.id = ${reviews.submittedBy} and above.role > ${role})))`,
+  };
+}
+
+const storySource = (kind: StoryKind): Source => ({
+  table: stories,
+  only: eq(stories.kind, kind),
+  id: stories.id,
+  title: stories.title,
+  note: none,
+  category: stories.category,
+  authorId: stories.authorId,
+  updatedAt: stories.updatedAt,
+  at: stories.createdAt,
+  ...drafted(stories, reviews.storyId),
+  views: sql`coalesce((select sum(v.count) from story_views v where v.story_id = stories.id), 0)::int`,
+  picture: sql`(
+    select ${pictureInfo} from story_pictures p join media m on m.name = p.picture
+    where p.story_id = stories.id order by p.position limit 1)`,
+});
+
+export const sources: Record<ListedKind, Source> = {
+  news: storySource('news'),
+  article: storySource('article'),
+  event: {
+    table: events,
+    id: events.id,
+    title: events.title,
+    note: sql`${events.location}`,
+    category: events.category,
+    authorId: events.authorId,
+    updatedAt: events.updatedAt,
+    at: events.startsAt,
+    ...drafted(events, reviews.eventId),
+  },
+  gallery: {
+    table: galleries,
+    id: galleries.id,
+    title: galleries.name,
+    note: sql`(select count(*) || case when count(*) = 1 then ' picture' else ' pictures' end
+      from gallery_images i where i.gallery_id = galleries.id)`,
+    category: galleries.category,
+    authorId: galleries.ownerId,
+    updatedAt: galleries.updatedAt,
+    at: galleries.createdAt,
+    states: isPublic,
+    picture: pictureNamed('galleries.picture'),
+  },
+  profile: {
+    table: profiles,
+    id: profiles.id,
+    title: profiles.name,
+    note: sql`${profiles.position}`,
+    text: profileText(profiles),
+    category: profiles.tag,
+    authorId: profiles.ownerId,
+    updatedAt: profiles.updatedAt,
+    at: profiles.createdAt,
+    states: isPublic,
+    picture: pictureNamed('profiles.picture'),
+  },
+  alumnus: {
+    table: alumni,
+    id: alumni.id,
+    title: alumni.name,
+    note: sql`'Class of ' || ${alumni.classOf}`,
+    updatedAt: alumni.updatedAt,
+    at: alumni.createdAt,
+    states: () => ({
+      public: sql`(${alumni.status} = 'published')`,
+      waiting: sql`(${alumni.status} = 'waiting')`,
+    }),
+  },
+  page: {
+    table: pages,
+    id: pages.id,
+    title: pages.title,
+    note: sql`'/' || ${pages.path}`,
+    text: pageNames(pages),
+    authorId: pages.updatedBy,
+    updatedAt: pages.updatedAt,
+    at: pages.updatedAt,
+    states: (now) => ({
+      public: sql`(not ${pages.draft} and not ${pages.hidden} and ${pages.createdAt} <= ${now})`,
+      scheduled: sql`(not ${pages.draft} and ${pages.createdAt} > ${now})`,
+      hidden: sql`(not ${pages.draft} and ${pages.hidden} and ${pages.createdAt} <= ${now})`,
+      draft: sql`${pages.draft}`,
+    }),
+  },
+};

@@ -1,0 +1,61 @@
+import type { ListAct, ListedThing } from '../../../contract/lists.ts';
+
+export type Act =
+  | { action: 'publish'; asBefore?: boolean }
+  | { action: 'unpublish' }
+  | { action: 'category'; category: number }
+  | { action: 'author'; authorId: number }
+  | { action: 'trash' };
+
+/** Whether there is something to do for one of the chosen; the API has the last word. */
+export function applies(action: ListAct['action'], { state, mayChange, mayPublish }: ListedThing): boolean {
+  if (action === 'publish') return mayPublish && (state === 'draft' || state === 'waiting');
+  if (action === 'unpublish') return mayChange && (state === 'public' || state === 'scheduled');
+  return mayChange;
+}
+
+const verbs: Record<ListAct['action'], string> = {
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  category: 'Moved',
+  author: 'Given to another author',
+  trash: 'Moved to the trash',
+};
+const after: Partial<Record<ListAct['action'], [one: string, many: string]>> = {
+  publish: [' Readers see it now.', ' Readers see them now.'],
+  unpublish: [' It is a draft again.', ' They are drafts again.'],
+};
+
+/** Published “Sports Day”. Readers see it now. */
+export function doneWords(action: ListAct['action'], things: ListedThing[], [, many]: [string, string]): string {
+  const [first] = things;
+  const isOne = things.length === 1 && first;
+  const what = isOne ? `“${first.title}”` : `${things.length} ${many}`;
+  return `${verbs[action]}: ${what}.${after[action]?.[isOne ? 0 : 1] ?? ''}`;
+}
+
+type Step = { act: Act; things: ListedThing[] };
+
+/**
+ * What takes an act back, thing by thing as they were. Nothing for what was sent in, of which nobody would know any more
+ * that it waits; and nothing for what is no longer one's own.
+ */
+export function stepsBack(act: Act, things: ListedThing[]): Step[] | undefined {
+  switch (act.action) {
+    case 'publish':
+      return things.every(({ state, mayChange }) => state === 'draft' && mayChange)
+        ? [{ act: { action: 'unpublish' }, things }]
+        : undefined;
+    case 'unpublish':
+      return things.every(({ mayPublish }) => mayPublish)
+        ? [{ act: { action: 'publish', asBefore: true }, things }]
+        : undefined;
+    case 'category': {
+      const moved = things.filter(({ category }) => category !== null && category !== act.category);
+      const before = Map.groupBy(moved, ({ category }) => category ?? 0);
+      return [...before].map(([category, theirs]) => ({ act: { action: 'category', category }, things: theirs }));
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { actionsOf, categoriesOf, type ListAct, type ListedThing, type ListPerson } from '../../../contract/lists.ts';
+import { editorRole } from '../../../contract/roles.ts';
+import { AllBox, type Choice } from '../../office/table/row-choice.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { type Act, applies } from './act-words.ts';
+import type { ListDescription } from './list-descriptions.ts';
+import { PickOne } from './pick-one.tsx';
+
+type Props = {
+  kind: ListDescription['kind'];
+  chosen: ListedThing[];
+  choice: Choice<ListedThing>;
+  clear: () => void;
+  act: (act: Act) => void;
+  busy: boolean;
+  heirs: ListPerson[];
+  role: number;
+};
+
+/** What can be done with those that are chosen. */
+export function BulkBar({ kind, chosen, choice, clear, act, busy, heirs, role }: Props) {
+  const [asking, setAsking] = useState<'category' | 'author'>();
+  /** Authors have theirs published by others, and give nothing away. */
+  const has = (action: ListAct['action']) =>
+    actionsOf[kind].includes(action) && (role >= editorRole || (action !== 'publish' && action !== 'author'));
+  const toggle = (what: 'category' | 'author') => setAsking(asking === what ? undefined : what);
+
+  const button = (action: ListAct['action'], icon: IconName, words: ReactNode, onClick: () => void) => (
+    <button
+      type="button"
+      className={action === 'trash' ? 'red' : undefined}
+      disabled={busy || !chosen.some((thing) => applies(action, thing))}
+      aria-expanded={action === 'category' || action === 'author' ? asking === action : undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {words}
+    </button>
+  );
+
+  return (
+    <section className="bulk" aria-label={`${chosen.length} chosen`}>
+      <AllBox choice={choice} />
+      <b role="status">{chosen.length} chosen</b>
+      <div className="bulk-acts">
+        {has('publish') && button('publish', 'check', 'Publish', () => act({ action: 'publish' }))}
+        {has('unpublish') && button('unpublish', 'unseen', 'Unpublish', () => act({ action: 'unpublish' }))}
+        {has('category') && button('category', 'table', 'Category', () => toggle('category'))}
+        {has('author') && button('author', 'user', 'Author', () => toggle('author'))}
+        {has('trash') && button('trash', 'trash', 'Trash', () => act({ action: 'trash' }))}
+      </div>
+      <button className="icon-btn" type="button" aria-label="Choose none" onClick={clear}>
+        <Icon name="close" />
+      </button>
+      {asking === 'category' && (
+        <PickOne
+          label="Category"
+          options={Object.entries(categoriesOf[kind])}
+          yes="Move there"
+          busy={busy}
+          pick={(value) => act({ action: 'category', category: Number(value) })}
+        />
+      )}
+      {asking === 'author' && (
+        <PickOne
+          label="New author"
+          options={heirs.map(({ id, name }) => [String(id), name])}
+          yes="Make the author"
+          busy={busy}
+          pick={(value) => act({ action: 'author', authorId: Number(value) })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ListedKind, ListedThing } from '../../../contract/lists.ts';
+import { editorRole } from '../../../contract/roles.ts';
+import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
+
+/** All that differs from one list to another. */
+export type ListDescription = {
+  kind: ListedKind;
+  title: string;
+  nouns: [one: string, many: string];
+  note: string;
+  /** What is searched; the title unless said. */
+  hint?: string;
+  /** What the columns are called; without a name there is no such column. */
+  columns: { title: string; at: string; author?: string; views?: string; category?: string };
+  /** The two directions of the date, upwards first. */
+  orders: [up: string, down: string];
+  /** The states that a thing of this kind can be in; fewer than two need no word. */
+  states: readonly ListedThing['state'][];
+  addressOf: (thing: Pick<ListedThing, 'id' | 'category' | 'note'>) => string;
+  /** Where a new one is begun, by somebody of a role. */
+  add?: Begin;
+};
+
+type Begin = (role: number) => { to: string; label: string };
+
+const within =
+  (section: Section): ListDescription['addressOf'] =>
+  ({ id, category }) =>
+    `${sectionBase(section, category === 1 ? 1 : 0)}/view/${id}`;
+
+/** Those who may publish come to the form that can; the others write a draft. */
+const addTo =
+  (published: string, draft: string, label: string): Begin =>
+  (role) => ({ to: role >= editorRole ? published : draft, label });
+const always = (to: string, label: string): Begin => addTo(to, to, label);
+
+const byDate: ListDescription['orders'] = ['oldest first', 'newest first'];
+const drafted = ['public', 'scheduled', 'draft', 'waiting'] as const;
+const storyColumns = { at: 'Date', author: 'Author', views: 'Views', category: 'categories' };
+
+/** By the last part of their address below the desk. */
+export const lists: Record<string, ListDescription> = {
+  news: {
+    kind: 'news',
+    title: 'News',
+    nouns: ['story', 'stories'],
+    note: 'Every news story: what is public, and what is still to come.',
+    columns: { title: 'Story', ...storyColumns },
+    orders: byDate,
+    states: drafted,
+    addressOf: within('news'),
+    add: addTo('/news/add', '/desk/add/news', 'Post New Story'),
+  },
+  blog: {
+    kind: 'article',
+    title: 'Blog',
+    nouns: ['post', 'posts'],
+    note: 'Every blog post: what is public, and what is still to come.',
+    columns: { title: 'Post', ...storyColumns },
+    orders: byDate,
+    states: drafted,
+    addressOf: within('blog'),
+    add: addTo('/blog/add', '/desk/add/blog', 'Add Post'),
+  },
+  events: {
+    kind: 'event',
+    title: 'Calendar',
+    nouns: ['event', 'events'],
+    note: 'Every event, past and to come.',
+    columns: { title: 'Event', at: 'Takes place', author: 'Author', category: 'categories' },
+    orders: ['earliest first', 'latest first'],
+    states: drafted,
+    addressOf: within('events'),
+    add: addTo('/events/add', '/desk/add/event', 'Add Event'),
+  },
+  galleries: {
+    kind: 'gallery',
+    title: 'Galleries',
+    nouns: ['gallery', 'galleries'],
+    note: 'Every gallery of photographs. Open one to put its pictures in order.',
+    columns: { title: 'Gallery', at: 'Added', author: 'Owner', category: 'categories' },
+    orders: byDate,
+    states: ['public'],
+    addressOf: within('gallery'),
+    add: always('/gallery/add', 'Add Gallery'),
+  },
+  staff: {
+    kind: 'profile',
+    title: 'Staff profiles',
+    nouns: ['profile', 'profiles'],
+    note: 'Everybody on the staff pages.',
+    hint: 'A name or a position',
+    columns: { title: 'Person', at: 'Added', author: 'Owner', category: 'groups' },
+    orders: byDate,
+    states: ['public'],
+    addressOf: ({ id }) => `/profiles/view/${id}`,
+    add: always('/profiles/add', 'Add Profile'),
+  },
+  pages: {
+    kind: 'page',
+    title: 'Pages',
+    nouns: ['page', 'pages'],
+    hint: 'A title or an address',
+    note: 'Every page by its title. Where it stands is changed in the site structure.',
+    columns: { title: 'Page', at: 'Changed', author: 'Changed by' },
+    orders: byDate,
+    states: ['public', 'scheduled', 'draft', 'hidden'],
+    addressOf: ({ note }) => note,
+  },
+  alumni: {
+    kind: 'alumnus',
+    title: 'Alumni',
+    nouns: ['alumnus', 'alumni'],
+    hint: 'A part of the name',
+    note: 'The directory, and what was sent for it. Published from here, a testimonial is approved.',
+    columns: { title: 'Alumnus', at: 'Sent' },
+    orders: byDate,
+    states: ['public', 'waiting'],
+    addressOf: ({ id }) => `/alum/view/${id}`,
+  },
+};
+
+/** An address of no list is no page. */
+export function listAt(name: string): ListDescription {
+  const list = Object.hasOwn(lists, name) ? lists[name] : undefined;
+  if (!list) throw new Response('Not Found', { status: 404 });
+  return list;
+}
