@@ -7,6 +7,9 @@ export type StatisticsPeriod = (typeof statisticsPeriods)[number];
 /** Where readers came from that is no site: an address that was typed or sent, a page of ours, and all the rest. */
 export const plainSources = ['direct', 'own', 'other'] as const;
 
+/** The path of a public page. */
+export const pagePath = /^\/[\w/-]{0,119}$/;
+
 export const statisticsQuery = z.object({
   days: z.coerce
     .number()
@@ -15,7 +18,7 @@ export const statisticsQuery = z.object({
     .describe('How many days, up to today'),
   page: z
     .string()
-    .regex(/^\/[\w/-]{0,119}$/, 'This must be the path of a page.')
+    .regex(pagePath, 'This must be the path of a page.')
     .optional()
     .describe('The path of one page; the whole site unless given'),
 });

@@ -9,7 +9,6 @@ import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.serv
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { sweepOrphanedDocuments } from '../../api/features/documents/documents.service.ts';
 import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
-import { fetchReplies } from '../../api/features/mailbox/poll.service.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
 import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
@@ -183,6 +182,8 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await makeAvifVariants(deps);
         },
         'fetch-replies': async () => {
+          // Only where a mailbox is read is the reader of mails needed, which is large.
+          const { fetchReplies } = await import('../../api/features/mailbox/poll.service.ts');
           await fetchReplies(deps);
         },
         'empty-trash': async () => {

@@ -170,12 +170,12 @@ describe('ASVS 15.4.2, 2.3.3, 2.3.4: at the same moment', () => {
   test('one payment confirmed many times is one payment', async () => {
     const admin = await api.make.person(4);
     const { params } = await routeThings(api).order();
-    const json = { matches: [{ ...params, mmCode: 'MM-ONCE-1', amount: 0 }] };
+    const json = { matches: [{ ...params, mmCode: 'MM-ONCE-1', amount: 1_000 }] };
     await atOnce(8, () => api.request('POST', '/admin/orders/import/confirm', { as: admin, json }));
     expect(await api.deps.db.$count(orders, eq(orders.mmCode, 'MM-ONCE-1'))).toBe(1);
     expect(await api.deps.db.$count(auditLog, eq(auditLog.itemId, params.orderCode))).toBeLessThanOrEqual(1);
     const second = await routeThings(api).order();
-    const again = { matches: [{ ...second.params, mmCode: 'MM-ONCE-1', amount: 0 }] };
+    const again = { matches: [{ ...second.params, mmCode: 'MM-ONCE-1', amount: 1_000 }] };
     await api.request('POST', '/admin/orders/import/confirm', { as: admin, json: again });
     expect(await api.deps.db.$count(orders, eq(orders.mmCode, 'MM-ONCE-1'))).toBe(1);
   });

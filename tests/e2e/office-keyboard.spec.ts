@@ -23,6 +23,7 @@ const screens = {
       '/orders/import',
       '/orders/SH-DEMO01',
       '/orders/SH-DEMO02',
+      '/orders/SH-DEMO02/lines',
       '/orders/SH-DEMO03',
     ),
     ...office('/products', '/products/add', '/products/1'),

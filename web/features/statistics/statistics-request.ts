@@ -1,4 +1,4 @@
-import { type StatisticsPeriod, statisticsPeriods, statisticsQuery } from '../../../contract/statistics.ts';
+import { pagePath, type StatisticsPeriod, statisticsPeriods } from '../../../contract/statistics.ts';
 
 export type StatisticsRequest = { days: StatisticsPeriod; page: string | undefined };
 
@@ -6,8 +6,8 @@ export type StatisticsRequest = { days: StatisticsPeriod; page: string | undefin
 export function readStatisticsRequest(address: string): StatisticsRequest {
   const { searchParams } = new URL(address);
   const days = statisticsPeriods.find((period) => String(period) === searchParams.get('days')) ?? 30;
-  const { data } = statisticsQuery.shape.page.safeParse(searchParams.get('page') ?? undefined);
-  return { days, page: data };
+  const page = searchParams.get('page') ?? '';
+  return { days, page: pagePath.test(page) ? page : undefined };
 }
 
 export function statisticsAddress({ days, page }: StatisticsRequest): string {

@@ -24,6 +24,7 @@ export const includedSecrets: Record<string, string> = {
   'invitations.token_hash': 'The hash of 32 random bytes, which opens nothing, and is replaced by a restore.',
   'orders.order_code': 'The number of an order, for people to say.',
   'orders.mm_code': 'The number that a payment has at the telephone company.',
+  'order_payments.mm_code': 'The same, of a part of it.',
   'passkeys.public_key': 'The half of a passkey that anybody may know.',
   'totp_secrets.secret': 'Encrypted with a key that is in no backup.',
   'totp_secrets.pending_secret': 'The same.',
