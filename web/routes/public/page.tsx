@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: firstWords(page.pageText),
     path: `/${page.path}`,
     picture: page.pictureInfo[0],
-    ...(campus && { jsonLd: (site: Site) => campusJsonLd(campus, site) }),
+    ...(import.meta.env.SSR && campus && { jsonLd: (site: Site) => campusJsonLd(campus, site) }),
   });
 };
 

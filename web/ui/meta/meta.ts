@@ -108,11 +108,28 @@ function pictureOf({ name, path, width, height, alt }: Shown, origin: string, ti
   ];
 }
 
+/**
+ * Search engines read what the server writes. The app leaves that as it stands on the page that it takes over, and does
+ * not bring along the code that writes it.
+ */
+const standing = import.meta.env.SSR
+  ? { address: undefined, facts: [] }
+  : {
+      address: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => JSON.parse(textContent ?? '{}') as JsonLd,
+      ),
+    };
+
 function linkedData(facts: Facts, root: RootData, address: string | undefined): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return described(address === standing.address ? standing.facts : []);
   const about = address === undefined ? [] : [isHome(address) ? schoolJsonLd(root) : breadcrumbs(root, address, facts)];
   const own = facts.jsonLd ? [{ ...facts.jsonLd(root), ...(address && { url: address }) }] : [];
-  // React Router escapes what could end the script.
-  return [...about, ...own].map((fact) => ({ 'script:ld+json': fact }) as MetaDescriptor);
+  return described([...about, ...own]);
 }
+
+/** React Router escapes what could end the script. */
+const described = (facts: JsonLd[]): MetaDescriptor[] =>
+  facts.map((fact) => ({ 'script:ld+json': fact }) as MetaDescriptor);
 
 const isHome = (address: string) => new URL(address).pathname === '/';

@@ -11,6 +11,7 @@ export function eventFacts(event: WholeEvent) {
     title,
     description: [...when, location].filter(Boolean).join(', '),
     path: eventAddress(event),
-    ...(date && { jsonLd: (site: Site) => eventJsonLd({ title, date, endDate, location }, site) }),
+    ...(import.meta.env.SSR &&
+      date && { jsonLd: (site: Site) => eventJsonLd({ title, date, endDate, location }, site) }),
   };
 }

@@ -21,16 +21,18 @@ export function storyFacts(kind: StoryKind, story: Told, description: string) {
     picture: story.pictureInfo[0],
     type: 'article' as const,
     publishedAt: story.createdAt,
-    jsonLd: (site: Site) =>
-      storyJsonLd(
-        kind === 'news' ? 'NewsArticle' : 'BlogPosting',
-        {
-          title: story.title,
-          createdAt: story.createdAt,
-          author: isTestimonial(kind, story) ? null : story.author,
-          pictures: story.pictureInfo.map(({ name }) => name),
-        },
-        site,
-      ),
+    ...(import.meta.env.SSR && {
+      jsonLd: (site: Site) =>
+        storyJsonLd(
+          kind === 'news' ? 'NewsArticle' : 'BlogPosting',
+          {
+            title: story.title,
+            createdAt: story.createdAt,
+            author: isTestimonial(kind, story) ? null : story.author,
+            pictures: story.pictureInfo.map(({ name }) => name),
+          },
+          site,
+        ),
+    }),
   };
 }
