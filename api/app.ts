@@ -38,8 +38,10 @@ import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { presenceRoutes } from './features/presence/presence.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { productOrderRoutes } from './features/products/product-order.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { profileRoutes } from './features/profiles/profiles.routes.ts';
+import { staffOrderRoutes } from './features/profiles/staff-order.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { redirectRoutes } from './features/redirects/redirects.routes.ts';
 import { revisionRoutes } from './features/revisions/revisions.routes.ts';
@@ -104,6 +106,7 @@ export function createApi(deps: Deps) {
     .route('/', publishingRoutes(deps))
     .route('/', galleryRoutes(deps))
     .route('/', profileRoutes(deps))
+    .route('/', staffOrderRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', pageTreeRoutes(deps))
     .route('/', pageContentRoutes(deps))
@@ -127,6 +130,7 @@ export function createApi(deps: Deps) {
     .route('/', listRoutes(deps))
     .route('/', orderRoutes(deps))
     .route('/', productRoutes(deps))
+    .route('/', productOrderRoutes(deps))
     .route('/', committeeRoutes(deps))
     .route('/', campusRoutes(deps))
     .route('/', noticeRoutes(deps))

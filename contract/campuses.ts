@@ -23,7 +23,6 @@ export const campusMessages = {
   stop: 'A stop needs a name.',
   stops: `A bus has at most ${maxStops} stops.`,
   routes: `A campus has at most ${maxRoutes} buses.`,
-  order: 'Somebody else has added or deleted a campus. Look at the list again.',
 } as const;
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -158,7 +157,6 @@ export const campusEdit = z
   .partial()
   .extend({ ...withPictureWords, updatedAt: startedFrom })
   .refine(isWhole, map);
-export const campusOrder = z.object({ ids: z.array(id).max(maxCampuses).describe('All campuses, in their order') });
 
 export type CampusAdd = z.infer<typeof campusAdd>;
 export type CampusEdit = z.infer<typeof campusEdit>;

@@ -5,7 +5,7 @@ import { startedFrom } from './history.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
 
-const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;
+export const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;
 
 export type ProfileGroup = keyof typeof profileGroups;
 

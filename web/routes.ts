@@ -75,6 +75,7 @@ export default [
       route('statistics', 'routes/desk/statistics.tsx'),
       route('add/event', 'routes/desk/event-draft.tsx'),
       route('add/:section', 'routes/desk/story-draft.tsx'),
+      route('staff/order', 'routes/desk/staff-order.tsx'),
       route(':list', 'routes/desk/list.tsx'),
     ]),
     ...prefix('admin', [
@@ -93,6 +94,7 @@ export default [
       route('users/:id', 'routes/admin/user-detail.tsx'),
       route('products', 'routes/admin/products.tsx'),
       route('products/add', 'routes/admin/product-add.tsx'),
+      route('products/order', 'routes/admin/product-order.tsx'),
       route('products/:id', 'routes/admin/product-edit.tsx'),
       route('campuses', 'routes/admin/campuses.tsx'),
       route('campuses/add', 'routes/admin/campus-add.tsx'),

@@ -36,7 +36,7 @@ test('a sixth campus is added, moved by keyboard, read by all, and deleted', asy
     await expect(reader.locator('.foot .about')).toContainText(/six .*campuses/);
   });
   await test.step('moved by keyboard, and the focus goes along', async () => {
-    const rows = page.locator('.campus-list li');
+    const rows = page.locator('.ordered-list li');
     await expect(rows.last()).toContainText(name);
     const up = page.getByRole('button', { name: `Move ${name} up` });
     await up.press('Enter');
@@ -50,7 +50,7 @@ test('a sixth campus is added, moved by keyboard, read by all, and deleted', asy
       await page.getByRole('link', { name }).click();
       await page.getByRole('button', { name: 'Delete this campus' }).click();
       await expect(notice(page)).toContainText(`${name} is deleted.`);
-      await expect(page.locator('.campus-list li')).toHaveCount(5);
+      await expect(page.locator('.ordered-list li')).toHaveCount(5);
       await reader.goto('/');
       await expect(reader.locator('.kicker')).toContainText('five campuses in Kampala');
     };

@@ -26,7 +26,7 @@ const screens = {
       '/orders/SH-DEMO02/lines',
       '/orders/SH-DEMO03',
     ),
-    ...office('/products', '/products/add', '/products/1'),
+    ...office('/products', '/products/add', '/products/1', '/products/order'),
   ],
   'the structure of the site': [
     ...office('/site', '/home', '/words', '/search-words', '/redirects', '/pages/about', '/documents'),
@@ -49,7 +49,7 @@ const screens = {
   ],
   'the desk': [
     ...['/desk', '/desk/search?q=an', '/desk/statistics', '/desk/add/news', '/desk/add/event'],
-    ...['/desk/news', '/desk/staff'],
+    ...['/desk/news', '/desk/staff', '/desk/staff/order'],
   ],
   'stories, events and galleries': [
     ...['/news/add', '/news/view/1?edit', '/blog/add', '/events/add', '/events/view/1?edit'],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { campuses } from '../../api/db/tables/campuses.ts';
 import { settings } from '../../api/db/tables/settings.ts';
 import { emailChanges, passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
@@ -240,9 +239,6 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'GET /api/admin/campuses/{id}': campus,
     'PUT /api/admin/campuses/{id}': campus,
     'DELETE /api/admin/campuses/{id}': campus,
-    'PUT /api/admin/campuses-order': async () => ({
-      json: { ids: (await db.select({ id: campuses.id }).from(campuses)).map(({ id }) => id) },
-    }),
     'GET /api/term-dates': nothing,
     'GET /api/cost': nothing,
     'GET /api/term-dates/calendar': nothing,

@@ -14,6 +14,8 @@ export const profiles = pgTable(
     name: text().notNull(),
     position: text().notNull(),
     tag: smallint().notNull(),
+    /** Within the group; none for who was never moved by hand. */
+    place: integer(),
     bio: text().notNull(),
     picture: text()
       .notNull()
@@ -23,7 +25,7 @@ export const profiles = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('profiles_list').on(t.tag, t.id),
+    index('profiles_list').on(t.tag, t.place, t.id),
     index('profiles_name').on(t.name),
     index('profiles_created').on(t.createdAt.desc().nullsFirst()),
     index('profiles_owner').on(t.ownerId),

@@ -25,6 +25,8 @@ export const products = pgTable(
     active: boolean().notNull().default(true),
     /** How many of it belong to a full set of the uniform; 0: useful, not needed; null: no part of the list. */
     uniformPieces: integer(),
+    /** Among all products; none for what was never moved by hand. */
+    place: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -32,6 +34,7 @@ export const products = pgTable(
     uniqueIndex('products_name').on(sql`lower(${t.name})`),
     index('products_list').on(t.name, t.id),
     index('products_picture').on(t.picture),
+    index('products_order').on(t.place, sql`(${t.uniformPieces} = 0)`, t.id),
     check('products_uniform_check', sql`${t.uniformPieces} between 0 and 20`),
     check('products_price_check', sql`${t.price} >= 0 and ${t.stock} >= 0`),
   ],

@@ -1,5 +1,6 @@
 import * as contract from '../../../contract/campuses.ts';
 import { idParam } from '../../../contract/fields.ts';
+import { orderChange } from '../../../contract/ordering.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
@@ -53,8 +54,8 @@ const order = defineRoute({
   method: 'put',
   path: '/admin/campuses-order',
   access,
-  summary: 'Put the campuses into another order; all of them are sent',
-  request: { body: body(contract.campusOrder) },
+  summary: 'Put the campuses into another order',
+  request: { body: body(orderChange) },
   answer: ok(contract.campusList),
 });
 
@@ -74,6 +75,6 @@ export const campusRoutes = (deps: Deps) =>
       return c.body(null, 204);
     })
     .openapi(order, async (c) => {
-      const docs = await campuses.orderCampuses(deps, theActor(c), c.req.valid('json').ids);
+      const docs = await campuses.orderCampuses(deps, theActor(c), c.req.valid('json'));
       return c.json({ docs: docs.map(presentCampus) }, 200);
     });

@@ -4,12 +4,14 @@ import {
   maxCampuses,
   campusMessages as messages,
 } from '../../../contract/campuses.ts';
+import type { OrderChange } from '../../../contract/ordering.ts';
 import { toWrite } from '../../../contract/pages.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { refuseDuplicate } from '../../lib/duplicates.ts';
-import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { isNewOrder } from '../../lib/order.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { removeIfUnused } from '../media/unused.service.ts';
@@ -74,13 +76,10 @@ export function deleteCampus(deps: Deps, actor: Actor, id: number): Promise<void
   });
 }
 
-/** All of them are sent, so that nobody orders a list that has changed. */
-export function orderCampuses(deps: Deps, actor: Actor, ids: number[]) {
+export function orderCampuses(deps: Deps, actor: Actor, change: OrderChange) {
   return deps.db.transaction(async (tx) => {
-    const known = (await queries.lockCampuses(tx)).map((one) => one.id);
-    if (inAnyOrder(ids) !== inAnyOrder(known)) throw new ApiError('stale', messages.order);
-    if (ids.join() !== known.join()) {
-      await queries.orderCampuses(tx, ids);
+    if (isNewOrder(await queries.lockCampuses(tx), change)) {
+      await queries.orderCampuses(tx, change.ids);
       await record(deps, tx, actor, { action: 'changed', kind: 'campus', itemId: 'order', title: 'Order of campuses' });
     }
     return queries.listCampuses(tx);
@@ -92,8 +91,6 @@ const pageAbout = ({ name, slug }: Pick<CampusAdd, 'name' | 'slug'>) => ({
   ...{ title: name, slug, tag: 'campuses' },
   pageText: `<p>${toWrite} How to find it, who leads it, which classes are here, and what a visitor would notice first.</p>`,
 });
-
-const inAnyOrder = (ids: number[]) => ids.toSorted((one, other) => one - other).join();
 
 const named = ({ id, name }: queries.CampusRow) => ({ kind: 'campus', itemId: id, title: name });
 

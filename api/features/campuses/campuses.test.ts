@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { campus, campusList, campusMessages } from '../../../contract/campuses.ts';
+import { orderMessages } from '../../../contract/ordering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import type { Person } from '../../../tests/support/factory.ts';
@@ -18,7 +19,8 @@ beforeEach(async () => {
 
 const add = (json: object) => api.request('POST', '/admin/campuses', { as: admin, json });
 const edit = (id: number, json: object) => api.request('PUT', `/admin/campuses/${id}`, { as: admin, json });
-const order = (ids: number[]) => api.request('PUT', '/admin/campuses-order', { as: admin, json: { ids } });
+const order = (ids: number[], was = ids) =>
+  api.request('PUT', '/admin/campuses-order', { as: admin, json: { ids, was } });
 const names = async () => {
   const { answer } = await api.request('GET', '/admin/campuses', { as: admin });
   expect(campusList.strict().parse(answer)).toEqual(answer);
@@ -47,7 +49,10 @@ test('a campus is added, changed, put elsewhere and deleted, each with a line in
 
   const changed = await edit(hill.answer.id, { phone: '+254 700 000002', updatedAt: hill.answer.updatedAt });
   expect(changed.answer).toMatchObject({ name: 'Hill', slug: 'hill', phone: '+254 700 000002' });
-  expect((await order([town.answer.id, lake.answer.id, hill.answer.id])).status).toBe(200);
+  expect(
+    (await order([town.answer.id, lake.answer.id, hill.answer.id], [lake.answer.id, hill.answer.id, town.answer.id]))
+      .status,
+  ).toBe(200);
   expect(await names()).toEqual(['Town', 'Lake', 'Hill']);
   expect((await api.request('DELETE', `/admin/campuses/${lake.answer.id}`, { as: admin })).status).toBe(204);
   expect(await names()).toEqual(['Town', 'Hill']);
@@ -108,9 +113,13 @@ test('who is late is told, be it with a change or with an order', async () => {
   const hill = (await add({ name: 'Hill', slug: 'hill' })).answer;
   await edit(lake.id, { hours: 'Mornings', updatedAt: lake.updatedAt });
   expect((await edit(lake.id, { hours: 'Evenings', updatedAt: lake.updatedAt })).refusal.code).toBe('stale');
+  for (const seen of [[lake.id], [hill.id, lake.id], [lake.id, hill.id, 999_999], []]) {
+    const { status, refusal } = await order(seen);
+    expect([status, refusal.code, refusal.message]).toEqual([409, 'stale', orderMessages.stale]);
+  }
   for (const ids of [[lake.id], [lake.id, lake.id], [lake.id, hill.id, 999_999], []]) {
-    const { status, refusal } = await order(ids);
-    expect([status, refusal.message]).toEqual([409, campusMessages.order]);
+    const { status, refusal } = await order(ids, [lake.id, hill.id]);
+    expect([status, refusal.fields]).toEqual([400, { ids: orderMessages.ids }]);
   }
   expect(await names()).toEqual(['Lake', 'Hill']);
 });

@@ -29,7 +29,7 @@ const sources = preparedStatement((db) =>
           on p.id = c.page_id and not p.draft and p.created_at <= ${sql.placeholder('now')}), '[]'::json)`,
       uniform: sql<CostView['uniform']>`coalesce((
         select json_agg(json_build_object('name', p.name, 'price', p.price, 'pieces', p.uniform_pieces)
-          order by p.uniform_pieces = 0, p.id)
+          order by p.place, p.uniform_pieces = 0, p.id)
         from ${products} p where p.active and p.uniform_pieces is not null), '[]'::json)`,
     })
     .from(sql`(select) as nothing`)

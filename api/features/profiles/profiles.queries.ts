@@ -7,6 +7,7 @@ import { pictureOf, picturesOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
+import { inPlace } from './staff-order.queries.ts';
 
 const columns = {
   ...getTableColumns(profiles),
@@ -21,7 +22,7 @@ export function profilesOfGroup(db: Db, group: ProfileGroup, limit: number, offs
     .select(columns)
     .from(profiles)
     .where(eq(profiles.tag, group))
-    .orderBy(asc(profiles.id))
+    .orderBy(...inPlace)
     .limit(limit)
     .offset(offset);
 }
@@ -31,7 +32,7 @@ export function countGroup(db: Db, group: ProfileGroup): Promise<number> {
 }
 
 const interleavedProfiles = preparedStatement((db) => {
-  const rank = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.id})`;
+  const rank = sql`row_number() over (partition by ${profiles.tag} order by ${profiles.place}, ${profiles.id})`;
   return db
     .select(columns)
     .from(profiles)
@@ -87,5 +88,8 @@ export async function insertProfile(db: Db, profile: typeof profiles.$inferInser
 }
 
 export async function updateProfile(db: Db, id: number, change: Partial<typeof profiles.$inferInsert>): Promise<void> {
-  await db.update(profiles).set(change).where(eq(profiles.id, id));
+  // Whoever comes into another group is the last there.
+  const isSame = sql`case when ${profiles.tag} = ${change.tag} then ${profiles.place} end`;
+  const set = change.tag === undefined ? change : { ...change, place: isSame };
+  await db.update(profiles).set(set).where(eq(profiles.id, id));
 }

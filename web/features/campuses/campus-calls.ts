@@ -1,4 +1,5 @@
 import type { Campus } from '../../../contract/campuses.ts';
+import type { OrderChange } from '../../../contract/ordering.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../office/records/record-kind.ts';
@@ -16,7 +17,7 @@ export const campusCalls: RecordCalls<Campus> = {
   remove: (id) => savedBy(one().$delete({ param: { id } })),
 };
 
-export const saveOrder = (ids: number[]) => savedBy(browserApi().admin['campuses-order'].$put({ json: { ids } }));
+export const saveOrder = (json: OrderChange) => savedBy(browserApi().admin['campuses-order'].$put({ json }));
 
 /** The pages that a campus may lead to. A draft has no readers yet: it can stay chosen, but not become so. */
 export async function pageChoices(): Promise<LateOption[]> {

@@ -19,6 +19,8 @@ export type ListDescription = {
   addressOf: (thing: Pick<ListedThing, 'id' | 'category' | 'note'>) => string;
   /** Where a new one is begun, by somebody of a role. */
   add?: Begin;
+  /** Where administrators put them in order by hand. */
+  orderAt?: string;
 };
 
 type Begin = (role: number) => { to: string; label: string };
@@ -95,6 +97,7 @@ export const lists: Record<string, ListDescription> = {
     states: ['public'],
     addressOf: ({ id }) => `/profiles/view/${id}`,
     add: always('/profiles/add', 'Add Profile'),
+    orderAt: '/desk/staff/order',
   },
   pages: {
     kind: 'page',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { actionsOf, type ListedThing, type ListPerson, type StateCounts } from '../../../contract/lists.ts';
+import { adminRole } from '../../../contract/roles.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { FilterTabs } from '../../office/table/filter-tabs.tsx';
 import { listHref } from '../../office/table/list-request.ts';
@@ -50,6 +51,12 @@ export function ThingsPage({ list, user, request, docs, pages, total, states, au
   return (
     <>
       <OfficeHead title={list.title} note={list.note}>
+        {list.orderAt && user.role >= adminRole && (
+          <ButtonLink to={list.orderAt} kind="line" small>
+            <Icon name="dots" />
+            Put in order
+          </ButtonLink>
+        )}
         {add}
       </OfficeHead>
       <OfficeList

@@ -1,3 +1,4 @@
+import type { OrderChange } from '../../../contract/ordering.ts';
 import type { Product } from '../../../contract/products.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
@@ -6,6 +7,8 @@ import { productChanges, productContent, productValues } from './form.ts';
 
 const all = () => browserApi().admin.products;
 const one = () => all()[':id'];
+
+export const saveProductOrder = (json: OrderChange) => savedBy(browserApi().admin['products-order'].$put({ json }));
 
 export const productCalls: RecordCalls<Product> = {
   one: (id) => unwrap(one().$get({ param: { id } })),

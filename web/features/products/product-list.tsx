@@ -3,6 +3,8 @@ import type { Product } from '../../../contract/products.ts';
 import { type Listed, RecordList } from '../../office/records/record-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { productKind } from './product-kind.ts';
 import { productListShape } from './product-list-shape.ts';
 import { ProductState } from './product-state.tsx';
@@ -35,5 +37,13 @@ export const ProductList = (list: Listed<Product>) => (
     shape={productListShape}
     columns={columns}
     drawing={3}
+    tools={
+      list.total > 1 && (
+        <ButtonLink to="/admin/products/order" kind="line" small>
+          <Icon name="dots" />
+          Put in order
+        </ButtonLink>
+      )
+    }
   />
 );

@@ -58,6 +58,8 @@ const further: Further[] = [
   place('/admin/orders/import', 'Import a statement', 'cart', 'payments bank mobile money csv match'),
   place('/admin/notices/add', 'Add a notice', 'flag', 'new banner closed announce'),
   place('/admin/products/add', 'Add a product', 'box', 'new item shop'),
+  place('/admin/products/order', 'Order of the products', 'box', 'sort move uniform list'),
+  place('/desk/staff/order', 'Order of the staff', 'user', 'sort move teachers governors'),
   { ...place('/news/add', 'Post New Story', 'newspaper', 'add write news'), from: editorRole },
   { ...place('/blog/add', 'Add to the blog', 'newspaper', 'write post article'), from: editorRole },
   { ...place('/events/add', 'Add Event', 'calendar', 'new write'), from: editorRole },

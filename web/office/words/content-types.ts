@@ -7,6 +7,12 @@ type ContentType = {
   restorable?: true;
 };
 
+/** The order of a group is kept under its number: order-20. */
+const profileAddress = (id: string) => {
+  const [, group] = /^order-(\d+)$/.exec(id) ?? [];
+  return group ? `/desk/staff/order?group=${group}` : `/profiles/view/${id}`;
+};
+
 /** What can be written about in the log, and where it is. */
 const contentTypes: Record<string, ContentType> = {
   news: { name: 'News story', address: (id) => `/news/view/${id}`, restorable: true },
@@ -14,7 +20,7 @@ const contentTypes: Record<string, ContentType> = {
   event: { name: 'Event', address: (id) => `/events/view/${id}`, restorable: true },
   gallery: { name: 'Gallery', address: (id) => `/gallery/view/${id}`, restorable: true },
   galleryImage: { name: 'Gallery picture', address: (id) => `/gallery/edit/${id}`, restorable: true },
-  profile: { name: 'Staff profile', address: (id) => `/profiles/view/${id}`, restorable: true },
+  profile: { name: 'Staff profile', address: profileAddress, restorable: true },
   alumnus: { name: 'Alumnus', address: (id) => `/alum/view/${id}`, restorable: true },
   termDate: {
     name: 'Term date',

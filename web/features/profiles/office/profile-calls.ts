@@ -1,3 +1,5 @@
+import type { OrderChange } from '../../../../contract/ordering.ts';
+import type { ProfileGroup } from '../../../../contract/profiles.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
@@ -5,6 +7,11 @@ import type { Values } from '../../../ui/form/answer.ts';
 import { profileContent, profileValues } from '../form.ts';
 
 const param = (id: number) => ({ param: { id: String(id) } });
+
+export const saveStaffOrder = (group: ProfileGroup, json: OrderChange) =>
+  savedBy(
+    browserApi().admin['staff-order'][':group'].$put({ param: { group: String(group) as `${ProfileGroup}` }, json }),
+  );
 
 /** What can be asked of the API about a profile by those who write it. */
 export const profileCalls = {
