@@ -37,6 +37,7 @@ import { pageContentRoutes } from './features/pages/page-content.routes.ts';
 import { pageTreeRoutes } from './features/pages/page-tree.routes.ts';
 import { pageRoutes } from './features/pages/pages.routes.ts';
 import { presenceRoutes } from './features/presence/presence.routes.ts';
+import { previewRoutes } from './features/previews/previews.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productOrderRoutes } from './features/products/product-order.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
@@ -110,6 +111,7 @@ export function createApi(deps: Deps) {
     .route('/', pageRoutes(deps))
     .route('/', pageTreeRoutes(deps))
     .route('/', pageContentRoutes(deps))
+    .route('/', previewRoutes(deps))
     .route('/', redirectRoutes(deps))
     .route('/', documentRoutes(deps))
     .route('/', alumniRoutes(deps))

@@ -5,9 +5,8 @@ import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { pageNode, titleMaxLength } from './page-tree.ts';
 import { pageMessages } from './pages.ts';
+import { openPreview } from './previews.ts';
 import { shownBlocks } from './shown-blocks.ts';
-
-export const previewDays = 7;
 
 export const pageContentMessages = {
   later: 'A page that is public cannot be published on another day. Keep the changes and publish them then.',
@@ -45,11 +44,8 @@ export const pageContent = z
     updatedAt: instant.describe('What a change of this is based on'),
     redirects: z.array(z.string()).describe('Old addresses that lead here'),
     linkedFrom: z.array(leadsHere).describe('What links here'),
-    preview: z.object({ expiresAt: instant, opened: z.number().int() }).nullable(),
+    preview: openPreview,
   })
   .meta({ id: 'PageContent' });
 
 export type PageContent = z.infer<typeof pageContent>;
-
-export const previewKey = z.object({ key: z.string().min(1).max(100) });
-export const previewLink = z.object({ key: z.string(), expiresAt: instant });

@@ -45,7 +45,7 @@ describe('ASVS 8.2.2, 14.2.2: a site that is not published', () => {
       expect(JSON.stringify(answer)).not.toContain(secret);
     }
     // And it opens nothing else.
-    expect((await api.request('GET', `/pages/preview?key=${key}`)).status).toBe(404);
+    expect((await api.request('GET', `/previews/open?key=${key}`)).status).toBe(404);
     tally({ requests: guesses.length + 2 });
   });
 

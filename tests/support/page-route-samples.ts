@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documents } from '../../api/db/tables/documents.ts';
-import { pageDrafts, pagePreviews, pages, redirects } from '../../api/db/tables/pages.ts';
+import { pageDrafts, pages, redirects } from '../../api/db/tables/pages.ts';
+import { previews } from '../../api/db/tables/previews.ts';
 import { siteDrafts, sitePreviews } from '../../api/db/tables/settings.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
 import { defaultFooter, defaultMenu } from '../../contract/site-defaults.ts';
@@ -24,12 +25,15 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     await db.insert(pages).values({ id, path: id, tag: id, title: 'T', pageText: '' });
     return { params: { id } };
   };
-  const opened = async () => {
+  const opened = async (owner: Person) => {
     const { secret, hash } = makeSecret();
-    const { params } = await page();
-    await db.insert(pagePreviews).values({ tokenHash: hash, pageId: params.id, expiresAt: tomorrow() });
+    const { id: storyId } = await api.make.story({ kind: 'news', authorId: owner.id });
+    await db.insert(previews).values({ tokenHash: hash, storyId, createdBy: owner.id, expiresAt: tomorrow() });
     return { query: `?key=${secret}` };
   };
+  const previewed = async (owner: Person) => ({
+    params: { kind: 'event', id: (await api.make.event({ authorId: owner.id })).id },
+  });
   const sitePart = async () => ({ params: { part: 'menu' } });
   const keptPart = async () => {
     const content = { menu: defaultMenu, footer: defaultFooter };
@@ -85,7 +89,11 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'DELETE /api/admin/pages/{id}/kept': keptPage,
     'POST /api/admin/pages/{id}/preview': page,
     'DELETE /api/admin/pages/{id}/preview': page,
-    'GET /api/pages/preview': opened,
+    'GET /api/previews/open': opened,
+    'GET /api/previews/{kind}/{id}': previewed,
+    'POST /api/previews/{kind}/{id}': previewed,
+    'DELETE /api/previews/{kind}/{id}': previewed,
+    'POST /api/previews/text': async () => ({ json: { text: '<p>x</p>' } }),
     'GET /api/admin/site/{part}': sitePart,
     'PUT /api/admin/site/{part}': async () => ({
       ...(await sitePart()),

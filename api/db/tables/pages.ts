@@ -127,21 +127,6 @@ export const pageDrafts = pgTable(
   (t) => [index('page_drafts_saved_by').on(t.savedBy)],
 );
 
-/** Links that show a page as it is kept, to people without an account. */
-export const pagePreviews = pgTable(
-  'page_previews',
-  {
-    tokenHash: text().primaryKey(),
-    pageId: text()
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
-    createdBy: integer().references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment().notNull(),
-    opened: integer().notNull().default(0),
-  },
-  (t) => [index('page_previews_page').on(t.pageId), index('page_previews_created_by').on(t.createdBy)],
-);
-
 /**
  * Which texts link to which pages, kept by triggers: a moved page takes the links along, and a deleted one is known to be
  * missed. It refers to nothing, so that a page which comes back out of the trash has its links again.

@@ -66,6 +66,12 @@ export async function viewEvent({ db, clock }: Deps, actor: Actor | null, id: nu
   return { event: existing(event), gallery };
 }
 
+/** Whoever asks; the caller knows who may see it. */
+export async function loadEvent(db: Deps['db'], id: number) {
+  const [event, gallery] = await Promise.all([queries.findEvent(db, id), queries.newestGalleryOf(db, id)]);
+  return { event: existing(event), gallery };
+}
+
 export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
   return deps.db.transaction(async (tx) => {
     // This payload calls its owner `author`, so that is the field to name when there is no such user.
@@ -84,7 +90,7 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
 
 export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit) {
   return deps.db.transaction(async (tx) => {
-    const before = await lockForChange(tx, actor, id);
+    const before = await lockOwnEvent(tx, actor, id);
     await refuseStale(tx, actor, { kind: 'event', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     refusePublishing(actor, before, input);
     const category = input.category === undefined ? {} : { category: input.category };
@@ -146,12 +152,13 @@ export const giveEvent = (deps: Deps, tx: Deps['db'], id: number, authorId: numb
 
 export function deleteEvent(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
-    const { title } = await lockForChange(tx, actor, id);
+    const { title } = await lockOwnEvent(tx, actor, id);
     await moveToTrash(deps, tx, actor, { kind: 'event', id, title });
   });
 }
 
-async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
+/** Locked until the end of the transaction, for those who may change it. */
+export async function lockOwnEvent(tx: Deps['db'], actor: Actor, id: number) {
   const locked = existing(await queries.lockEvent(tx, id));
   if (!canChange(actor, locked)) throw forbidden();
   return existing(await queries.findEvent(tx, id));

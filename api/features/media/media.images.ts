@@ -6,6 +6,8 @@ import { notFound } from '../../lib/errors.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
 import { requireAccess } from '../../middleware/require.ts';
 import { actorOfTicket } from '../auth/tickets.ts';
+import { previewKeyIn } from '../previews/preview-cookie.ts';
+import { isPreviewed } from '../previews/previews.service.ts';
 import { canLookAt } from './media.policy.ts';
 import { findToShow, isPortraitOf, type ShownMedia } from './media.queries.ts';
 import { servedWidth, variantOf } from './media.variants.ts';
@@ -38,7 +40,9 @@ export const imageRoutes = (deps: Deps) =>
 
 /** Only for what is not public is it asked who wants to see it: a page's picture brings no token, but a ticket. */
 async function mayLook(deps: Deps, c: Context<ApiEnv>, file: ShownMedia): Promise<boolean> {
-  const actor = c.var.actor ?? (await actorOfTicket(deps, 'pictures', c.req.header('cookie')));
-  if (!actor) return false;
-  return canLookAt(actor, file) || isPortraitOf(deps.db, file.name, actor.id);
+  const cookies = c.req.header('cookie');
+  const actor = c.var.actor ?? (await actorOfTicket(deps, 'pictures', cookies));
+  if (actor && (canLookAt(actor, file) || (await isPortraitOf(deps.db, file.name, actor.id)))) return true;
+  const key = file.published ? previewKeyIn(deps, cookies) : undefined;
+  return key !== undefined && (await isPreviewed(deps, key, file.name));
 }

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, lt, type SQLWrapper, sql
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { pictureInfo as info } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { revisionPictures, trashPictures } from '../../db/tables/history.ts';
@@ -81,6 +82,16 @@ export async function isUploadOf(tx: Db, name: string, userId: number): Promise<
 
 export const findAll = (db: Db, names: string[]): Promise<MediaRow[]> =>
   db.select().from(media).where(inArray(media.name, names)).orderBy(media.name);
+
+/** In the order of their names. */
+export async function infosOf(db: Db, names: string[]): Promise<PictureInfo[]> {
+  if (names.length === 0) return [];
+  const { rows } = await db.execute<{ info: PictureInfo }>(
+    sql`select ${info} as info from media m where m.name = any(${sql.param(names)}::text[])`,
+  );
+  const found = new Map(rows.map(({ info }) => [info.name, info]));
+  return names.flatMap((name) => found.get(name) ?? []);
+}
 
 /** In the order of their names, so that two cannot wait for each other. */
 export function lockMedia(db: Db, names: string[]): Promise<MediaRow[]> {

@@ -138,6 +138,7 @@ export async function requirePortrait(tx: Db, fieldName: string, name: string, a
 }
 
 export const publishPicture = queries.publish;
+export const { infosOf } = queries;
 
 export async function deletePicture(deps: Deps, actor: Actor, name: string): Promise<void> {
   const deleted = await deps.db

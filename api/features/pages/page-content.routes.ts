@@ -1,13 +1,14 @@
 import * as contract from '../../../contract/page-content.ts';
-import { pageParam, pageView } from '../../../contract/pages.ts';
+import { pageParam } from '../../../contract/pages.ts';
+import { previewLink } from '../../../contract/previews.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
-import { anyone, atLeast } from '../../lib/access.ts';
+import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import * as content from './page-content.service.ts';
-import { presentBatches, presentContent, presentPage } from './pages.presenter.ts';
-import { showAll, showBlocks } from './shown-blocks.ts';
+import { presentContent } from './pages.presenter.ts';
+import { showAll } from './shown-blocks.ts';
 
 const access = atLeast(editorRole);
 
@@ -41,7 +42,7 @@ const makePreview = defineRoute({
   access,
   summary: 'A link that shows the page as it is kept, for seven days; it ends the one before',
   request: { params: pageParam },
-  answer: created(contract.previewLink),
+  answer: created(previewLink),
 });
 const endPreview = defineRoute({
   method: 'delete',
@@ -51,15 +52,6 @@ const endPreview = defineRoute({
   request: { params: pageParam },
   answer: noContent,
 });
-const open = defineRoute({
-  method: 'get',
-  path: '/pages/preview',
-  access: anyone,
-  summary: 'What a preview link shows',
-  request: { query: contract.previewKey },
-  answer: ok(pageView),
-});
-
 export const pageContentRoutes = (deps: Deps) => {
   const shown = async (id: string) => {
     const found = await content.viewContent(deps, id);
@@ -77,16 +69,10 @@ export const pageContentRoutes = (deps: Deps) => {
       return c.body(null, 204);
     })
     .openapi(makePreview, async (c) => {
-      const { key, expiresAt } = await content.makePreview(deps, theActor(c), c.req.valid('param').id);
-      return c.json({ key, expiresAt: expiresAt.toISOString() }, 201);
+      return c.json(await content.makePreview(deps, theActor(c), c.req.valid('param').id), 201);
     })
     .openapi(endPreview, async (c) => {
       await content.endPreview(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
-    })
-    .openapi(open, async (c) => {
-      const page = await content.openPreview(deps, c.req.valid('query').key);
-      const blocks = await showBlocks(deps.db, deps.clock(), page);
-      return c.json({ page: presentPage(page), ...presentBatches(page), blocks }, 200);
     });
 };

@@ -1,12 +1,12 @@
-import { pageContentMessages as messages, type PageContentEdit, previewDays } from '../../../contract/page-content.ts';
+import { pageContentMessages as messages, type PageContentEdit } from '../../../contract/page-content.ts';
 import { blocksOf } from '../../../contract/stored-blocks.ts';
 import { foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { hashSecret, makeSecret } from '../../lib/tokens.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
-import { describePictures, requirePictures } from '../media/media.service.ts';
+import { describePictures, infosOf, requirePictures } from '../media/media.service.ts';
+import * as previews from '../previews/previews.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
 import { keepForeign, referencesOf, storedBlocks, withSizes } from './blocks.ts';
 import * as queries from './page-content.queries.ts';
@@ -24,13 +24,13 @@ export async function viewContent({ db, clock }: Deps, id: string) {
     queries.findKept(db, id),
     queries.redirectsTo(db, id),
     linksTo(db, id),
-    queries.findPreview(db, id, clock()),
+    previews.findPreview(db, { kind: 'page', id }, clock()),
   ]);
   if (!node) throw notFound();
   const content = kept ?? { ...page, picture: page.pictures.map(({ name }) => name).join(',') };
   const blocks = blocksOf(content);
   const names = [...namesIn(content.picture), ...referencesOf(blocks).pictures];
-  const pictureInfo = await queries.infosOf(db, [...new Set(names)]);
+  const pictureInfo = await infosOf(db, [...new Set(names)]);
   return { node, page, kept, content, blocks, redirects, linkedFrom, preview, pictureInfo };
 }
 
@@ -51,7 +51,7 @@ export function saveContent(deps: Deps, actor: Actor, id: string, input: PageCon
       await requirePictures(tx, 'blocks', pictures);
       if (input.picture) await requirePictures(tx, 'picture', input.picture);
       await describePictures(deps, tx, actor, input.pictureWords);
-      const content = { title: input.title, ...withSizes(stored, await queries.infosOf(tx, pictures)) };
+      const content = { title: input.title, ...withSizes(stored, await infosOf(tx, pictures)) };
       const beside = input.picture ?? namesIn(kept?.picture ?? before.pictures.map(({ name }) => name).join(','));
 
       if (!input.publish && isPublic(before, now)) {
@@ -100,33 +100,22 @@ export function dropKept(deps: Deps, actor: Actor, id: string) {
 }
 
 /** A link that shows the page as it is kept, also to those without an account. */
-export function makePreview(deps: Deps, actor: Actor, id: string) {
-  return deps.db.transaction(async (tx) => {
-    const { title } = await loadPage(tx, id);
-    const { secret, hash } = makeSecret();
-    const now = deps.clock();
-    const expiresAt = new Date(now.getTime() + previewDays * 24 * 60 * 60 * 1000);
-    await queries.putPreview(tx, { tokenHash: hash, pageId: id, createdBy: actor.id, expiresAt }, now);
-    await record(deps, tx, actor, { action: 'made a preview link', kind: 'page', itemId: id, title });
-    return { key: secret, expiresAt };
-  });
+export const makePreview = (deps: Deps, actor: Actor, id: string) =>
+  deps.db.transaction(async (tx) => previews.makePreview(deps, tx, actor, await lockTitled(tx, id)));
+
+export const endPreview = (deps: Deps, actor: Actor, id: string) =>
+  deps.db.transaction(async (tx) => previews.endPreview(deps, tx, actor, await lockTitled(tx, id)));
+
+async function lockTitled(tx: Deps['db'], id: string) {
+  if (!(await pages.lockPage(tx, id))) throw notFound();
+  const { title } = await loadPage(tx, id);
+  return { kind: 'page' as const, id, title };
 }
 
-export function endPreview(deps: Deps, actor: Actor, id: string) {
-  return deps.db.transaction(async (tx) => {
-    const { title } = await loadPage(tx, id);
-    await queries.deletePreview(tx, id);
-    await record(deps, tx, actor, { action: 'ended a preview link', kind: 'page', itemId: id, title });
-  });
-}
-
-/** What a preview link shows; a wrong, old or ended one shows nothing. */
-export async function openPreview({ db, clock }: Deps, key: string) {
-  const id = await queries.openPreview(db, hashSecret(key), clock());
-  if (id === undefined) throw notFound();
-  const page = await loadPage(db, id);
-  const kept = await queries.findKept(db, id);
+/** The page as it will be once what is kept of it is published. */
+export async function pageWithKept(db: Deps['db'], id: string) {
+  const [page, kept] = await Promise.all([loadPage(db, id), queries.findKept(db, id)]);
   if (!kept) return page;
   const { title, pageText, blocks, picture } = kept;
-  return { ...page, title, pageText, blocks, pictures: await queries.infosOf(db, namesIn(picture)) };
+  return { ...page, title, pageText, blocks, pictures: await infosOf(db, namesIn(picture)) };
 }

@@ -220,7 +220,7 @@ describe('changes that are kept', () => {
   test('are seen by whoever has the link, until it is ended or its week is over', async () => {
     await save([text('a', '<p>Soon.</p>')], { publish: false });
     const make = async () => (await api.request('POST', '/admin/pages/bus/preview', { as: editor })).answer.key;
-    const open = (key: string) => api.request('GET', `/pages/preview?key=${key}`);
+    const open = (key: string) => api.request('GET', `/previews/open?key=${key}`);
     const [old, key] = [await make(), await make()];
     expect((await open(old)).status).toBe(404);
     expect((await open(key)).answer).toMatchObject({ page: { title: 'Bus' }, textBatch1: '<p>Soon.</p>' });

@@ -1,4 +1,4 @@
-import { previewKey, previewLink } from '../../../contract/page-content.ts';
+import { previewKey, previewLink } from '../../../contract/previews.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import { liveChoices } from '../../../contract/shown-site.ts';
 import * as contract from '../../../contract/site-parts.ts';

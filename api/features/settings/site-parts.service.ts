@@ -1,4 +1,4 @@
-import { previewDays } from '../../../contract/page-content.ts';
+import { previewDays } from '../../../contract/previews.ts';
 import { type PreviewPart, partKeys, type SitePart } from '../../../contract/site-links.ts';
 import type { SitePartEdit, StoredPart } from '../../../contract/site-parts.ts';
 import type { Db } from '../../db/client.ts';

@@ -66,7 +66,7 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
     const columns = { draft: false, createdAt: now, ...content(input), updatedAt: now };
     const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...columns });
     await queries.addPictures(tx, id, input.picture);
-    const story = await reload(tx, kind, id);
+    const story = await loadStory(tx, kind, id);
     await saveFirstVersion(deps, tx, actor, presentVersion(kind, story));
     await publishOnTime(deps, tx, kind, story);
     if (isSubmitted(input)) requireComplete(kind, story);
@@ -77,7 +77,7 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
 
 export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number, input: StoryEdit) {
   return deps.db.transaction(async (tx) => {
-    const before = await lockForChange(tx, actor, kind, id);
+    const before = await lockOwnStory(tx, actor, kind, id);
     await refuseStale(tx, actor, { kind, itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
     refusePublishing(actor, before, input);
     await requirePictures(tx, 'picture', input.picture);
@@ -85,7 +85,7 @@ export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number,
     const category = input.category === undefined ? {} : { category: input.category };
     await queries.updateStory(tx, id, { ...content(input), ...category, updatedAt: deps.clock() });
     await queries.replacePictures(tx, id, input.picture);
-    const after = await reload(tx, kind, id);
+    const after = await loadStory(tx, kind, id);
     await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
     await publishOnTime(deps, tx, kind, after);
     if (isSubmitted(input)) requireComplete(kind, after);
@@ -97,7 +97,7 @@ export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number,
 /** Locked until the end of the transaction, for a change that others than its author decide on. */
 export async function lockStory(tx: Deps['db'], kind: StoryKind, id: number) {
   if (!(await queries.lockStory(tx, kind, id))) throw notFound();
-  return reload(tx, kind, id);
+  return loadStory(tx, kind, id);
 }
 
 /** Where it belongs, and whether readers see it. */
@@ -131,7 +131,7 @@ export async function arrangeStory(
   change: Arrangement,
 ) {
   await queries.updateStory(tx, before.id, { ...change, updatedAt: deps.clock() });
-  const after = await reload(tx, kind, before.id);
+  const after = await loadStory(tx, kind, before.id);
   await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
   await publishOnTime(deps, tx, kind, after);
   await followReview(deps, tx, actor, { kind, ...after }, { before, after, submit: false });
@@ -141,25 +141,27 @@ export async function arrangeStory(
 /** In a transaction that holds its lock. Who wrote it is no part of its versions; the log says it. */
 export async function giveStory(deps: Deps, tx: Deps['db'], kind: StoryKind, id: number, authorId: number) {
   await queries.updateStory(tx, id, { authorId, updatedAt: deps.clock() });
-  return reload(tx, kind, id);
+  return loadStory(tx, kind, id);
 }
 
 export function deleteStory(deps: Deps, actor: Actor, kind: StoryKind, id: number) {
   return deps.db.transaction(async (tx) => {
-    const { title } = await lockForChange(tx, actor, kind, id);
+    const { title } = await lockOwnStory(tx, actor, kind, id);
     await moveToTrash(deps, tx, actor, { kind, id, title });
   });
 }
 
-async function lockForChange(tx: Deps['db'], actor: Actor, kind: StoryKind, id: number) {
+/** Locked until the end of the transaction, for those who may change it. */
+export async function lockOwnStory(tx: Deps['db'], actor: Actor, kind: StoryKind, id: number) {
   const story = await queries.lockStory(tx, kind, id);
   if (!story) throw notFound();
   if (!canChange(actor, story)) throw forbidden();
-  return reload(tx, kind, id);
+  return loadStory(tx, kind, id);
 }
 
-async function reload(tx: Deps['db'], kind: StoryKind, id: number) {
-  const story = await queries.findStory(tx, kind, id);
+/** Whoever asks; the caller knows who may see it. */
+export async function loadStory(db: Deps['db'], kind: StoryKind, id: number) {
+  const story = await queries.findStory(db, kind, id);
   if (!story) throw notFound();
   return story;
 }

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { loadMoreEvents } from '../../features/events/loads/more-events.ts';
 import { eventFacts } from '../../features/events/public/event-facts.ts';
 import { EventPage } from '../../features/events/public/event-page.tsx';
-import { eventSummary } from '../../features/events/public/event-summary.ts';
 import { isOver } from '../../features/events/public/is-over.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -19,17 +19,13 @@ const EventControls = lazy(() => import('../../features/events/office/event-cont
 const ReviewBar = lazy(() => import('../../office/review/review-bar.tsx'));
 const EventEditing = lazy(() => import('../../features/events/office/event-editing.tsx'));
 
-const moreCount = 4;
-
 async function load(api: ApiClient, id: string) {
   const { calEvent: event, gallery } = await unwrap(api.events.view[':id'].$get({ param: { id: viewIdOf(id) } }));
-  const { docs } = await unwrap(api.events.$get({ query: { cat: event.category } }));
-  const others = docs.filter((other) => other.id !== event.id).slice(0, moreCount);
   return {
     event,
     gallery,
     over: event.date !== null && isOver({ date: event.date, endDate: event.endDate }, Date.now()),
-    more: others.map(eventSummary),
+    more: await loadMoreEvents(api, event),
   };
 }
 

@@ -1,31 +1,79 @@
+import { data, useRouteLoaderData } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { loadMoreEvents } from '../../features/events/loads/more-events.ts';
+import { EventPage } from '../../features/events/public/event-page.tsx';
+import { isOver } from '../../features/events/public/is-over.ts';
 import { PageBlocks } from '../../features/pages/blocks/page-blocks.tsx';
+import { PreviewStrip } from '../../features/previews/preview-strip.tsx';
+import { loadAround } from '../../features/stories/loads/story-around.ts';
+import { StoryPage } from '../../features/stories/public/view/story-page.tsx';
+import { storyView } from '../../features/stories/public/view/story-view.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
-import { hiddenMeta } from '../../ui/meta/meta.ts';
+import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/preview.ts';
 
 /** Behind the address and not in it: an address is logged. */
-const load = (api: ApiClient, request: Request) =>
-  unwrap(api.pages.preview.$get({ query: { key: new URL(request.url).searchParams.get('key') || 'none' } }));
+const open = (api: ApiClient, request: Request) =>
+  api.previews.open.$get({ query: { key: new URL(request.url).searchParams.get('key') || 'none' } });
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), request);
+/** What the link shows, with what stands beside it for readers. */
+async function load(api: ApiClient, answer: ReturnType<typeof open>) {
+  const shown = await unwrap(answer);
+  if (shown.kind === 'page') return shown;
+  if (shown.kind === 'event') {
+    const { calEvent: event, ...rest } = shown;
+    const over = event.date !== null && isOver({ date: event.date, endDate: event.endDate }, Date.now());
+    return { ...rest, event, over, more: await loadMoreEvents(api, event) };
+  }
+  const { kind, until, story, ...batches } = shown;
+  const { top, newest, others } = await loadAround(api, kind, story.category);
+  return { kind, until, view: storyView(story, batches, top, newest, others) };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const answer = open(api, request);
+  const shown = await load(api, answer);
+  // By its cookie the browser gets the pictures, which are not public either.
+  const cookies = (await answer).headers.getSetCookie().map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  return data(shown, { headers: cookies });
+}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), open(browserApi(), request));
 
 /** What is not public is kept by nobody on the way, and found by no search. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  hiddenMeta(matches, { title: loaderData ? `${loaderData.page.title} (preview)` : 'Preview', path: null });
+type Shown = Awaited<ReturnType<typeof load>>;
 
-export default function Preview({
-  loaderData: { page, textBatch1, textBatch2, textBatch3, blocks },
-}: Route.ComponentProps) {
+const titleOf = (shown: Shown): string =>
+  shown.kind === 'page' ? shown.page.title : shown.kind === 'event' ? shown.event.title : shown.view.story.title;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  hiddenMeta(matches, { title: loaderData ? `${titleOf(loaderData)} (preview)` : 'Preview', path: null });
+
+export default function Preview({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Banner title={page.title} />
-      <div className="band tight">
-        <PageBlocks blocks={blocks} batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
-      </div>
+      <PreviewStrip until={loaderData.until} />
+      <Previewed shown={loaderData} />
     </>
   );
+}
+
+function Previewed({ shown }: { shown: Shown }) {
+  const { school } = useRouteLoaderData('root') as RootData;
+  if (shown.kind === 'event') return <EventPage {...shown} origin="" unpublished />;
+  if (shown.kind === 'page') {
+    const { page, textBatch1, textBatch2, textBatch3, blocks } = shown;
+    return (
+      <>
+        <Banner title={page.title} />
+        <div className="band tight">
+          <PageBlocks blocks={blocks} batches={[textBatch1, textBatch2, textBatch3]} pictures={page.pictureInfo} />
+        </div>
+      </>
+    );
+  }
+  const { kind, view } = shown;
+  return <StoryPage {...view} {...{ kind, author: view.story.author ?? school.schoolName, origin: '' }} unpublished />;
 }

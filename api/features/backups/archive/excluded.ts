@@ -9,7 +9,7 @@ export const excludedTables: Record<string, string> = {
   password_resets: 'Links that work for an hour.',
   email_changes: 'The same.',
   setup_keys: 'The link to the first account, which works for an hour.',
-  page_previews: 'Links to pages that are not public, for a week.',
+  previews: 'Links to what is not public, for a week.',
   site_previews: 'Links to a menu or a home page that is not public, for a week.',
   challenges: 'Sign-ins that were under way for minutes.',
   devices: 'Browsers that were excused from the second step may have been lost since.',

@@ -1,6 +1,7 @@
 import { browserApi, unwrap } from '../../../api-client.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 import type { eventContent } from '../form.ts';
+import { loadMoreEvents } from '../loads/more-events.ts';
 
 type Content = ReturnType<typeof eventContent>;
 
@@ -13,5 +14,13 @@ export const eventCalls = {
   edit: (id: number, json: Content & { updatedAt: string | undefined }) =>
     savedBy(browserApi().events.edit[':id'].$put({ param: param(id), json })),
   remove: (id: number) => savedBy(browserApi().events.delete[':id'].$delete({ param: param(id) })),
+  /** What stands beside and below an event; one that is not saved has no gallery. */
+  around: async (id: number, category: number) => {
+    const [more, saved] = await Promise.all([
+      loadMoreEvents(browserApi(), { id, category }),
+      id ? unwrap(browserApi().events.view[':id'].$get({ param: param(id) })) : undefined,
+    ]);
+    return { more, gallery: saved?.gallery ?? null };
+  },
   view: async (id: number) => (await unwrap(browserApi().events.view[':id'].$get({ param: param(id) }))).calEvent,
 };

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { WholeEvent } from '../../../../contract/events.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { ContentPreviewLink } from '../../../office/preview/content-preview-link.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
 import { ReviewNote } from '../../../office/review/review-note.tsx';
 import { isSentIn, sentIn } from '../../../office/review/sent-in.ts';
@@ -19,6 +20,7 @@ export default function EventEditing({ event }: { event: WholeEvent }) {
   return (
     <EventEditor
       key={id}
+      id={id}
       title="Edit event"
       category={category}
       start={eventValues(event, new Date())}
@@ -43,6 +45,7 @@ export default function EventEditing({ event }: { event: WholeEvent }) {
       notice={event.draft && <ReviewNote kind="event" id={id} />}
       aside={
         <>
+          <ContentPreviewLink kind="event" id={id} />
           <HistoryPanel kind="event" id={id} toValues={(content) => eventValues(content, new Date())} />
           <DeleteControl
             className="delete-link"

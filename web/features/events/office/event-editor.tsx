@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { WholeEvent } from '../../../../contract/events.ts';
 import { schoolTimeWords } from '../../../../contract/school-time.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import type { Done, Version } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { PreviewSlot } from '../../../office/preview/preview-slot.tsx';
 import { PublishFields } from '../../../office/publishing/publish-fields.tsx';
 import { PublishSave } from '../../../office/publishing/publish-save.tsx';
 import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
@@ -17,7 +18,12 @@ import { eventErrors, eventForm } from '../form.ts';
 import { EventPreview } from './event-preview.tsx';
 import './event-editor.css';
 
+// Only those who look at it need the page of a reader.
+const EventPagePreview = lazy(() => import('./event-page-preview.tsx'));
+
 type Props = {
+  /** Nothing for a new event. */
+  id?: number;
   title: string;
   category: number;
   start: Values;
@@ -35,7 +41,7 @@ type Props = {
 };
 
 /** Where an event is written, new or not. */
-export function EventEditor({ title, category, published, aside, ...form }: Props) {
+export function EventEditor({ id = 0, title, category, published, aside, ...form }: Props) {
   const section = eventSection(category);
   return (
     <EditPage
@@ -55,6 +61,9 @@ export function EventEditor({ title, category, published, aside, ...form }: Prop
             <PublishFields published={published} dated={false} />
           </section>
           <EventPreview />
+          <PreviewSlot label="Preview of the event">
+            <EventPagePreview {...{ id, published }} />
+          </PreviewSlot>
           {aside}
         </>
       }

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
 import { type Block, type BlockType, isKnown } from '../../../../contract/blocks.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import type { PageContent } from '../../../../contract/page-content.ts';
 import { titleMaxLength } from '../../../../contract/page-tree.ts';
+import { Box } from '../../../office/boxes/box.tsx';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { moved } from '../../../office/pictures/reorder.ts';
+import { PreviewLink } from '../../../office/preview/preview-link.tsx';
 import { useDeadLinks } from '../../../office/rich-text/use-dead-links.ts';
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
@@ -18,10 +21,10 @@ import { BlockFrame } from './block-frame.tsx';
 import { newBlock } from './block-kinds.ts';
 import { CheckBox } from './check-box.tsx';
 import { checksOf, ownPathsOf } from './checks.ts';
+import { pageEditorCalls } from './page-editor-calls.ts';
 import { PagePreview } from './page-preview.tsx';
 import { pageField, versionValues, type Written } from './page-values.ts';
 import type { Choices } from './preview-blocks.ts';
-import { PreviewLink } from './preview-link.tsx';
 import { PublishBox, type Publishing } from './publish-box.tsx';
 
 type Props = { content: PageContent; choices: Choices; isPublic: boolean; publishing: Publishing };
@@ -31,6 +34,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
   const { node } = content;
   const [written, setWritten, field] = useJsonField<Written>(pageField);
   const { errors } = useFormState();
+  const { revalidate } = useRevalidator();
   const campuses = useSite()?.campuses.map(({ name }) => name);
   const { blocks, pictures } = written;
   const origin = globalThis.location?.origin ?? '';
@@ -128,7 +132,14 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
         <div className="page-editor-side">
           <PublishBox content={content} isPublic={isPublic} error={errors.publishAt} {...publishing} />
           <CheckBox checks={checksOf(blocks, pictureOf, { campuses, dead, origin })} />
-          <PreviewLink id={node.id} preview={content.preview} />
+          <Box title="Show somebody">
+            <PreviewLink
+              preview={content.preview}
+              make={() => pageEditorCalls.makePreview(node.id)}
+              end={() => pageEditorCalls.endPreview(node.id)}
+              onChange={revalidate}
+            />
+          </Box>
           <PagePreview content={content} written={written} choices={choices} pictureOf={pictureOf} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { browserApi, unwrap } from '../../../api-client.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
 import type { storyContent } from '../form.ts';
+import { type Around, loadAround } from '../loads/story-around.ts';
 
 type Content = ReturnType<typeof storyContent> & SaidOfPictures;
 
@@ -13,6 +14,7 @@ type Calls = {
   edit: (id: number, json: Content & { updatedAt: string | undefined }) => Promise<SaveResult<Story>>;
   remove: (id: number) => Promise<SaveResult<unknown>>;
   view: (id: number) => Promise<Story>;
+  around: (category: number) => Promise<Around>;
 };
 
 const param = (id: number) => ({ id: String(id) });
@@ -25,6 +27,7 @@ export const storyCalls: Record<StoryKind, Calls> = {
     edit: (id, json) => savedBy(browserApi().news.edit[':id'].$put({ param: param(id), json })),
     remove: (id) => savedBy(browserApi().news.delete[':id'].$delete({ param: param(id) })),
     view: async (id) => (await unwrap(browserApi().news.view[':id'].$get({ param: param(id) }))).story,
+    around: (category) => loadAround(browserApi(), 'news', category),
   },
   article: {
     add: (json) => savedBy(browserApi().articles.add.$post({ json })),
@@ -32,5 +35,6 @@ export const storyCalls: Record<StoryKind, Calls> = {
     edit: (id, json) => savedBy(browserApi().articles.edit[':id'].$put({ param: param(id), json })),
     remove: (id) => savedBy(browserApi().articles.delete[':id'].$delete({ param: param(id) })),
     view: async (id) => (await unwrap(browserApi().articles.view[':id'].$get({ param: param(id) }))).article,
+    around: (category) => loadAround(browserApi(), 'article', category),
   },
 };

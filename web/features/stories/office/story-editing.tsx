@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { ContentPreviewLink } from '../../../office/preview/content-preview-link.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
 import { ReviewNote } from '../../../office/review/review-note.tsx';
 import { isSentIn, sentIn } from '../../../office/review/sent-in.ts';
@@ -35,6 +36,7 @@ export default function StoryEditing({ kind, story, author }: Props) {
       pictures={story.pictureInfo}
       published={published}
       author={author}
+      portrait={story.authorPicture}
       save={(values, updatedAt, said) =>
         calls.edit(id, { ...storyContent(kind, values, new Date()), ...said, updatedAt })
       }
@@ -53,6 +55,7 @@ export default function StoryEditing({ kind, story, author }: Props) {
       notice={story.draft && <ReviewNote kind={kind} id={id} />}
       aside={
         <>
+          <ContentPreviewLink kind={kind} id={id} />
           <HistoryPanel kind={kind} id={id} toValues={(content) => storyValues(kind, content, new Date())} />
           <DeleteControl
             className="delete-link"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import { pictureMessages } from '../../../../contract/media.ts';
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
@@ -6,6 +6,7 @@ import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import type { Done, EditFormProps, Version } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
+import { PreviewSlot } from '../../../office/preview/preview-slot.tsx';
 import { PublishFields } from '../../../office/publishing/publish-fields.tsx';
 import { PublishSave } from '../../../office/publishing/publish-save.tsx';
 import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
@@ -17,6 +18,9 @@ import { storyForms } from '../form.ts';
 import { storySection } from '../story-sections.ts';
 import { StoryChecklist } from './story-checklist.tsx';
 
+// Only those who look at it need the page of a reader.
+const StoryPreview = lazy(() => import('./story-preview.tsx'));
+
 type Props = {
   kind: StoryKind;
   title: string;
@@ -26,6 +30,8 @@ type Props = {
   pictures?: PictureInfo[];
   published: boolean;
   author: string;
+  /** The face of the author, where the staff pages have one. */
+  portrait?: PictureInfo | null;
   save: EditFormProps<Story>['save'];
   reload?: () => Promise<Version>;
   done: (story: Story, values: Values) => Done;
@@ -37,7 +43,18 @@ type Props = {
 };
 
 /** Where a story is written, be it news or a blog post, new or not. */
-export function StoryEditor({ kind, title, category, start, published, pictures = [], author, aside, ...form }: Props) {
+export function StoryEditor({
+  kind,
+  title,
+  category,
+  start,
+  published,
+  pictures = [],
+  author,
+  portrait = null,
+  aside,
+  ...form
+}: Props) {
   const section = storySection(kind, category);
   const isNew = form.version === undefined;
   return (
@@ -68,6 +85,9 @@ export function StoryEditor({ kind, title, category, start, published, pictures 
             </div>
           </section>
           <StoryChecklist known={pictures} />
+          <PreviewSlot label="Preview of the story">
+            <StoryPreview {...{ kind, author, portrait, published }} />
+          </PreviewSlot>
           {aside}
         </>
       }

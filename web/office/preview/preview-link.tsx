@@ -1,30 +1,36 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { PageContent } from '../../../../contract/page-content.ts';
-import { Box } from '../../../office/boxes/box.tsx';
-import { showNotice } from '../../../office/notices/notices.ts';
-import { longDate } from '../../../ui/dates/dates.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { pageEditorCalls } from './page-editor-calls.ts';
+import type { OpenPreview } from '../../../contract/previews.ts';
+import { longDate } from '../../ui/dates/dates.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { SaveResult } from '../forms/save-result.ts';
+import { showNotice } from '../notices/notices.ts';
+import './preview-link.css';
 
-type Props = { id: string; preview: PageContent['preview'] };
+type Props = {
+  /** The one that works now. */
+  preview: OpenPreview;
+  make: () => Promise<SaveResult<{ key: string }>>;
+  end: () => Promise<SaveResult<unknown>>;
+  /** Another one works now, or none. */
+  onChange: () => unknown;
+};
 
-/** A link by which others see the page as it is kept. It is shown once, since only its hash is stored. */
-export function PreviewLink({ id, preview }: Props) {
+/** A link by which others see it without an account. It is shown once, since only its hash is stored. */
+export function PreviewLink({ preview, make, end, onChange }: Props) {
   const [link, setLink] = useState('');
-  const { revalidate } = useRevalidator();
 
-  async function make() {
-    const result = await pageEditorCalls.makePreview(id);
+  async function makeOne() {
+    const result = await make();
     if (result.kind !== 'saved') return showNotice({ bad: true, text: 'No link was made. Please try again.' });
     setLink(`${window.location.origin}/p?key=${result.thing.key}`);
-    await revalidate();
+    await onChange();
   }
-  async function end() {
-    await pageEditorCalls.endPreview(id);
+  async function endIt() {
+    const result = await end();
+    if (result.kind !== 'saved') return showNotice({ bad: true, text: 'The link still works. Please try again.' });
     setLink('');
     showNotice({ text: 'The link shows nothing any more' });
-    await revalidate();
+    await onChange();
   }
   async function copy() {
     await navigator.clipboard.writeText(link).then(
@@ -33,7 +39,7 @@ export function PreviewLink({ id, preview }: Props) {
     );
   }
   return (
-    <Box title="Show somebody">
+    <div className="preview-part">
       {link && (
         <p className="copy-link-line">
           <input readOnly aria-label="Preview link" value={link} />
@@ -48,17 +54,17 @@ export function PreviewLink({ id, preview }: Props) {
           : 'A link that opens without an account, for seven days. It shows what is kept here.'}
       </p>
       <p className="row">
-        <button type="button" className="btn line sm" onClick={make}>
+        <button type="button" className="btn line sm" onClick={makeOne}>
           <Icon name="link" />
           {preview ? 'Make a new link' : 'Make a link'}
         </button>
         {preview && (
-          <button type="button" className="btn line sm danger" onClick={end}>
+          <button type="button" className="btn line sm danger" onClick={endIt}>
             End it now
           </button>
         )}
       </p>
-    </Box>
+    </div>
   );
 }
 

@@ -1,0 +1,70 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { StoryKind } from '../../../contract/stories.ts';
+import type { Db } from '../../db/client.ts';
+import { previews } from '../../db/tables/previews.ts';
+import { users } from '../../db/tables/users.ts';
+
+export type Thing = { kind: 'page'; id: string } | { kind: StoryKind | 'event'; id: number };
+type Link = { tokenHash: string; createdBy: number; expiresAt: Date };
+
+const columnsOf = (thing: Thing) => {
+  if (thing.kind === 'page') return { pageId: thing.id };
+  return thing.kind === 'event' ? { eventId: thing.id } : { storyId: thing.id };
+};
+
+const isOf = (thing: Thing) => {
+  if (thing.kind === 'page') return eq(previews.pageId, thing.id);
+  return eq(thing.kind === 'event' ? previews.eventId : previews.storyId, thing.id);
+};
+
+const isOpen = (now: Date) => gt(previews.expiresAt, now);
+
+export async function findPreview(db: Db, thing: Thing, now: Date) {
+  const [row] = await db
+    .select({ expiresAt: previews.expiresAt, opened: previews.opened })
+    .from(previews)
+    .where(and(isOf(thing), isOpen(now)));
+  return row;
+}
+
+/** A new link ends the one before. */
+export async function putPreview(db: Db, thing: Thing, link: Link, now: Date): Promise<void> {
+  await db.delete(previews).where(lt(previews.expiresAt, now));
+  await deletePreview(db, thing);
+  await db.insert(previews).values({ ...columnsOf(thing), ...link });
+}
+
+export async function deletePreview(db: Db, thing: Thing): Promise<void> {
+  await db.delete(previews).where(isOf(thing));
+}
+
+/** Whoever made it can still sign in. */
+const isVouchedFor = sql`exists (select from users u where u.id = previews.created_by and not u.suspended)`;
+
+/** What the link shows and who made it; it counts as opened. */
+export async function openPreview(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .update(previews)
+    .set({ opened: sql`${previews.opened} + 1` })
+    .from(users)
+    .where(and(eq(previews.tokenHash, tokenHash), isOpen(now), eq(users.id, previews.createdBy), isVouchedFor))
+    .returning({
+      pageId: previews.pageId,
+      storyId: previews.storyId,
+      eventId: previews.eventId,
+      storyKind: sql<StoryKind | null>`(select s.kind from stories s where s.id = previews.story_id)`,
+      expiresAt: previews.expiresAt,
+      maker: { id: users.id, role: users.role },
+    });
+  return row;
+}
+
+/** Whether what the link shows has this picture. */
+export async function hasPicture(db: Db, tokenHash: string, picture: string, now: Date): Promise<boolean> {
+  const shows = sql`(
+    exists (select from story_pictures s where s.story_id = previews.story_id and s.picture = ${picture})
+    or exists (select from page_pictures g where g.page_id = previews.page_id and g.picture = ${picture})
+    or exists (select from block_pictures b where b.page_id = previews.page_id and b.picture = ${picture}))`;
+  const found = and(eq(previews.tokenHash, tokenHash), isOpen(now), isVouchedFor, shows);
+  return (await db.$count(previews, found)) > 0;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { WholeEvent } from '../../../../contract/events.ts';
+import { useShownText } from '../../../office/preview/use-shown-text.ts';
+import { useFormState } from '../../../ui/form/form-state.ts';
+import { endOfInputs, momentOfInputs } from '../event-moment.ts';
+import { EventPage } from '../public/event-page.tsx';
+import { isOver } from '../public/is-over.ts';
+import { eventCalls } from './event-calls.ts';
+
+type Props = { id: number; published: boolean };
+
+/** The page of an event as it is typed, by the view that readers get. */
+export default function EventPagePreview({ id, published }: Props) {
+  const { values, typed } = useFormState();
+  const now = typed ?? values;
+  const category = Number(now.category ?? 0);
+  const { more, gallery } = useAround(id, category);
+  const { parts } = useShownText(now.description ?? '');
+  const { date: day = '', startTime = '' } = now;
+  const start = momentOfInputs(day, startTime || '00:00');
+  const date = day !== '' && !Number.isNaN(Date.parse(start)) ? new Date(start).toISOString() : null;
+  const event: WholeEvent = {
+    ...{ id, date, category, UserId: null, galleryId: null, createdAt: '', draft: false, updatedAt: '' },
+    ...{ title: now.title || 'No title yet', location: now.location ?? '', result: now.result ?? '' },
+    description: parts.join(''),
+    endDate: endOfInputs(now) || null,
+    campusId: now.campusId ? Number(now.campusId) : null,
+  };
+  const over = date !== null && isOver({ date, endDate: event.endDate }, Date.now());
+  return <EventPage {...{ event, gallery, over, more }} origin="" unpublished={!published} />;
+}
+
+type Around = Awaited<ReturnType<typeof eventCalls.around>>;
+const nothing: Around = { more: [], gallery: null };
+
+/** What stands beside and below it now. */
+function useAround(id: number, category: number): Around {
+  const [around, setAround] = useState(nothing);
+  useEffect(() => {
+    let isOld = false;
+    eventCalls.around(id, category).then(
+      (found) => !isOld && setAround(found),
+      () => {},
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [id, category]);
+  return around;
+}

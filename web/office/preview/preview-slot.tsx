@@ -1,0 +1,72 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icons/icon.tsx';
+import './preview-link.css';
+import './preview-slot.css';
+
+const DeviceFrame = lazy(async () => ({ default: (await import('../site/device-frame.tsx')).DeviceFrame }));
+
+/** Of a desktop, so that the whole of it fits on a usual screen. */
+const deskHigh = 0.56;
+
+type Props = {
+  /** What the frame is called for those who cannot see it. */
+  label: string;
+  /** The page as readers get it; drawn, and its code fetched, only while it is looked at. */
+  children: ReactNode;
+};
+
+/** What is typed, as readers will see it: on a phone beside the form, or on a desktop before it. */
+export function PreviewSlot({ label, children }: Props) {
+  const [phone, setPhone] = useState(false);
+  const [desktop, setDesktop] = useState(false);
+  const page = (width: number, high?: number) => (
+    <Suspense fallback={<p className="muted small">One moment.</p>}>
+      <DeviceFrame width={width} label={label} {...(high && { high })}>
+        {children}
+      </DeviceFrame>
+    </Suspense>
+  );
+  return (
+    <section className="edit-box" aria-labelledby="live-preview">
+      <h2 id="live-preview">Preview</h2>
+      <div className="preview-part">
+        <p className="small muted">What stands in the form now, as readers will see it. Nothing is saved by looking.</p>
+        <p className="row">
+          <button type="button" className="btn line sm" aria-expanded={phone} onClick={() => setPhone(!phone)}>
+            <Icon name="mobile" />
+            On a phone
+          </button>
+          <button type="button" className="btn line sm" aria-haspopup="dialog" onClick={() => setDesktop(true)}>
+            <Icon name="monitor" />
+            On a desktop
+          </button>
+        </p>
+        {phone && <div>{page(390)}</div>}
+      </div>
+      {desktop && <DesktopDialog onClose={() => setDesktop(false)}>{page(1280, deskHigh)}</DesktopDialog>}
+    </section>
+  );
+}
+
+function DesktopDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="live-desktop" aria-labelledby="live-desktop-title" onClose={onClose}>
+      <header>
+        <h2 id="live-desktop-title">On a desktop</h2>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Close the preview"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
