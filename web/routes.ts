@@ -71,6 +71,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     ...prefix('desk', [
       index('routes/desk/desk.tsx'),
+      route('help/:topic?', 'routes/desk/help.tsx'),
       route('search', 'routes/desk/search.tsx'),
       route('statistics', 'routes/desk/statistics.tsx'),
       route('add/event', 'routes/desk/event-draft.tsx'),

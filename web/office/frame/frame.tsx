@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
+import { HelpLink } from '../help/help-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 
@@ -21,6 +22,7 @@ export function OfficeFrame({ brand, children }: { brand: ReactNode; children: R
         </Link>
         {user && (
           <>
+            <HelpLink />
             <Link className="icon-btn" to="/user" aria-label={`Your account: ${user.name}`} title={user.name}>
               <Icon name="user" />
             </Link>

@@ -65,6 +65,7 @@ const further: Further[] = [
   { ...place('/events/add', 'Add Event', 'calendar', 'new write'), from: editorRole },
   { ...place('/gallery/add', 'Add a gallery', 'picture', 'new album photographs upload'), from: editorRole },
   { ...place('/profiles/add', 'Add a staff profile', 'people', 'new teacher'), from: editorRole },
+  { ...place('/desk/help', 'Help', 'help', 'how to explain manual guide support'), from: 2 },
   { ...place('/user/sign-in', 'Your sign-in', 'key', 'my password passkey second step email account'), from: 2 },
 ];
 

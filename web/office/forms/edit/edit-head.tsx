@@ -2,6 +2,7 @@ import { authorRole } from '../../../../contract/roles.ts';
 import { useSession } from '../../../session/session.tsx';
 import { timeOfDay } from '../../../ui/dates/dates.ts';
 import { Link } from '../../../ui/links/link.tsx';
+import { HelpLink } from '../../help/help-link.tsx';
 import { useEdit } from './edit-context.ts';
 import './edit-head.css';
 
@@ -24,7 +25,12 @@ export function EditHead({ title, above }: Props) {
         </p>
         <h1>{title}</h1>
       </div>
-      <p className="muted small">{storedAt && `Saved as a draft on this device at ${timeOfDay(storedAt) ?? '0:00'}`}</p>
+      <div className="row">
+        <p className="muted small">
+          {storedAt && `Saved as a draft on this device at ${timeOfDay(storedAt) ?? '0:00'}`}
+        </p>
+        {user && user.role >= authorRole && <HelpLink />}
+      </div>
     </header>
   );
 }

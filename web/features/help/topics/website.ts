@@ -1,0 +1,136 @@
+import { adminRole, editorRole } from '../../../../contract/roles.ts';
+import type { TopicGroup } from '../topic.ts';
+
+export const website: TopicGroup = {
+  title: 'Website',
+  topics: [
+    {
+      id: 'page',
+      title: 'Change a page',
+      from: editorRole,
+      screens: ['/admin/pages'],
+      lines: [
+        'Open the page under **Site structure** and press its title.',
+        'A page is made of blocks: text, pictures, tables, questions, documents. Move them by their arrows.',
+        '**Add a block** at the end: type a few letters, or choose.',
+        'See it as it will look before anybody else does; the preview can be sent to others by a link.',
+        'Keep it as a draft, publish it at once or at a time that you choose.',
+      ],
+      marked: 'Add a block',
+    },
+    {
+      id: 'site',
+      title: 'Add, move and rename pages; change the menu',
+      from: adminRole,
+      screens: ['/admin/site'],
+      lines: [
+        '**Add a page** makes a new one; it is a draft until you publish it.',
+        'Drag a page by its dots, or take it with Space and move it with the arrow keys.',
+        'Renaming or moving a page leaves a redirect: old links go on working.',
+        '**Menu** below has groups and links. Change it, look at it on a phone and on a desk, then publish it.',
+      ],
+      marked: 'Add a page',
+    },
+    {
+      id: 'home',
+      title: 'Change the home page',
+      from: adminRole,
+      screens: ['/admin/home'],
+      lines: [
+        '**Sections** stand from top to bottom as readers see them. Drag one by its dots.',
+        'The eye hides a section, the pencil opens its words.',
+        'News, **Coming up** and **People** fill themselves; say how many they show.',
+        'The preview beside it shows a phone or a desk. Nothing changes for readers until you publish it.',
+      ],
+      marked: 'Edit Learning',
+    },
+    {
+      id: 'words',
+      title: 'Change what the site says in your name',
+      from: adminRole,
+      screens: ['/admin/words'],
+      lines: [
+        'Each part of the site has a sentence here. What you leave empty is said as at every school.',
+        '**What you promise to those who apply** is read beside the form. Say only what you keep.',
+        'Words such as {campuses} and {year} are filled in for you.',
+      ],
+      marked: 'News (may be empty)',
+    },
+    {
+      id: 'search-words',
+      title: 'Help families find things',
+      from: adminRole,
+      screens: ['/admin/search-words'],
+      lines: [
+        'A line holds **Words that mean the same**, with commas between them: bus, transport, van.',
+        'Whoever looks for one of them finds what has another.',
+        '**Try it** shows what a family would find, before you publish.',
+      ],
+      marked: 'Publish',
+    },
+    {
+      id: 'redirects',
+      title: 'Lead an old address to a new one',
+      from: adminRole,
+      screens: ['/admin/redirects'],
+      lines: [
+        'Moving or renaming a page does it by itself.',
+        'For others give the **Old address** and where it **Leads to**, then press **Add a redirect**.',
+        'Many at once: **Import a table (CSV)**, with the old address first and the new one second.',
+      ],
+      marked: 'Add a redirect',
+    },
+    {
+      id: 'documents',
+      title: 'Put a form or a letter on the site',
+      from: editorRole,
+      screens: ['/admin/documents'],
+      lines: [
+        'Give it a **Title** that a parent would look for, and a **Topic**.',
+        'Choose the **File**, a PDF or an office file of up to 10 MB, and press **Upload**.',
+        'Everybody can download it from then on.',
+        'A newer file takes the place of the old one: its address stays the same.',
+      ],
+      marked: 'Upload',
+    },
+    {
+      id: 'notices',
+      title: 'Tell all families something now',
+      from: adminRole,
+      screens: ['/admin/notices'],
+      lines: [
+        'Press **Add a notice** and write a **Headline** such as: No school on Friday.',
+        '**Urgent** puts it in red above everything. It needs an end.',
+        '**Shown from** and **Shown until**: it comes and goes by itself, on every page and phone.',
+        'Leave **Only on these pages** empty to show it everywhere.',
+      ],
+      marked: 'Headline',
+    },
+    {
+      id: 'term-dates',
+      title: 'Enter terms and holidays',
+      from: editorRole,
+      screens: ['/admin/term-dates'],
+      lines: [
+        '**Add a term date**: what it is, its name, the **First day** and the **Last day**.',
+        '**Where** says whether it is for all campuses or for one.',
+        'A new year begins with the old one: the button at the top copies it, then you correct the days.',
+        'The page of term dates, the calendar and the phones of families follow.',
+      ],
+      marked: 'First day',
+    },
+    {
+      id: 'campuses',
+      title: 'Add or change a campus',
+      from: adminRole,
+      screens: ['/admin/campuses'],
+      lines: [
+        '**Add a campus**, or open one of the list. Its **Name** and **Short address** are needed.',
+        'Choose **Its page**: menu and footer lead there.',
+        'Phone, WhatsApp and hours stand on the card that families see.',
+        'The arrows change the order, in the menu and everywhere else.',
+      ],
+      marked: 'Its page',
+    },
+  ],
+};
