@@ -11,7 +11,8 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export const yearOfDay = (day: string): number => Number(day.slice(0, 4));
 export const weekdayOf = (day: string): number => midnight(day).getUTCDay();
-const monthName = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
+/** Of a day or of a month: February */
+export const monthName = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
 
 export const daysLater = (day: string, count: number): string =>
   new Date(midnight(day).getTime() + count * dayMs).toISOString().slice(0, 10);
@@ -21,10 +22,10 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to).getTime() - midnight(from).getTime()) / dayMs);
 
 /** 1 February */
-const dateWords = (day: string): string => `${Number(day.slice(8))} ${monthName(day)}`;
+export const dateWords = (day: string): string => `${Number(day.slice(8))} ${monthName(day)}`;
 
 /** Monday */
-const weekdayName = (day: string): string => weekdays[weekdayOf(day)] ?? '';
+export const weekdayName = (day: string): string => weekdays[weekdayOf(day)] ?? '';
 /** Mon */
 export const shortWeekday = (day: string): string => weekdayName(day).slice(0, 3);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostRepeats, repeatMessages } from './event-repeat.ts';
 import { eventEndMessages } from './event-span.ts';
 import { category, categoryInput, dateInput, id, instant, schemasOf, textsOf } from './fields.ts';
 import { categoryRule, dayOf, htmlOf, lineOf } from './form.ts';
@@ -31,6 +32,19 @@ const eventDate = dateInput
   .refine((date) => date >= '1900' && date < '2200', eventMessages.date)
   .describe('A day, which means its midnight at the school, or a moment with its time zone');
 
+const isNear = (day: string) => day >= '1900' && day < '2200';
+const nearDay = z.iso.date({ error: repeatMessages.until }).refine(isNear, repeatMessages.until);
+
+const eventRepeat = z.object({
+  until: nearDay.describe('YYYY-MM-DD: the last day on which it may happen'),
+  inTerm: z.boolean().default(false).describe('Not outside of terms, in half-terms and on holidays'),
+  except: z
+    .array(z.iso.date({ error: repeatMessages.noDay }))
+    .max(mostRepeats, repeatMessages.tooMany)
+    .default([])
+    .describe('Days on which it does not happen'),
+});
+
 /** What came after the product's specification: whoever leaves it out changes nothing. */
 const laterFields = {
   endDate: eventDate
@@ -38,6 +52,10 @@ const laterFields = {
     .optional()
     .describe('When it ends; a day alone is the whole of it. Null where that is not known'),
   campusId: id.nullable().optional().describe('Of one campus only; null for the whole school'),
+  repeat: eventRepeat
+    .nullable()
+    .optional()
+    .describe('Every week on the weekday of the date, which is then the first day. Null where it happens once'),
 };
 
 const addFields = {
@@ -77,12 +95,19 @@ export const calendarEvent = z
   .object({
     id,
     ...textsOf(eventFields),
-    date: instant,
+    date: instant.describe('Of one that repeats, the day that goes on or comes next'),
     description: z.string().describe('Sanitised HTML'),
     category,
     endDate: instant.nullable().describe('When it ends, where that is known; midnight means the whole of that day'),
     campusId: id.nullable().describe('Of one campus only; null for the whole school'),
     result: z.string().describe('What came of it, once it is over'),
+    repeat: eventRepeat
+      .extend({
+        from: instant.describe('The first beginning'),
+        to: instant.nullable().describe('The first end, where it is known'),
+      })
+      .nullable()
+      .describe('Every week on the weekday of the date; null where it happens once'),
     UserId: id.nullable().describe('The author'),
     galleryId: id.nullable().describe('The newest gallery that is linked to the event'),
     createdAt: instant.describe('When it is or will be published'),
@@ -120,4 +145,8 @@ export type EventListQuery = z.infer<typeof eventListQuery>;
 
 export const eventList = z.object({ docs: z.array(calendarEvent), pages: pageCount });
 export const eventHome = z.array(calendarEvent);
-export const eventView = z.object({ calEvent: wholeEvent, gallery: linkedGallery.nullable() });
+export const eventView = z.object({
+  calEvent: wholeEvent,
+  gallery: linkedGallery.nullable(),
+  days: z.array(z.string()).describe('Of an event that repeats, every day on which it happens: YYYY-MM-DD'),
+});

@@ -154,8 +154,15 @@ export const calendar = z.object({
       text: z.string().describe('The description as plain text'),
       location: z.string(),
       category,
-      date: instant,
+      date: instant.describe('Of one that repeats, its first beginning'),
       endDate: instant.nullable().describe('When it ends, where that is known; midnight means the whole of that day'),
+      weekly: z
+        .object({
+          until: z.string().describe('The last day on which it happens'),
+          leftOut: z.array(z.string()).describe('Days in between on which it does not'),
+        })
+        .optional()
+        .describe('It happens every week; days are YYYY-MM-DD'),
       updatedAt: instant,
     }),
   ),

@@ -114,6 +114,7 @@ const sidebarEvent = z.object({
   title: z.string(),
   date: instant,
   endDate: instant.optional().describe('Of an event of several days'),
+  weekly: z.literal(true).optional().describe('It happens every week'),
   location: z.string(),
   category,
 });

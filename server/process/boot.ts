@@ -8,6 +8,7 @@ import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { sweepOrphanedDocuments } from '../../api/features/documents/documents.service.ts';
+import { moveRepeatingEvents } from '../../api/features/events/repeats.service.ts';
 import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
@@ -186,6 +187,9 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           const { fetchReplies } = await import('../../api/features/mailbox/poll.service.ts');
           await fetchReplies(deps);
         },
+        'move-events': async () => {
+          await moveRepeatingEvents(deps);
+        },
         'empty-trash': async () => {
           await emptyTrash(deps);
         },
@@ -202,6 +206,8 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await takeNightlyBackup({ ...deps, pool, connection }, env.backup);
         };
       }
+      // Days may have passed while nothing ran.
+      await jobs.send(db, 'move-events', {});
       await jobs.work(handlers, at);
       await turnMail();
     },

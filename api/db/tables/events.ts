@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { StoredRepeat } from '../../../contract/event-repeat.ts';
 import { campuses } from './campuses.ts';
 import { createdAt, id, isCategory, moment, updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -16,6 +17,8 @@ export const events = pgTable(
     category: smallint().notNull().default(0),
     /** Nobody may know it; at midnight the whole of that day is meant. */
     endsAt: moment(),
+    /** Every week: then beginning and end are those of the day that goes on or comes next, and a job moves them on. */
+    repeat: jsonb().$type<StoredRepeat>(),
     /** Of one campus only; none: of the whole school. */
     campusId: integer().references(() => campuses.id, { onDelete: 'set null' }),
     /** What came of it, told afterwards. */
@@ -38,6 +41,8 @@ export const events = pgTable(
     // The office's list, with what it is filtered and counted by: no row is fetched for that.
     index('events_listed').on(t.startsAt, t.id, t.draft, t.createdAt, t.authorId, t.category),
     index('events_title').on(t.title, t.id),
+    index('events_repeating').on(t.id).where(sql`${t.repeat} is not null`),
+    check('events_repeat_check', sql`${t.repeat} is null or ${t.startsAt} is not null`),
     check('events_date_check', sql`${t.draft} or ${t.startsAt} is not null`),
     check(
       'events_end_check',

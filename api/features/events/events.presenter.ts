@@ -18,6 +18,7 @@ export function presentWhole(row: EventRow): WholeEvent {
     endDate: row.endsAt?.toISOString() ?? null,
     campusId: row.campusId,
     result: row.result,
+    repeat: row.repeat,
     UserId: row.authorId,
     galleryId: row.galleryId,
     createdAt: row.createdAt.toISOString(),
@@ -28,10 +29,16 @@ export function presentWhole(row: EventRow): WholeEvent {
 
 /** What a change would take to bring this version back. */
 export function presentVersion(row: EventRow): Version {
-  const { title, date, location, description, category, draft, createdAt, endDate, campusId, result } =
-    presentWhole(row);
-  const words = { title, date, location, description, category, draft, createdAt };
-  return { kind: 'event', itemId: row.id, title, content: { ...words, endDate, campusId, result } };
+  const { title, location, description, category, draft, createdAt, campusId, result, ...when } = presentWhole(row);
+  const words = { title, location, description, category, draft, createdAt };
+  return { kind: 'event', itemId: row.id, title, content: { ...words, ...timesWritten(when), campusId, result } };
+}
+
+/** Of one that repeats, its first day: it moves on by itself, which is no change of what was written. */
+function timesWritten({ date, endDate, repeat }: Pick<WholeEvent, 'date' | 'endDate' | 'repeat'>) {
+  if (!repeat) return { date, endDate, repeat };
+  const { from, to, ...weekly } = repeat;
+  return { date: from, endDate: to, repeat: weekly };
 }
 
 export function presentLinkedGallery(row: LinkedGalleryRow): z.infer<typeof linkedGallery> {

@@ -19,6 +19,7 @@ const event = {
   description: events.description,
   category: events.category,
   endsAt: events.endsAt,
+  repeat: events.repeat,
   campusId: events.campusId,
   result: events.result,
   authorId: events.authorId,

@@ -89,8 +89,9 @@ export const eventRoutes = (deps: Deps) =>
       return c.json(next.map(presentEvent), 200);
     })
     .openapi(view, async (c) => {
-      const { event, gallery } = await events.viewEvent(deps, c.var.actor, c.req.valid('param').id);
-      return c.json({ calEvent: presentWhole(event), gallery: gallery ? presentLinkedGallery(gallery) : null }, 200);
+      const { event, gallery, days } = await events.viewEvent(deps, c.var.actor, c.req.valid('param').id);
+      const linked = gallery ? presentLinkedGallery(gallery) : null;
+      return c.json({ calEvent: presentWhole(event), gallery: linked, days }, 200);
     })
     .openapi(add, async (c) => {
       const event = await events.addEvent(deps, theActor(c), c.req.valid('json'));

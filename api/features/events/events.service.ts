@@ -1,6 +1,7 @@
-import { isPossibleLength, lastsDays } from '../../../contract/event-span.ts';
+import { lastsDays } from '../../../contract/event-span.ts';
 import { type EventAdd, type EventEdit, type EventListQuery, eventMessages } from '../../../contract/events.ts';
 import type { LiveSource } from '../../../contract/site-links.ts';
+import type { NewsTop } from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
@@ -13,15 +14,17 @@ import { eventWaitsFor, followReview, refusePublishing } from '../reviews/review
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
+import { timesOf } from './event-times.service.ts';
 import { canChange, visibleTo } from './events.policy.ts';
 import { presentVersion } from './events.presenter.ts';
 import * as queries from './events.queries.ts';
+import { daysOf } from './repeats.service.ts';
 
 const pageSize = 12;
 const homeCount = 5;
 const sidebarCount = 5;
 
-type SidebarEvent = { id: number; title: string; date: string; endDate?: string; location: string; category: number };
+type SidebarEvent = NewsTop['events'][number];
 
 /** The events that somebody may see, for what else shows events. */
 export const visibleEvents = visibleTo;
@@ -52,9 +55,13 @@ export function homeEvents({ db, clock }: Deps, from: LiveSource | undefined) {
 
 export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEvent[]> {
   const next = await queries.nextEvents(db, since(clock()), sidebarCount);
-  return next.map(({ id, title, startsAt, endsAt, location, category }) => {
+  return next.map(({ id, title, startsAt, endsAt, location, category, repeat }) => {
     const [date, endDate] = [startsAt.toISOString(), endsAt?.toISOString()];
-    return { id, title, date, ...(endDate && lastsDays({ date, endDate }) && { endDate }), location, category };
+    const more = {
+      ...(endDate && lastsDays({ date, endDate }) && { endDate }),
+      ...(repeat && { weekly: true as const }),
+    };
+    return { id, title, date, ...more, location, category };
   });
 }
 
@@ -63,13 +70,18 @@ export async function viewEvent({ db, clock }: Deps, actor: Actor | null, id: nu
     queries.findEvent(db, id, visibleTo(actor, clock(), eventWaitsFor(actor?.role ?? 0))),
     queries.newestGalleryOf(db, id),
   ]);
-  return { event: existing(event), gallery };
+  return { ...(await withDays(db, existing(event))), gallery };
 }
 
 /** Whoever asks; the caller knows who may see it. */
 export async function loadEvent(db: Deps['db'], id: number) {
   const [event, gallery] = await Promise.all([queries.findEvent(db, id), queries.newestGalleryOf(db, id)]);
-  return { event: existing(event), gallery };
+  return { ...(await withDays(db, existing(event))), gallery };
+}
+
+async function withDays(db: Deps['db'], event: queries.EventRow) {
+  const [days = []] = await daysOf(db, [event]);
+  return { event, days };
 }
 
 export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
@@ -78,8 +90,9 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
     const authorId = await resolveOwner(tx, actor, input.author, 'author');
     const now = deps.clock();
     await refuseCampus(tx, input);
-    const columns = { createdAt: now, ...content(input), ...endOf(input), category: input.category };
-    const event = await queries.insertEvent(tx, { ...columns, authorId, updatedAt: now });
+    const columns = { createdAt: now, ...content(input), category: input.category };
+    const times = await timesOf(tx, now, input);
+    const event = await queries.insertEvent(tx, { ...columns, ...times, authorId, updatedAt: now });
     await saveFirstVersion(deps, tx, actor, presentVersion(event));
     await publishOnTime(deps, tx, 'event', event);
     if (isSubmitted(input)) requireComplete(event);
@@ -95,8 +108,9 @@ export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit
     refusePublishing(actor, before, input);
     const category = input.category === undefined ? {} : { category: input.category };
     await refuseCampus(tx, input);
-    const change = { ...content(input), ...endOf(input, before), ...category, updatedAt: deps.clock() };
-    const after = await queries.updateEvent(tx, id, change);
+    const now = deps.clock();
+    const times = await timesOf(tx, now, input, before);
+    const after = await queries.updateEvent(tx, id, { ...content(input), ...times, ...category, updatedAt: now });
     await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     await publishOnTime(deps, tx, 'event', after);
     if (isSubmitted(input)) requireComplete(after);
@@ -182,10 +196,9 @@ function cleanDescription(html: string): string {
 }
 
 /** What is not given stays as it was. */
-function content({ title, date, location, description, createdAt, draft, campusId, result }: EventAdd | EventEdit) {
+function content({ title, location, description, createdAt, draft, campusId, result }: EventAdd | EventEdit) {
   return {
     title,
-    ...(date !== undefined && { startsAt: date === null ? null : toMoment(date) }),
     ...(location !== undefined && { location }),
     ...(description !== undefined && { description: cleanDescription(description) }),
     ...(campusId !== undefined && { campusId }),
@@ -193,23 +206,6 @@ function content({ title, date, location, description, createdAt, draft, campusI
     ...(draft !== undefined && { draft }),
     ...(createdAt && { createdAt: toMoment(createdAt) }),
   };
-}
-
-type Moments = { startsAt: Date | null; endsAt: Date | null };
-
-const lengthOf = ({ startsAt, endsAt }: Moments): number =>
-  startsAt && endsAt ? endsAt.getTime() - startsAt.getTime() : 0;
-
-/** What is not given stays: an event that is moved lasts as long as before. */
-function endOf({ date, endDate }: EventAdd | EventEdit, before: Moments = { startsAt: null, endsAt: null }) {
-  const startsAt = date === undefined ? before.startsAt : date === null ? null : toMoment(date);
-  if (endDate === undefined || endDate === null) {
-    const lasted = endDate === undefined ? lengthOf(before) : 0;
-    return { endsAt: startsAt && lasted > 0 ? new Date(startsAt.getTime() + lasted) : null };
-  }
-  const endsAt = toMoment(endDate);
-  if (!isPossibleLength(lengthOf({ startsAt, endsAt }))) throw invalid({ endDate: eventMessages.end });
-  return { endsAt };
 }
 
 async function refuseCampus(tx: Deps['db'], { campusId }: EventAdd | EventEdit): Promise<void> {

@@ -57,7 +57,7 @@ export function calendarEvents(db: Db, { category, id, campus, since, now }: Eve
   const there = campus === undefined ? undefined : or(isNull(events.campusId), eq(campuses.slug, campus));
   const isOpen = and(inArray(documents.category, categories), lte(documents.visibleFrom, now));
   return db
-    .select({ ...whole, endsAt: events.endsAt })
+    .select({ ...whole, endsAt: events.endsAt, repeat: events.repeat, campusId: events.campusId })
     .from(documents)
     .innerJoin(events, eq(events.id, documents.id))
     .leftJoin(campuses, eq(campuses.id, events.campusId))

@@ -1,3 +1,4 @@
+import { seriesOf } from '../../../contract/event-repeat.ts';
 import type { LinkPlace } from '../../../contract/own-links.ts';
 import type { CalendarDoc, FeedDoc, SearchAnswer, SearchDoc, SearchKind } from '../../../contract/search.ts';
 import { plainText } from '../../lib/html.ts';
@@ -65,7 +66,8 @@ export function presentFeedDoc(row: DocumentRow): FeedDoc {
   return { id: row.id, title: row.title, url: urlOf(row), html: row.html, date: row.date.toISOString() };
 }
 
-export function presentCalendarDoc(row: CalendarRow): CalendarDoc {
+export function presentCalendarDoc(row: CalendarRow & { days: string[] }): CalendarDoc {
+  const series = row.repeat && seriesOf(row.repeat, row.days);
   return {
     id: row.id,
     title: row.title,
@@ -73,8 +75,9 @@ export function presentCalendarDoc(row: CalendarRow): CalendarDoc {
     text: plainText(row.html),
     location: row.location,
     category: row.category,
-    date: row.date.toISOString(),
-    endDate: row.endsAt?.toISOString() ?? null,
+    date: series?.date ?? row.date.toISOString(),
+    endDate: series ? series.endDate : (row.endsAt?.toISOString() ?? null),
+    ...(series && { weekly: { until: series.until, leftOut: series.leftOut } }),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

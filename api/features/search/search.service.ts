@@ -6,6 +6,7 @@ import { dayAfter, toMoment } from '../../lib/clock.ts';
 import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { limitSearch } from '../../lib/search-limiter.ts';
+import { daysOf } from '../events/repeats.service.ts';
 import { addressOf, answerTo } from './answers.ts';
 import { isEnglish } from './english.ts';
 import * as feeds from './feeds.queries.ts';
@@ -88,5 +89,6 @@ export async function calendar({ searchDb, clock }: Deps, { cat, id, campus }: C
   const filter = { category: cat, id, campus, since, now };
   const events = await limitSearch(() => feeds.calendarEvents(searchDb, filter, calendarLength));
   if (id !== undefined && events.length === 0) throw notFound();
-  return events;
+  const days = await daysOf(searchDb, events);
+  return events.map((event, place) => ({ ...event, days: days[place] ?? [] }));
 }

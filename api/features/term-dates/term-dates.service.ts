@@ -98,6 +98,7 @@ export function addTermDate(deps: Deps, actor: Actor, input: TermDateAdd) {
     const date = await viewTermDate({ db: tx }, id);
     await keepFirstVersion(deps, tx, actor, presentVersion(date));
     await record(deps, tx, actor, { action: 'added', ...named(date) });
+    await deps.jobs.send(tx, 'move-events', {});
     return date;
   });
 }
@@ -112,6 +113,7 @@ export function editTermDate(deps: Deps, actor: Actor, id: number, { updatedAt, 
     const date = await viewTermDate({ db: tx }, id);
     await keepVersion(deps, tx, actor, presentVersion(before), presentVersion(date));
     await record(deps, tx, actor, { action: 'changed', ...named(date) });
+    await deps.jobs.send(tx, 'move-events', {});
     return date;
   });
 }
@@ -120,6 +122,7 @@ export function deleteTermDate(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
     const { title } = named(await lockForChange(tx, actor, id));
     await moveToTrash(deps, tx, actor, { kind: 'termDate', id, title });
+    await deps.jobs.send(tx, 'move-events', {});
   });
 }
 
@@ -148,6 +151,7 @@ export function copyYear(deps: Deps, actor: Actor, { from, to }: TermDateCopy): 
         title: `Dates of ${to}`,
         detail,
       });
+    await deps.jobs.send(tx, 'move-events', {});
     return rows.length;
   });
 }

@@ -45,6 +45,8 @@ export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | s
         await queries.deleteTrash(tx, one.id);
         await record(deps, tx, actor, { action: 'restored', kind, itemId: one.itemId, title: one.title });
       }
+      // Weeks may have passed for an event that repeats, and a term lets others happen.
+      if (kind === 'event' || kind === 'termDate') await deps.jobs.send(tx, 'move-events', {});
       return { kind, itemId: id, title: found.title };
     })
     .catch((error) => {

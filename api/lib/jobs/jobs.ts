@@ -14,6 +14,8 @@ type JobData = {
   /** The mail server was set or removed: who sends looks again. */
   'open-mail': Record<string, never>;
   'fetch-replies': Record<string, never>;
+  /** What repeats stands at its next day. */
+  'move-events': Record<string, never>;
   'empty-trash': Record<string, never>;
   'forget-enquiries': Record<string, never>;
   backup: Record<string, never>;
@@ -48,6 +50,7 @@ const queues: Record<JobName, object> = {
   'open-mail': { retryLimit: 2 },
   // One at a time; the next minute tries again.
   'fetch-replies': { policy: 'exclusive', retryLimit: 0 },
+  'move-events': { retryLimit: 2 },
   'empty-trash': { retryLimit: 2 },
   'forget-enquiries': { retryLimit: 2 },
   // One at a time, by whichever instance. It may take hours; when its process dies, another try begins in a minute.
@@ -58,6 +61,8 @@ const schedules: Partial<Record<JobName, string>> = {
   'sweep-uploads': '17 * * * *',
   'make-avif': '* * * * *',
   'fetch-replies': '* * * * *',
+  // Midnight at the school is at a quarter of an hour, wherever it is.
+  'move-events': '*/15 * * * *',
   'empty-trash': '43 1 * * *',
   'forget-enquiries': '51 1 * * *',
 };

@@ -32,7 +32,7 @@ export const homeView = ({ about, gallery, news, events, staff }: Sources) => ({
     pictureInfo: pictureInfo.slice(0, 1),
   })),
   news: { topStory: news.topStory && cardOf(news.topStory), homeStories: news.homeStories.map(cardOf) },
-  events: events.map(({ description, ...event }) => event),
+  events: events.map(({ description, repeat, ...event }) => ({ ...event, ...(repeat && { weekly: true }) })),
   staff: {
     profiles: staff.profiles.map(({ id, name, position, pictureInfo }) => ({
       ...{ id, name, position },

@@ -20,10 +20,11 @@ const ReviewBar = lazy(() => import('../../office/review/review-bar.tsx'));
 const EventEditing = lazy(() => import('../../features/events/office/event-editing.tsx'));
 
 async function load(api: ApiClient, id: string) {
-  const { calEvent: event, gallery } = await unwrap(api.events.view[':id'].$get({ param: { id: viewIdOf(id) } }));
+  const { calEvent: event, gallery, days } = await unwrap(api.events.view[':id'].$get({ param: { id: viewIdOf(id) } }));
   return {
     event,
     gallery,
+    days,
     over: event.date !== null && isOver({ date: event.date, endDate: event.endDate }, Date.now()),
     more: await loadMoreEvents(api, event),
   };
@@ -33,7 +34,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => load(context.ge
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.id);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? pageMeta(matches, eventFacts(loaderData.event)) : [];
+  loaderData ? pageMeta(matches, eventFacts(loaderData.event, loaderData.days)) : [];
 
 /** An event to be read, and with ?edit in the address to be changed by those who may. */
 export default function EventView({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DateBadge } from '../dates/date-badge.tsx';
-import { briefWhen } from '../dates/event-when.ts';
+import { briefWhen, everyWords } from '../dates/event-when.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../links/link.tsx';
 
 type Props = {
-  event: { title: string; date: string; endDate?: string | null; location: string; result?: string };
+  event: { title: string; date: string; endDate?: string | null; location: string; weekly?: boolean; result?: string };
   to: string;
   look?: 'next' | 'past';
   picture?: ReactNode;
@@ -15,7 +15,8 @@ type Props = {
 
 /** A leaf of the calendar with what happens on that day. */
 export function EventCard({ event, to, look, picture, pin = false }: Props) {
-  const where = [event.location, briefWhen(event)].filter(Boolean).join(', ');
+  const weekly = look !== 'past' && event.weekly && everyWords(event.date);
+  const where = [event.location, weekly, briefWhen(event)].filter(Boolean).join(', ');
   const said = (look === 'past' && event.result) || where;
   return (
     <Link className={look ? `date ${look}` : 'date'} to={to}>

@@ -1,5 +1,6 @@
-import { shortSpan, shortWeekday } from '../../../contract/days.ts';
+import { shortSpan, shortWeekday, weekdayName } from '../../../contract/days.ts';
 import { type EventSpan, eventDays, lastsDays } from '../../../contract/event-span.ts';
+import { schoolDay } from '../../../contract/school-time.ts';
 import { longDate, timeOfDay, timeSpan } from './dates.ts';
 
 /** Which days: Saturday 21 November 2026, or Mon 7 to Fri 11 December 2026. */
@@ -20,6 +21,9 @@ export function timesWords(span: EventSpan): string | null {
 
 /** Mon 7 to Fri 11 December, of several days alone. */
 export const severalDays = (span: EventSpan): string | null => (lastsDays(span) ? shortSpan(eventDays(span)) : null);
+
+/** every Tuesday */
+export const everyWords = (date: string): string => `every ${weekdayName(schoolDay(date))}`;
 
 /** What a card says beside the leaf of the first day: of several days which they are, of one its time. */
 export const briefWhen = (span: EventSpan): string | null => severalDays(span) ?? timeSpan(span.date, span.endDate);

@@ -1,6 +1,9 @@
+import { weekdayName } from '../../../contract/days.ts';
+import type { EventSeries } from '../../../contract/event-repeat.ts';
 import { cutAtWord } from '../../../contract/extract.ts';
-import { schoolDay } from '../../../contract/school-time.ts';
+import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
 import type { PublicSettings } from '../../../contract/settings.ts';
+import { thisPlace } from '../../../contract/this-school.ts';
 import { timeOfDay } from '../dates/dates.ts';
 import { campusesOf } from './campus-json-ld.ts';
 
@@ -88,19 +91,42 @@ export function storyJsonLd(type: 'NewsArticle' | 'BlogPosting', story: Story, {
   };
 }
 
-type SchoolEvent = { title: string; date: string; endDate: string | null; location: string };
+type SchoolEvent = {
+  title: string;
+  date: string;
+  endDate: string | null;
+  location: string;
+  series?: EventSeries | undefined;
+};
 
-export function eventJsonLd({ title, date, endDate, location }: SchoolEvent, { school, origin }: Site): JsonLd {
+export function eventJsonLd({ title, date, endDate, location, series }: SchoolEvent, { school, origin }: Site): JsonLd {
   return {
     '@context': context,
     '@type': 'Event',
     name: title,
     startDate: date,
     ...(endDate && { endDate: timeOfDay(endDate) ? endDate : schoolDay(endDate) }),
+    ...(series && { eventSchedule: scheduleOf(series) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: `${origin}/social.png`,
     location: { '@type': 'Place', name: location || school.schoolName, address: location || school.address },
     organizer: { '@type': 'EducationalOrganization', '@id': `${origin}/#school`, name: school.schoolName, url: origin },
+  };
+}
+
+/** Every week; in search engines' words. */
+function scheduleOf({ date, endDate, until, leftOut }: EventSeries): JsonLd {
+  const [begins, ends] = [timeOfDay(date), endDate && timeOfDay(endDate)];
+  return {
+    '@type': 'Schedule',
+    startDate: schoolDay(date),
+    endDate: until,
+    repeatFrequency: 'P1W',
+    byDay: `https://schema.org/${weekdayName(schoolDay(date))}`,
+    ...(begins && { startTime: `${schoolTime(date)}:00` }),
+    ...(endDate && ends && { endTime: `${schoolTime(endDate)}:00` }),
+    scheduleTimezone: thisPlace().timeZone,
+    ...(leftOut.length > 0 && { exceptDate: leftOut }),
   };
 }

@@ -25,9 +25,10 @@ export default function EventPagePreview({ id, published }: Props) {
     description: parts.join(''),
     endDate: endOfInputs(now) || null,
     campusId: now.campusId ? Number(now.campusId) : null,
+    repeat: null,
   };
   const over = date !== null && isOver({ date, endDate: event.endDate }, Date.now());
-  return <EventPage {...{ event, gallery, over, more }} origin="" unpublished={!published} />;
+  return <EventPage {...{ event, gallery, over, more }} days={[]} origin="" unpublished={!published} />;
 }
 
 type Around = Awaited<ReturnType<typeof eventCalls.around>>;

@@ -6,6 +6,8 @@ import { Banner } from '../../../ui/layout/banner.tsx';
 import { ShareRow } from '../../../ui/links/share-row.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { eventAddress, eventSection } from '../event-sections.ts';
+import { daysFrom } from '../repeat-words.ts';
+import { ComingDays } from './coming-days.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { EventResult } from './event-result.tsx';
 import type { EventSummary } from './event-summary.ts';
@@ -15,6 +17,8 @@ import { MoreEvents } from './more-events.tsx';
 type Props = {
   event: WholeEvent;
   gallery: z.infer<typeof linkedGallery> | null;
+  /** Of one that repeats, every day. */
+  days: string[];
   over: boolean;
   more: EventSummary[];
   origin: string;
@@ -24,7 +28,7 @@ type Props = {
   tools?: ReactNode;
 };
 
-export function EventPage({ event, gallery, over, more, origin, unpublished = false, tools }: Props) {
+export function EventPage({ event, gallery, days, over, more, origin, unpublished = false, tools }: Props) {
   const { title, base, above } = eventSection(event.category);
   const address = origin + eventAddress(event);
   const galleries = sectionBase('gallery', event.category === 1 ? 1 : 0);
@@ -37,6 +41,7 @@ export function EventPage({ event, gallery, over, more, origin, unpublished = fa
             <EventTicket event={event} over={over} unpublished={unpublished} />
             {over && event.result && <EventResult result={event.result} />}
             {event.description && <RichText html={event.description} className="prose opens" />}
+            {!over && <ComingDays days={daysFrom(days, event.date)} />}
             {gallery && <EventGallery gallery={gallery} to={`${galleries}/view/${gallery.id}`} />}
             {!unpublished && <ShareRow url={address} title={event.title} />}
           </article>

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../../../../contract/events.ts';
 export type EventSummary = ReturnType<typeof eventSummary>;
 
 /** Only what a list shows goes over the line with a page, not every description. */
-export const eventSummary = ({ id, title, date, endDate, location, category, result }: CalendarEvent) => ({
+export const eventSummary = ({ id, title, date, endDate, location, category, result, repeat }: CalendarEvent) => ({
   id,
   title,
   date,
@@ -11,4 +11,5 @@ export const eventSummary = ({ id, title, date, endDate, location, category, res
   location,
   category,
   ...(result && { result }),
+  ...(repeat && { weekly: true }),
 });

@@ -4,12 +4,13 @@ import { daysWords, timesWords } from '../../../ui/dates/event-when.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/pictures/scene.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
+import { repeatWords } from '../repeat-words.ts';
 
 type Props = { event: WholeEvent; over: boolean; unpublished: boolean };
 
 /** When and where, as one would pin it to the fridge. */
 export function EventTicket({ event, over, unpublished }: Props) {
-  const { date, endDate } = event;
+  const { date, endDate, repeat } = event;
   const time = date && timesWords({ date, endDate });
   return (
     <div className={over ? 'ticket over' : 'ticket'}>
@@ -24,7 +25,10 @@ export function EventTicket({ event, over, unpublished }: Props) {
               <Icon name="calendar" />
               <span className="vh">Date</span>
             </dt>
-            <dd>{date ? daysWords({ date, endDate }) : 'No date yet'}</dd>
+            <dd>
+              {date ? daysWords({ date, endDate }) : 'No date yet'}
+              {date && repeat && <span className="weekly">{repeatWords(date, repeat)}</span>}
+            </dd>
           </div>
           {time && (
             <div>

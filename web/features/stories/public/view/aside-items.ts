@@ -12,7 +12,7 @@ export const asideItems = ({ news, blogs, events }: NewsTop) => ({
     createdAt,
     writer: isTestimonial('article', { category }) ? null : author,
   })),
-  events: events.map(({ id, title, date, endDate, location }) => {
-    return { id, title, date, ...(endDate && { endDate }), location };
+  events: events.map(({ id, title, date, endDate, weekly, location }) => {
+    return { id, title, date, ...(endDate && { endDate }), ...(weekly && { weekly }), location };
   }),
 });

@@ -35,12 +35,12 @@ export function StoryAside({ items: { news, blogs, events }, search }: Props) {
       </AsideSection>
       <AsideSection title="Upcoming Events" shown={events.length > 0}>
         <ul>
-          {events.map(({ id, title, date, endDate, location }) => (
+          {events.map(({ id, title, ...event }) => (
             <li className="mini" key={id}>
-              <DateBadge date={date} />
+              <DateBadge date={event.date} />
               <div>
                 <AsideLink to={`/events/view/${id}`}>{title}</AsideLink>
-                <PlaceAndDays location={location} date={date} endDate={endDate} />
+                <PlaceAndDays {...event} />
               </div>
             </li>
           ))}
