@@ -76,6 +76,7 @@ export default [
       route('statistics', 'routes/desk/statistics.tsx'),
       route('add/event', 'routes/desk/event-draft.tsx'),
       route('add/:section', 'routes/desk/story-draft.tsx'),
+      route('trash', 'routes/desk/trash.tsx'),
       route('staff/order', 'routes/desk/staff-order.tsx'),
       route(':list', 'routes/desk/list.tsx'),
     ]),

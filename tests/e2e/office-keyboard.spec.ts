@@ -49,7 +49,7 @@ const screens = {
   ],
   'the desk': [
     ...['/desk', '/desk/search?q=an', '/desk/statistics', '/desk/add/news', '/desk/add/event'],
-    ...['/desk/news', '/desk/staff', '/desk/staff/order', '/desk/help', '/desk/help/orders'],
+    ...['/desk/news', '/desk/staff', '/desk/staff/order', '/desk/trash', '/desk/help', '/desk/help/orders'],
   ],
   'stories, events and galleries': [
     ...['/news/add', '/news/view/1?edit', '/blog/add', '/events/add', '/events/view/1?edit'],

@@ -90,6 +90,7 @@ test('an editor keeps the dates that she has added, finds nothing else of the of
     'Documents',
     'Term dates',
     'Statistics',
+    'Trash',
   ]);
   const name = uniqueTitle('Reading week');
   await page.getByRole('link', { name: 'Add a term date' }).click();

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { KeptKind } from '../../../contract/history.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -14,10 +14,10 @@ const entry = {
 };
 
 export type TrashRow = Awaited<ReturnType<typeof listTrash>>[number];
-type Filter = { kind?: KeptKind; q: string };
+type Filter = { kind?: KeptKind; q: string; visible: SQL | undefined };
 
-const matching = ({ kind, q }: Filter) =>
-  and(kind && eq(trash.kind, kind), q === '' ? undefined : ilike(trash.title, likePattern(q)));
+const matching = ({ kind, q, visible }: Filter) =>
+  and(visible, kind && eq(trash.kind, kind), q === '' ? undefined : ilike(trash.title, likePattern(q)));
 
 export function listTrash(db: Db, filter: Filter, limit: number, offset: number) {
   return db

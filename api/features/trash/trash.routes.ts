@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/history.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole, authorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
@@ -10,8 +10,8 @@ import { listTrash, restore } from './trash.service.ts';
 const list = defineRoute({
   method: 'get',
   path: '/trash',
-  access: atLeast(adminRole),
-  summary: 'What was deleted in the last 30 days, the newest first',
+  access: atLeast(authorRole),
+  summary: 'What was deleted in the last 30 days, the newest first: of administrators all, of others what they deleted',
   request: { query: contract.trashQuery },
   answer: ok(contract.trashList),
 });
@@ -27,7 +27,7 @@ const bringBack = defineRoute({
 export const trashRoutes = (deps: Deps) =>
   createRouter()
     .openapi(list, async (c) => {
-      const { docs, ...rest } = await listTrash(deps, c.req.valid('query'));
+      const { docs, ...rest } = await listTrash(deps, theActor(c), c.req.valid('query'));
       return c.json({ docs: docs.map(presentEntry), ...rest }, 200);
     })
     .openapi(bringBack, async (c) => {

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type KeptKind, trashDays, type trashQuery } from '../../../contract/history.ts';
-import { adminRole } from '../../../contract/roles.ts';
 import { type Db, foreignKeyViolation, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -8,6 +7,7 @@ import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, redactItems } from '../audit/audit.service.ts';
 import { deleteVersions } from '../revisions/revisions.service.ts';
+import { canRestore, visibleTo } from './trash.policy.ts';
 import * as queries from './trash.queries.ts';
 import { deleteRows, partsIn, picturesIn, type Rows, readRows, writeRows } from './trash-rows.ts';
 
@@ -37,8 +37,7 @@ export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | s
     .transaction(async (tx) => {
       const found = await queries.lockTrash(tx, kind, id);
       if (!found) throw notFound('It is not in the trash.');
-      // Who has just deleted something may take it back.
-      if (actor.role < adminRole && found.deletedBy !== actor.id) throw forbidden();
+      if (!canRestore(actor, { kind, deletedBy: found.deletedBy })) throw forbidden();
       const parts = kind === 'enquiry' ? await queries.lockMergedInto(tx, id) : [];
       for (const one of [found, ...parts]) {
         await writeRows(tx, kind, one.itemId, one.rows);
@@ -57,8 +56,8 @@ export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | s
     });
 }
 
-export async function listTrash({ db }: Deps, { page, kind, q }: z.infer<typeof trashQuery>) {
-  const filter = { q, ...(kind && { kind }) };
+export async function listTrash({ db }: Deps, actor: Actor, { page, kind, q }: z.infer<typeof trashQuery>) {
+  const filter = { q, visible: visibleTo(actor), ...(kind && { kind }) };
   const { limit, offset } = pageOf(page, pageSize);
   const [docs, total] = await Promise.all([
     queries.listTrash(db, filter, limit, offset),

@@ -237,3 +237,56 @@ test('the list has the newest first, filters by kind and words, in two statement
   // The first one finds out who asks.
   expect(await api.countStatements(() => list(''))).toBe(1 + 2);
 });
+
+test('those who write see what they threw away themselves, and bring it back', async () => {
+  const [author, editor, admin] = [await api.make.person(2), await api.make.person(3), await api.make.person(4)];
+  const seenBy = async (as: Person, query = '') => (await api.request('GET', `/trash?${query}`, { as })).answer;
+  const draft = await api.make.story({ authorId: author.id, title: 'By the author', draft: true });
+  const story = await api.make.story({ authorId: editor.id, title: 'By the editor' });
+  const taken = await api.make.story({ authorId: editor.id, title: 'Taken away' });
+  await remove('news', draft.id, author);
+  await remove('news', story.id, editor);
+  await remove('news', taken.id, admin);
+
+  expect((await seenBy(author)).docs).toMatchObject([{ kind: 'news', itemId: draft.id, title: 'By the author' }]);
+  expect(await seenBy(editor)).toMatchObject({ docs: [{ itemId: story.id, deletedBy: editor.name }], total: 1 });
+  expect((await seenBy(editor, 'q=By the author')).total).toBe(0);
+  expect((await seenBy(editor, 'kind=event')).total).toBe(0);
+  expect((await seenBy(admin, 'q=By the')).total).toBe(2);
+  // What an administrator has thrown away, its author does not bring back.
+  expect((await restore('news', taken.id, editor)).status).toBe(403);
+  expect((await restore('news', story.id, editor)).status).toBe(200);
+  expect((await api.request('GET', '/trash', { as: await api.make.person(1) })).status).toBe(403);
+});
+
+test('who was an administrator does not keep sight of what families wrote', async () => {
+  const admin = await api.make.person(4);
+  const { db } = api.deps;
+  const row = { rows: {}, deletedBy: admin.id, deletedAt: new Date() };
+  await db.insert(trash).values([
+    { ...row, kind: 'enquiry', itemId: '4711', title: 'A mother' },
+    { ...row, kind: 'alumnus', itemId: '4711', title: 'An alumna' },
+  ]);
+  const seen = async () =>
+    (await api.request('GET', '/trash?q=A', { as: admin })).answer.docs.map(({ title }) => title);
+  expect(await seen()).toEqual(expect.arrayContaining(['A mother', 'An alumna']));
+  await db.update(users).set({ role: 3 }).where(eq(users.id, admin.id));
+  expect(await seen()).toEqual([]);
+  expect((await restore('enquiry', 4711, admin)).status).toBe(403);
+  await db.delete(trash).where(eq(trash.deletedBy, admin.id));
+});
+
+test('one’s own of 10,000 is found by its index', async () => {
+  const [author, admin] = [await api.make.person(2), await api.make.person(4)];
+  const { db } = api.deps;
+  await db.execute(sql`
+    insert into trash (kind, item_id, title, rows, deleted_by, deleted_at)
+    select 'event', (1000000 + n)::text, 'Thing ' || n, jsonb_build_object('events', repeat('Words. ', 100)),
+      case when n % 400 = 0 then ${author.id}::int else ${admin.id}::int end, now() - n * interval '1 minute'
+    from generate_series(1, 10000) n`);
+  await db.execute(sql`analyze trash`);
+  const ask = () => api.request('GET', '/trash', { as: author });
+  expect((await ask()).answer.total).toBe(25);
+  expect(await api.pagesTouched(ask)).toBeLessThan(150);
+  await db.delete(trash).where(eq(trash.kind, 'event'));
+});

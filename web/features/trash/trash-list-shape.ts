@@ -23,3 +23,12 @@ export const trashListShape = {
     },
   ],
 } as const satisfies ListShape;
+
+const others = new Set<string>(['alumnus', 'page', 'campus', 'enquiry']);
+const [kind] = trashListShape.filters;
+
+/** The same for those who throw away only what they write. */
+export const writersTrashShape: ListShape = {
+  ...trashListShape,
+  filters: [{ ...kind, options: kind.options.filter(([value]) => !others.has(value)) }],
+};

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TrashEntry } from '../../../contract/history.ts';
+import { adminRole } from '../../../contract/roles.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
@@ -7,24 +8,25 @@ import type { Column } from '../../office/table/office-table.tsx';
 import { contentTypeName } from '../../office/words/content-types.ts';
 import { briefDate, moment } from '../../office/words/moment.ts';
 import { RestoreButton } from './restore-button.tsx';
-import { trashListShape } from './trash-list-shape.ts';
+import { trashListShape, writersTrashShape } from './trash-list-shape.ts';
 
 export type Restore = (entry: TrashEntry) => Promise<void>;
 
-type Props = { docs: TrashEntry[]; pages: number; total: number; request: ListRequest; restore: Restore };
+type Props = { docs: TrashEntry[]; pages: number; total: number; request: ListRequest; role: number; restore: Restore };
 
-export function TrashList({ docs, pages, total, request, restore }: Props) {
-  const columns = useMemo(() => columnsWith(restore), [restore]);
+export function TrashList({ docs, pages, total, request, role, restore }: Props) {
+  const isAll = role >= adminRole;
+  const columns = useMemo(() => columnsWith(restore, isAll), [restore, isAll]);
   return (
     <>
       <OfficeHead
         title="Trash"
-        note="What was deleted can be brought back, at its old address, until the day shown. Then it is gone for good."
+        note={`What ${isAll ? 'was' : 'you have'} deleted can be brought back, at its old address, until the day shown. Then it is gone for good.`}
       />
       <OfficeList
         label="Trash"
         nouns={['deleted thing', 'deleted things']}
-        shape={trashListShape}
+        shape={isAll ? trashListShape : writersTrashShape}
         request={request}
         search={{ label: 'Search the trash', hint: 'A part of the title' }}
         columns={columns}
@@ -38,10 +40,21 @@ export function TrashList({ docs, pages, total, request, restore }: Props) {
   );
 }
 
-const columnsWith = (restore: Restore): Column<TrashEntry>[] => [
+const titleColumns: Column<TrashEntry>[] = [
   { key: 'title', label: 'Title', kind: 'words', cell: ({ title }) => <b>{title}</b> },
   { key: 'kind', label: 'Kind', cell: ({ kind }) => <span className="pill">{contentTypeName(kind)}</span> },
-  { key: 'who', label: 'Deleted by', kind: 'words', cell: ({ deletedBy }) => deletedBy ?? 'Somebody who has left' },
+];
+/** One's own trash was filled by oneself. */
+const whoColumn: Column<TrashEntry> = {
+  key: 'who',
+  label: 'Deleted by',
+  kind: 'words',
+  cell: ({ deletedBy }) => deletedBy ?? 'Somebody who has left',
+};
+
+const columnsWith = (restore: Restore, isAll: boolean): Column<TrashEntry>[] => [
+  ...titleColumns,
+  ...(isAll ? [whoColumn] : []),
   {
     key: 'when',
     label: 'Deleted',

@@ -67,7 +67,7 @@ const groups: Group[] = [
       { to: '/desk/statistics', label: 'Statistics', icon: 'chart', from: editorRole },
       { to: '/admin/consent', label: 'Photo consent', icon: 'picture' },
       { to: '/admin/privacy', label: 'Personal data', icon: 'user' },
-      { to: '/admin/trash', label: 'Trash', icon: 'trash' },
+      { to: '/desk/trash', label: 'Trash', icon: 'trash', also: '/admin/trash', from: authorRole },
       { to: '/admin/audit', label: 'Audit log', icon: 'shield' },
       { to: '/admin/settings', label: 'Settings', icon: 'gear' },
     ],

@@ -32,7 +32,7 @@ const otherNames: Record<string, string> = {
   '/desk/statistics': 'visits views readers figures numbers analytics referrers not found',
   '/admin/consent': 'photographs pictures children permission',
   '/admin/privacy': 'gdpr data protection erase export delete person retention',
-  '/admin/trash': 'deleted bin restore recycle undo',
+  '/desk/trash': 'deleted bin restore recycle undo',
   '/admin/audit': 'history changes who did what log',
   '/admin/settings': 'options preferences configuration school',
 };

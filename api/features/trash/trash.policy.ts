@@ -1,0 +1,17 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { KeptKind } from '../../../contract/history.ts';
+import { adminRole } from '../../../contract/roles.ts';
+import { trash } from '../../db/tables/history.ts';
+import type { Actor } from '../../lib/actor.ts';
+
+type Who = Pick<Actor, 'id' | 'role'>;
+
+/** What those write who are no administrators; who was one does not keep sight of what others sent to the school. */
+const written: readonly KeptKind[] = ['news', 'article', 'event', 'gallery', 'galleryImage', 'profile', 'termDate'];
+
+/** What they threw away themselves; what an administrator threw away, administrators bring back. */
+export const visibleTo = (actor: Who): SQL | undefined =>
+  actor.role >= adminRole ? undefined : and(eq(trash.deletedBy, actor.id), inArray(trash.kind, [...written]));
+
+export const canRestore = (actor: Who, { kind, deletedBy }: { kind: KeptKind; deletedBy: number | null }): boolean =>
+  actor.role >= adminRole || (deletedBy === actor.id && written.includes(kind));

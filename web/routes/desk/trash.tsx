@@ -1,0 +1,7 @@
+import { authorRole } from '../../../contract/roles.ts';
+import { trashScreen } from '../../features/trash/trash-screen.tsx';
+
+const screen = trashScreen(authorRole);
+
+export const { clientLoader, meta, HydrateFallback } = screen;
+export default screen.Component;
