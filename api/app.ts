@@ -21,6 +21,7 @@ import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { incomingPath, incomingRoutes } from './features/enquiries/incoming/incoming.routes.ts';
 import { mergingRoutes } from './features/enquiries/merging.routes.ts';
 import { isReplyPath, replyRoutes } from './features/enquiries/replies.routes.ts';
+import { severalEnquiriesRoutes } from './features/enquiries/several.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
@@ -118,6 +119,7 @@ export function createApi(deps: Deps) {
     .route('/', alumniAccountRoutes(deps))
     .route('/', enquiryRoutes(deps))
     .route('/', inboxRoutes(deps))
+    .route('/', severalEnquiriesRoutes(deps))
     .route('/', replyRoutes(deps))
     .route('/', incomingRoutes(deps))
     .route('/', mergingRoutes(deps))

@@ -53,6 +53,12 @@ export function replyRouteSamples(api: TestApi): Record<string, (owner: Person) 
     'DELETE /api/admin/mailbox': nothing,
     'POST /api/admin/mailbox/secret': nothing,
     'DELETE /api/admin/mailbox/secret': nothing,
+    'POST /api/admin/enquiries-act': async () => {
+      const { params } = await received();
+      const [row] = await db.select().from(enquiries).where(eq(enquiries.id, params.id));
+      const items = [{ id: params.id, updatedAt: row?.updatedAt.toISOString() }];
+      return { json: { action: 'status', status: 'contacted', items } };
+    },
     'GET /api/admin/enquiries/{id}/related': received,
     'POST /api/admin/enquiries/{id}/merge': async () => {
       const { one, other } = await two();

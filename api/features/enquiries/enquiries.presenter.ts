@@ -55,7 +55,10 @@ type View = {
 export function presentView({ enquiry, merged, history, mails, messages }: View): contract.EnquiryView {
   return {
     enquiry: presentEnquiry(enquiry),
-    merged: merged.map(({ createdAt, ...form }) => ({ ...form, createdAt: createdAt.toISOString() })),
+    merged: merged.map(({ id, receipt, senderName, senderEmail, message, childName, birthDate, createdAt }) => ({
+      ...{ id, receipt, senderName, senderEmail, message, childName, birthDate },
+      createdAt: createdAt.toISOString(),
+    })),
     history: history.map(presentNote),
     messages: messages.map(presentMessage),
     mails: mails.map(presentMail),

@@ -7,7 +7,7 @@ import { lockForSending } from '../../lib/mail/sending-lock.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import * as queries from './inbox.queries.ts';
-import { lockWhole, viewEnquiry } from './inbox.service.ts';
+import { lockWhole } from './inbox.service.ts';
 import { mergedInto } from './merging.queries.ts';
 
 // Who said so stands in the history; the sentence outlives the account.
@@ -15,10 +15,10 @@ const spamReason = 'Somebody in the office has marked it as spam.';
 const deletedReason = 'The enquiry was deleted before this mail had left.';
 
 /** Out of the inbox, to where all else that looks like spam lies; mails that have not left do not leave any more. */
-export async function markSpam(deps: Deps, actor: Actor, id: number, startedFrom: string | undefined) {
-  await deps.db.transaction(async (tx) => {
+export function markSpam(deps: Deps, actor: Actor, id: number, startedFrom: string | undefined): Promise<Date> {
+  return deps.db.transaction(async (tx) => {
     const before = await lockSeen(tx, actor, id, startedFrom);
-    if (before.suspicion !== null) return;
+    if (before.suspicion !== null) return before.updatedAt;
     const now = deps.clock();
     const aside = { suspicion: spamReason, snoozedUntil: null, updatedAt: now };
     await queries.updateEnquiry(tx, id, aside);
@@ -30,8 +30,8 @@ export async function markSpam(deps: Deps, actor: Actor, id: number, startedFrom
     }
     const about = { kind: 'enquiry', itemId: id, title: before.senderName };
     await record(deps, tx, actor, { action: 'changed', ...about, detail: 'Marked as spam' });
+    return now;
   });
-  return viewEnquiry(deps, id);
 }
 
 /** Into the trash, with its history, its answers, their files and its mails; what has not left yet stays here. */

@@ -53,7 +53,7 @@ const whole = { ...card, message: enquiries.message, answers: enquiries.answers,
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
-export type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
+export type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>['enquiry']>;
 export type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
 export type MailRow = typeof mails.$inferSelect;
 
@@ -190,13 +190,15 @@ export function enquiriesOf(db: Db, ids: number[], filter: Filter) {
     .orderBy(...inOrder(filter));
 }
 
+/** With the forms that are now part of it, the oldest first. */
 export async function findEnquiry(db: Db, id: number) {
-  const [row] = await db
+  const rows = await db
     .select(whole)
     .from(enquiries)
     .leftJoin(users, eq(users.id, enquiries.assigneeId))
-    .where(eq(enquiries.id, id));
-  return row;
+    .where(or(eq(enquiries.id, id), eq(enquiries.mergedInto, id)))
+    .orderBy(enquiries.createdAt, enquiries.id);
+  return { enquiry: rows.find((row) => row.id === id), merged: rows.filter((row) => row.id !== id) };
 }
 
 export async function lockEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {

@@ -128,24 +128,28 @@ export const inboxRoutes = (deps: Deps) =>
     .openapi(waiting, async (c) => c.json(presentWaiting(await inbox.waitingLongest(deps)), 200))
     .openapi(view, async (c) => c.json(presentView(await inbox.viewEnquiry(deps, c.req.valid('param').id)), 200))
     .openapi(change, async (c) => {
-      const changed = await inbox.changeEnquiry(deps, theActor(c), c.req.valid('param').id, c.req.valid('json'));
-      return c.json(presentView(changed), 200);
+      const { id } = c.req.valid('param');
+      await inbox.changeEnquiry(deps, theActor(c), id, c.req.valid('json'));
+      return c.json(presentView(await inbox.viewEnquiry(deps, id)), 200);
     })
     .openapi(note, async (c) => {
       const { text } = c.req.valid('json');
       return c.json(presentNote(await inbox.addNote(deps, theActor(c), c.req.valid('param').id, text)), 201);
     })
     .openapi(spam, async (c) => {
-      const { updatedAt } = c.req.valid('json');
-      return c.json(presentView(await handling.markSpam(deps, theActor(c), c.req.valid('param').id, updatedAt)), 200);
+      const { id } = c.req.valid('param');
+      await handling.markSpam(deps, theActor(c), id, c.req.valid('json').updatedAt);
+      return c.json(presentView(await inbox.viewEnquiry(deps, id)), 200);
     })
     .openapi(remove, async (c) => {
       await handling.removeEnquiry(deps, theActor(c), c.req.valid('param').id, c.req.valid('query').updatedAt);
       return c.body(null, 204);
     })
-    .openapi(release, async (c) =>
-      c.json(presentView(await inbox.release(deps, theActor(c), c.req.valid('param').id)), 200),
-    )
+    .openapi(release, async (c) => {
+      const { id } = c.req.valid('param');
+      await inbox.release(deps, theActor(c), id);
+      return c.json(presentView(await inbox.viewEnquiry(deps, id)), 200);
+    })
     .openapi(board, async (c) => {
       const columns = await inbox.viewBoard(deps);
       return c.json({ columns: columns.map(({ docs, ...rest }) => ({ ...rest, docs: docs.map(presentCard) })) }, 200);

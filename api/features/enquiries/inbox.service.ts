@@ -24,7 +24,6 @@ import { record, refuseStale } from '../audit/audit.service.ts';
 import { resendInvitationTo } from '../users/invitations.service.ts';
 import { enqueueMails } from './enquiries.service.ts';
 import * as queries from './inbox.queries.ts';
-import { mergedInto } from './merging.queries.ts';
 import { messagesOf } from './replies.queries.ts';
 
 type Step = { kind: 'status' | 'assignee' | 'snooze'; text: string };
@@ -75,7 +74,7 @@ function toFilter({ show, kind, status, assignee, q, from, to, sort }: InboxFilt
 }
 
 export async function viewEnquiry({ db }: { db: Db }, id: number) {
-  const [enquiry, merged] = await Promise.all([queries.findEnquiry(db, id), mergedInto(db, id)]);
+  const { enquiry, merged } = await queries.findEnquiry(db, id);
   if (!enquiry) throw notFound();
   const ids = [id, ...merged.map((part) => part.id)];
   const [history, mails, messages] = await Promise.all([
@@ -95,8 +94,8 @@ export async function lockWhole(tx: Db, id: number): Promise<queries.EnquiryRow>
 }
 
 /** Each thing that changes is a line of the history. What is asked for and is so already is no change. */
-export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change: EnquiryChange) {
-  await deps.db.transaction(async (tx) => {
+export function changeEnquiry(deps: Deps, actor: Actor, id: number, change: EnquiryChange): Promise<Date> {
+  return deps.db.transaction(async (tx) => {
     const before = await lockWhole(tx, id);
     await refuseStale(tx, actor, { kind: 'enquiry', itemId: id, updatedAt: before.updatedAt }, change.updatedAt);
     const { status = before.status, assigneeId = before.assigneeId } = change;
@@ -108,19 +107,19 @@ export async function changeEnquiry(deps: Deps, actor: Actor, id: number, change
     if (change.snoozedUntil !== undefined && !isSameMoment(snoozedUntil, before.snoozedUntil)) {
       steps.push({ kind: 'snooze', text: snoozedUntil ? `Snoozed until ${schoolMoment(snoozedUntil)}` : 'Woken' });
     }
-    if (steps.length === 0) return;
+    if (steps.length === 0) return before.updatedAt;
     // Whoever has moved it on has dealt with what its sender last wrote.
     const heardAt = status === before.status ? before.heardAt : null;
-    const turn = { heardAt, snoozedUntil };
-    await queries.updateEnquiry(tx, id, { status, assigneeId, ...turn, updatedAt: deps.clock() });
+    const updatedAt = deps.clock();
+    await queries.updateEnquiry(tx, id, { status, assigneeId, heardAt, snoozedUntil, updatedAt });
     await queries.insertNotes(
       tx,
-      steps.map((step) => ({ ...step, enquiryId: id, authorId: actor.id, createdAt: deps.clock() })),
+      steps.map((step) => ({ ...step, enquiryId: id, authorId: actor.id, createdAt: updatedAt })),
     );
     const detail = steps.map(({ text }) => text).join('. ');
     await record(deps, tx, actor, { action: 'changed', kind: 'enquiry', itemId: id, title: before.senderName, detail });
+    return updatedAt;
   });
-  return viewEnquiry(deps, id);
 }
 
 type Asked = Pick<EnquiryChange, 'snoozedUntil'> & { status: EnquiryStatus };
@@ -169,10 +168,11 @@ export async function closeTestimonials(deps: Deps, tx: Db, actor: Actor, { emai
 }
 
 /** What was quarantined by mistake comes into the inbox, and the mails that it would have had are queued now. */
-export async function release(deps: Deps, actor: Actor, id: number) {
-  await deps.db.transaction(async (tx) => {
+export function release(deps: Deps, actor: Actor, id: number, startedFrom?: string): Promise<Date> {
+  return deps.db.transaction(async (tx) => {
     const before = await lockWhole(tx, id);
-    if (before.suspicion === null) return;
+    await refuseStale(tx, actor, { kind: 'enquiry', itemId: id, updatedAt: before.updatedAt }, startedFrom);
+    if (before.suspicion === null) return before.updatedAt;
     const now = deps.clock();
     await queries.updateEnquiry(tx, id, { suspicion: null, updatedAt: now });
     const text = `Not spam. It was set aside: ${before.suspicion}`;
@@ -183,8 +183,8 @@ export async function release(deps: Deps, actor: Actor, id: number) {
     });
     // What somebody has taken for spam by mistake had its mails before.
     if ((await queries.mailsOf(tx, [id])).length === 0) await enqueueMails(deps, tx, before);
+    return now;
   });
-  return viewEnquiry(deps, id);
 }
 
 const moved = (from: EnquiryStatus, to: EnquiryStatus): string =>

@@ -58,7 +58,7 @@ describe('one enquiry', () => {
       ['changed', 'enquiry', 'Peter Okello', 'Moved from New to Contacted. Assigned to Ruth Namutebi'],
       ['noted', 'enquiry', 'Peter Okello', ''],
     ]);
-    expect(await api.countStatements(() => get(`/${id}`))).toBe(6);
+    expect(await api.countStatements(() => get(`/${id}`))).toBe(5);
   });
 
   test('a testimonial has answers and no message', async () => {

@@ -12,7 +12,7 @@ type Row = inbox.EnquiryRow;
 
 /** What else the same person has sent. */
 export async function relatedTo({ db }: Deps, id: number) {
-  const enquiry = await inbox.findEnquiry(db, id);
+  const { enquiry } = await inbox.findEnquiry(db, id);
   if (!enquiry) throw notFound();
   const rows = await queries.findRelated(db, enquiry);
   return rows.map((row) => ({ ...row, canMerge: reasonAgainst(enquiry, row) === undefined }));

@@ -93,7 +93,7 @@ const named = ({ id, senderName }: EnquiryRow) => ({ kind: 'enquiry', itemId: id
 
 /** The letter as it would leave now. */
 export async function previewReply(deps: Deps, enquiryId: number, text: string) {
-  const enquiry = await inbox.findEnquiry(deps.db, enquiryId);
+  const { enquiry } = await inbox.findEnquiry(deps.db, enquiryId);
   if (!enquiry) throw notFound();
   const { subject, body } = replyMail(await loadSender(deps.db, deps.publicUrl), enquiry, text);
   return { to: enquiry.senderEmail, subject, text: body };

@@ -11,6 +11,7 @@ import { type PublishedKind, publishedKinds } from '../../../contract/publishing
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { actOnEach } from '../../lib/several.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { requireDecision } from '../desk/decisions.service.ts';
 import { waitsFor } from '../reviews/reviews.service.ts';
@@ -23,33 +24,12 @@ type Heir = { id: number; name: string };
 /** What is to be done, with the person whom an id stood for. */
 type Change = Exclude<ListAct, { action: 'author' }> | { action: 'author'; heir: Heir };
 
-/**
- * Does the same to several, each in a transaction of its own: what cannot be done to one does not keep the others from
- * it, and the report says which it was and why.
- */
 export async function actOnMany(deps: Deps, actor: Actor, kind: ListedKind, act: ListAct): Promise<ListReport> {
   if (!canList(actor, kind)) throw forbidden();
   requireSense(kind, act);
   const change: Change =
     act.action === 'author' ? { action: 'author', heir: await requireHeir(deps, actor, act) } : act;
-  const report: ListReport = { done: [], refused: [] };
-  for (const { id, updatedAt } of act.items) {
-    try {
-      const saved = await actOnOne(deps, actor, { kind, id }, updatedAt, change);
-      report.done.push({ id, updatedAt: saved?.toISOString() ?? null });
-    } catch (error) {
-      // What was done to those before it is to be told in any case.
-      if (!(error instanceof ApiError) && report.done.length === 0) throw error;
-      if (!(error instanceof ApiError)) deps.log.error({ err: error }, 'one of several could not be changed');
-      report.refused.push({ id, reason: reasonOf(error) });
-    }
-  }
-  return report;
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return listMessages.notNow;
-  return error.code === 'not_found' ? listMessages.gone : error.message;
+  return actOnEach(deps, act.items, ({ id, updatedAt }) => actOnOne(deps, actor, { kind, id }, updatedAt, change));
 }
 
 /** What is to be done can be done to things of this kind. */

@@ -16,6 +16,7 @@ import { EnquiryMails } from './enquiry/enquiry-mails.tsx';
 import { FreshTiles } from './fresh-tiles.tsx';
 import { type InboxRequest, inboxShape, inboxShapeFor, type Person } from './inbox-shape.ts';
 import { NotSpam, type TakeBack } from './not-spam.tsx';
+import { useInboxChoice } from './several/use-inbox-choice.tsx';
 
 type Props = {
   docs: EnquiryCard[];
@@ -38,6 +39,8 @@ type Props = {
 /** All that came in through the public forms. */
 export function InboxList({ docs, pages, total, fresh, people, userId, request, now, ...props }: Props) {
   const { aside, snoozed, otherMails, download, takeBack, resend, refresh } = props;
+  const shape = inboxShapeFor(people, userId);
+  const several = useInboxChoice(docs, people, listHref(request, shape, { page: request.page }));
   return (
     <>
       <OfficeHead title="Enquiries" note="Messages, applications and testimonials that came through the website.">
@@ -68,7 +71,7 @@ export function InboxList({ docs, pages, total, fresh, people, userId, request, 
         <OfficeList
           label="Enquiries"
           nouns={['enquiry', 'enquiries']}
-          shape={inboxShapeFor(people, userId)}
+          shape={shape}
           request={request}
           search={{ label: 'Search enquiries', hint: 'Name, e-mail, phone, code or words' }}
           columns={columnsAt(now, takeBack)}
@@ -77,6 +80,7 @@ export function InboxList({ docs, pages, total, fresh, people, userId, request, 
           total={total}
           pages={pages}
           empty={{ sentence: 'Nobody has written yet.', drawing: 2 }}
+          {...several}
         />
       </div>
       {otherMails.length > 0 && (

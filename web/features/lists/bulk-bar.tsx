@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { actionsOf, categoriesOf, type ListAct, type ListedThing, type ListPerson } from '../../../contract/lists.ts';
 import { editorRole } from '../../../contract/roles.ts';
-import { AllBox, type Choice } from '../../office/table/row-choice.tsx';
+import { BulkFrame } from '../../office/table/bulk-frame.tsx';
+import { PickOne } from '../../office/table/pick-one.tsx';
+import type { Choice } from '../../office/table/row-choice.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { type Act, applies } from './act-words.ts';
 import type { ListDescription } from './list-descriptions.ts';
-import { PickOne } from './pick-one.tsx';
 
 type Props = {
   kind: ListDescription['kind'];
@@ -40,19 +41,20 @@ export function BulkBar({ kind, chosen, choice, clear, act, busy, heirs, role }:
   );
 
   return (
-    <section className="bulk" aria-label={`${chosen.length} chosen`}>
-      <AllBox choice={choice} />
-      <b role="status">{chosen.length} chosen</b>
-      <div className="bulk-acts">
-        {has('publish') && button('publish', 'check', 'Publish', () => act({ action: 'publish' }))}
-        {has('unpublish') && button('unpublish', 'unseen', 'Unpublish', () => act({ action: 'unpublish' }))}
-        {has('category') && button('category', 'table', 'Category', () => toggle('category'))}
-        {has('author') && button('author', 'user', 'Author', () => toggle('author'))}
-        {has('trash') && button('trash', 'trash', 'Trash', () => act({ action: 'trash' }))}
-      </div>
-      <button className="icon-btn" type="button" aria-label="Choose none" onClick={clear}>
-        <Icon name="close" />
-      </button>
+    <BulkFrame
+      count={chosen.length}
+      choice={choice}
+      clear={clear}
+      acts={
+        <>
+          {has('publish') && button('publish', 'check', 'Publish', () => act({ action: 'publish' }))}
+          {has('unpublish') && button('unpublish', 'unseen', 'Unpublish', () => act({ action: 'unpublish' }))}
+          {has('category') && button('category', 'table', 'Category', () => toggle('category'))}
+          {has('author') && button('author', 'user', 'Author', () => toggle('author'))}
+          {has('trash') && button('trash', 'trash', 'Trash', () => act({ action: 'trash' }))}
+        </>
+      }
+    >
       {asking === 'category' && (
         <PickOne
           label="Category"
@@ -71,6 +73,6 @@ export function BulkBar({ kind, chosen, choice, clear, act, busy, heirs, role }:
           pick={(value) => act({ action: 'author', authorId: Number(value) })}
         />
       )}
-    </section>
+    </BulkFrame>
   );
 }

@@ -5,6 +5,7 @@ import { OfficeHead } from '../../office/frame/head.tsx';
 import { FilterTabs } from '../../office/table/filter-tabs.tsx';
 import { listHref } from '../../office/table/list-request.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
+import { RefusedBox } from '../../office/table/refused-box.tsx';
 import { useChoice } from '../../office/table/use-choice.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
@@ -12,7 +13,6 @@ import { applies } from './act-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ListDescription } from './list-descriptions.ts';
 import { listShapeFor, type ThingsRequest } from './list-shape.ts';
-import { RefusedBox } from './refused-box.tsx';
 import { columnsOf } from './thing-columns.tsx';
 import { useActs } from './use-acts.ts';
 

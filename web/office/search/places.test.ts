@@ -36,6 +36,7 @@ test('every way leads to an address of the site', () => {
       .replace(/^\/(admin|desk)\/?/, '')
       .replace(/^settings.*/, 'settings/:section?')
       .replace(/^(galleries|pages|staff)$/, ':list')
+      .replace(/^help$/, 'help/:topic?')
       .replace(/^\//, '');
     expect(path === '' || routes.includes(`'${path}'`), to).toBe(true);
   }

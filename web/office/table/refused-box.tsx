@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { Refused } from './use-acts.ts';
+
+export type Refused = { id: string | number; title: string; reason: string };
 
 /** Which of the chosen stayed as they are, and why. */
 export function RefusedBox({ refused, forget }: { refused: Refused[]; forget: () => void }) {
