@@ -22,5 +22,11 @@ export const eventCalls = {
     ]);
     return { more, gallery: saved?.gallery ?? null };
   },
+  /** Terms and holidays of the whole school, and of a campus where one is meant. */
+  termDates: async (campus: string | undefined) => {
+    const query = campus === undefined ? {} : { campus };
+    const { docs } = await unwrap(browserApi()['term-dates'].calendar.$get({ query }));
+    return docs.filter((date) => campus !== undefined || date.campus === null);
+  },
   view: async (id: number) => (await unwrap(browserApi().events.view[':id'].$get({ param: param(id) }))).calEvent,
 };

@@ -16,6 +16,7 @@ import { useSite } from '../../../ui/meta/site.ts';
 import { eventSection } from '../event-sections.ts';
 import { eventErrors, eventForm } from '../form.ts';
 import { EventPreview } from './event-preview.tsx';
+import { RepeatFields } from './repeat-fields.tsx';
 import './event-editor.css';
 
 // Only those who look at it need the page of a reader.
@@ -84,6 +85,7 @@ export function EventEditor({ id = 0, title, category, published, aside, ...form
           />
           <TextField name="endDate" />
         </div>
+        <RepeatFields />
         <TextField name="location" />
         <CampusField />
         <RichTextField name="description" />

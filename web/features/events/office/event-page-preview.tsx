@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import { currentDay, repeatDays, spanOn } from '../../../../contract/event-repeat.ts';
 import type { WholeEvent } from '../../../../contract/events.ts';
+import { schoolDay } from '../../../../contract/school-time.ts';
 import { useShownText } from '../../../office/preview/use-shown-text.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { endOfInputs, momentOfInputs } from '../event-moment.ts';
 import { EventPage } from '../public/event-page.tsx';
 import { isOver } from '../public/is-over.ts';
+import { repeatOf } from '../repeat-values.ts';
 import { eventCalls } from './event-calls.ts';
+import { useTermDates } from './use-term-dates.ts';
 
 type Props = { id: number; published: boolean };
 
@@ -18,17 +22,28 @@ export default function EventPagePreview({ id, published }: Props) {
   const { parts } = useShownText(now.description ?? '');
   const { date: day = '', startTime = '' } = now;
   const start = momentOfInputs(day, startTime || '00:00');
-  const date = day !== '' && !Number.isNaN(Date.parse(start)) ? new Date(start).toISOString() : null;
+  const from = day !== '' && !Number.isNaN(Date.parse(start)) ? new Date(start).toISOString() : null;
+  const to = endOfInputs(now) || null;
+  const repeat = repeatOf(now);
+  const dates = useTermDates(now);
+  const days = repeat && from ? repeatDays(day, repeat, dates ?? []) : [];
+  const { date, endDate } = from ? shownSpan(days, { date: from, endDate: to }) : { date: null, endDate: null };
   const event: WholeEvent = {
     ...{ id, date, category, UserId: null, galleryId: null, createdAt: '', draft: false, updatedAt: '' },
     ...{ title: now.title || 'No title yet', location: now.location ?? '', result: now.result ?? '' },
     description: parts.join(''),
-    endDate: endOfInputs(now) || null,
+    endDate,
     campusId: now.campusId ? Number(now.campusId) : null,
-    repeat: null,
+    repeat: repeat && from ? { ...repeat, from, to } : null,
   };
-  const over = date !== null && isOver({ date, endDate: event.endDate }, Date.now());
-  return <EventPage {...{ event, gallery, over, more }} days={[]} origin="" unpublished={!published} />;
+  const over = date !== null && isOver({ date, endDate }, Date.now());
+  return <EventPage {...{ event, gallery, over, more }} days={days} origin="" unpublished={!published} />;
+}
+
+/** Of one that repeats, the day at which readers will find it. */
+function shownSpan(days: string[], first: { date: string; endDate: string | null }) {
+  const day = currentDay(days, first, schoolDay(new Date()));
+  return day === undefined ? first : spanOn(first, day);
 }
 
 type Around = Awaited<ReturnType<typeof eventCalls.around>>;

@@ -1,5 +1,5 @@
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
-import { briefWhen } from '../../../ui/dates/event-when.ts';
+import { briefWhen, everyWords } from '../../../ui/dates/event-when.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { endOfInputs, momentOfInputs } from '../event-moment.ts';
 
@@ -11,7 +11,8 @@ export function EventPreview() {
   const moment = momentOfInputs(date, startTime || '00:00');
   const known = date !== '' && !Number.isNaN(Date.parse(moment));
   const when = known ? briefWhen({ date: moment, endDate: endOfInputs(shown) }) : null;
-  const where = [location, when].filter(Boolean).join(', ');
+  const weekly = known && shown.repeat && everyWords(moment);
+  const where = [location, weekly, when].filter(Boolean).join(', ');
   return (
     <section className="edit-box" aria-labelledby="in-the-calendar">
       <h2 id="in-the-calendar">In the calendar</h2>

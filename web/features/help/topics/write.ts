@@ -57,6 +57,7 @@ export const writing: TopicGroup = {
       lines: [
         'A **Title** and a **Date** are enough. Without a time it lasts the whole day.',
         'For several days give the **Last day**; for an hour, when it **Ends at**.',
+        'For a club say that it **Repeats** and until when. In term it pauses in the holidays; single days are unticked.',
         '**Campus** says whom it is for. It then stands in the calendar of that campus too.',
         '**Publish** now, as a draft or later, as for a story.',
         'Afterwards write **What came of it**: who won, how many came.',
