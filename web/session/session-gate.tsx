@@ -10,7 +10,7 @@ type Props = { atLeast: Role; children: ReactNode };
 /** Lets those in who may: others are sent to sign in, or told that they may not. */
 export function SessionGate({ atLeast, children }: Props) {
   const { state, user, left, asked, ask } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const lastUser = useRef<number>(undefined);
   const isUnsure = state === 'out' && !asked;
   useEffect(() => {
@@ -19,7 +19,8 @@ export function SessionGate({ atLeast, children }: Props) {
   }, [user, isUnsure, ask]);
   if (state === 'unknown' || isUnsure) return <HillsLoading />;
   if (state === 'in' && user) return user.role >= atLeast ? children : <Navigate to="/unauthorized" replace />;
-  if (left) return <GoBack />;
+  // The office has one gate for all its screens: each that is come back to is left again.
+  if (left) return <GoBack key={key} />;
   // Whoever was inside a moment ago is told what has happened.
   const ended: EndedSession | null = lastUser.current === undefined ? null : { endedFor: lastUser.current };
   return <Navigate to={loginFrom(pathname + search)} state={ended} replace />;
