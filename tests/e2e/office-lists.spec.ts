@@ -128,3 +128,13 @@ test('an author finds what is theirs, and a story gets another author', async ({
   await page.goto('/desk/nothing');
   await expect(heading(page)).toContainText('Not Found');
 });
+
+test('on a tablet the titles have room', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInAs(page, 4);
+  await page.goto('/desk/news');
+  const title = page.locator('.thing > span').first();
+  await expect(title).toBeVisible();
+  expect((await title.boundingBox())?.width).toBeGreaterThan(150);
+  await expectAccessible(page, '/desk/news', { widths: [768] });
+});
