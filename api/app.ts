@@ -25,6 +25,7 @@ import { severalEnquiriesRoutes } from './features/enquiries/several.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { factorRoutes } from './features/factors/factors.routes.ts';
 import { galleryRoutes } from './features/galleries/galleries.routes.ts';
+import { keptRoutes } from './features/kept/kept.routes.ts';
 import { listRoutes } from './features/lists/lists.routes.ts';
 import { mailServerRoutes } from './features/mail-server/mail-server.routes.ts';
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
@@ -113,6 +114,7 @@ export function createApi(deps: Deps) {
     .route('/', pageTreeRoutes(deps))
     .route('/', pageContentRoutes(deps))
     .route('/', previewRoutes(deps))
+    .route('/', keptRoutes(deps))
     .route('/', redirectRoutes(deps))
     .route('/', documentRoutes(deps))
     .route('/', alumniRoutes(deps))

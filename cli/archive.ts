@@ -8,6 +8,7 @@ import { checkArchive } from '../api/features/backups/archive/read.ts';
 import { restoreBackup } from '../api/features/backups/archive/restore.ts';
 import { megabytes } from '../api/features/backups/archive/space.ts';
 import { takeBackup } from '../api/features/backups/archive/take.ts';
+import { rescheduleKept } from '../api/features/kept/kept.service.ts';
 import { reschedule } from '../api/features/publishing/publishing.service.ts';
 import { startJobs } from '../api/lib/jobs/jobs.ts';
 import { requeueAll } from '../api/lib/mail/outbox.ts';
@@ -63,7 +64,9 @@ const rightsOf = ({ email, role, suspended }: Awaited<ReturnType<typeof restoreB
 async function refillQueues(db: Db): Promise<void> {
   const jobs = await startJobs(db, () => {});
   await requeueAll(db, jobs);
-  await reschedule({ clock: () => new Date(), jobs }, db);
+  const timing = { clock: () => new Date(), jobs };
+  await reschedule(timing, db);
+  await rescheduleKept(timing, db);
   await jobs.close();
 }
 

@@ -6,7 +6,7 @@ import { categoryRule, dayOf, htmlOf, lineOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo } from './media.ts';
 import { categoryPageQuery, pageCount } from './paging.ts';
-import { asComplete, asDraft, draftMessage } from './publishing.ts';
+import { asComplete, asDraft, asKept, draftMessage } from './publishing.ts';
 
 export const eventMessages = {
   title: 'A title is required.',
@@ -69,6 +69,7 @@ const editFields = {
   ...schemasOf(eventFields, 'edit'),
   ...laterFields,
   category: categoryInput.optional(),
+  ...asKept,
   updatedAt: startedFrom,
 };
 

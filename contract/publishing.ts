@@ -17,6 +17,15 @@ export const asDraft = {
 };
 export const asComplete = { draft: z.literal(false).optional(), createdAt };
 
+/** For a change of what is public: it need not be public at once. */
+export const asKept = {
+  keep: z.literal(true).optional().describe('Kept beside what readers see, to be published later'),
+  publishAt: instant.optional().describe('When what is kept becomes public; by hand unless given'),
+  kept: instant.optional().describe('Which kept change this continues, by when it was kept; it goes with this save'),
+};
+
+export type Keeping = { publishAt?: string | undefined; kept?: string | undefined };
+
 /** How far it has come, where a list also shows what readers do not see. */
 export const publishState = {
   draft: z.boolean(),

@@ -4,7 +4,7 @@ import { categoryRule, htmlOf, lineOf, picturesOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
-import { asComplete, asDraft, draftMessage } from './publishing.ts';
+import { asComplete, asDraft, asKept, draftMessage } from './publishing.ts';
 
 export const storyMessages = {
   title: 'A title is required.',
@@ -33,7 +33,7 @@ export const storyFields = {
   article: { title, detail, picture: picturesOf(storyMessages.articleImage), category: categoryRule },
 };
 
-const editFields = { category: categoryInput.optional(), ...withPictureWords, updatedAt: startedFrom };
+const editFields = { category: categoryInput.optional(), ...withPictureWords, ...asKept, updatedAt: startedFrom };
 const addFields = {
   category: categoryInput.default(0),
   ...withPictureWords,

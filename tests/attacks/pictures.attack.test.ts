@@ -169,7 +169,7 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
     const { rows } = await api.deps.db.execute<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'media'::regclass order by 1`);
-    const hidden = ['products', 'revision_pictures', 'trash_pictures', 'users'];
+    const hidden = ['kept_pictures', 'products', 'revision_pictures', 'trash_pictures', 'users'];
     const readByAll = [
       'alumni',
       'block_pictures',

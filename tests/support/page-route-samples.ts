@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documents } from '../../api/db/tables/documents.ts';
+import { keptChanges } from '../../api/db/tables/kept.ts';
 import { pageDrafts, pages, redirects } from '../../api/db/tables/pages.ts';
 import { previews } from '../../api/db/tables/previews.ts';
 import { siteDrafts, sitePreviews } from '../../api/db/tables/settings.ts';
@@ -34,6 +35,12 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
   const previewed = async (owner: Person) => ({
     params: { kind: 'event', id: (await api.make.event({ authorId: owner.id })).id },
   });
+  const keptEvent = async (owner: Person) => {
+    const sample = await previewed(owner);
+    const kept = { kind: 'event' as const, eventId: sample.params.id, content: { title: 'T', date: '2030-01-02' } };
+    await db.insert(keptChanges).values({ ...kept, basedOn: new Date(), savedAt: new Date() });
+    return sample;
+  };
   const sitePart = async () => ({ params: { part: 'menu' } });
   const keptPart = async () => {
     const content = { menu: defaultMenu, footer: defaultFooter };
@@ -89,6 +96,8 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'DELETE /api/admin/pages/{id}/kept': keptPage,
     'POST /api/admin/pages/{id}/preview': page,
     'DELETE /api/admin/pages/{id}/preview': page,
+    'GET /api/kept/{kind}/{id}': previewed,
+    'DELETE /api/kept/{kind}/{id}': keptEvent,
     'GET /api/previews/open': opened,
     'GET /api/previews/{kind}/{id}': previewed,
     'POST /api/previews/{kind}/{id}': previewed,

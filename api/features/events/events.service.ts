@@ -9,6 +9,7 @@ import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
+import { keepChange, takeKept } from '../kept/kept.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
 import { eventWaitsFor, followReview, refusePublishing } from '../reviews/reviews.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
@@ -101,23 +102,39 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
   });
 }
 
-export function editEvent(deps: Deps, actor: Actor, id: number, input: EventEdit) {
-  return deps.db.transaction(async (tx) => {
-    const before = await lockOwnEvent(tx, actor, id);
-    await refuseStale(tx, actor, { kind: 'event', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
-    refusePublishing(actor, before, input);
-    const category = input.category === undefined ? {} : { category: input.category };
-    await refuseCampus(tx, input);
-    const now = deps.clock();
-    const times = await timesOf(tx, now, input, before);
-    const after = await queries.updateEvent(tx, id, { ...content(input), ...times, ...category, updatedAt: now });
-    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
-    await publishOnTime(deps, tx, 'event', after);
-    if (isSubmitted(input)) requireComplete(after);
-    await followReview(deps, tx, actor, { kind: 'event', ...after }, { before, after, submit: isSubmitted(input) });
-    return after;
-  });
+export const editEvent = (deps: Deps, actor: Actor, id: number, input: EventEdit) =>
+  deps.db.transaction((tx) => changeEvent(deps, tx, actor, id, input));
+
+export async function changeEvent(deps: Deps, tx: Deps['db'], actor: Actor, id: number, input: EventEdit) {
+  const before = await lockOwnEvent(tx, actor, id);
+  await refuseStale(tx, actor, { kind: 'event', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
+  refusePublishing(actor, before, input);
+  await refuseCampus(tx, input);
+  const now = deps.clock();
+  const change = await changeOf(tx, now, before, input);
+  if (input.keep) {
+    const thing = { kind: 'event' as const, ...before };
+    await keepChange(deps, tx, actor, thing, input, { content: keptContent(input, change), pictures: [] });
+    return before;
+  }
+  if (input.kept !== undefined) await takeKept(tx, actor, { kind: 'event', id }, input.kept);
+  const after = await queries.updateEvent(tx, id, { ...change, updatedAt: now });
+  await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
+  await publishOnTime(deps, tx, 'event', after);
+  if (isSubmitted(input)) requireComplete(after);
+  await followReview(deps, tx, actor, { kind: 'event', ...after }, { before, after, submit: isSubmitted(input) });
+  return after;
 }
+
+const changeOf = async (tx: Deps['db'], now: Date, before: queries.EventRow, input: EventEdit) => ({
+  ...content(input),
+  ...(await timesOf(tx, now, input, before)),
+  ...(input.category !== undefined && { category: input.category }),
+});
+
+/** As it would be after that save. */
+export const withChange = async (db: Deps['db'], now: Date, before: queries.EventRow, input: EventEdit) =>
+  withDays(db, { ...before, ...(await changeOf(db, now, before, input)) });
 
 /** Locked until the end of the transaction, for a change that others than its author decide on. */
 export async function lockEvent(tx: Deps['db'], id: number) {
@@ -179,6 +196,14 @@ export async function lockOwnEvent(tx: Deps['db'], actor: Actor, id: number) {
 }
 
 const isSubmitted = (input: EventAdd | EventEdit): boolean => input.draft === true && input.submit === true;
+
+/** What a save takes, its text sanitised and its days as moments. */
+function keptContent(input: EventEdit, { description }: { description?: string }) {
+  const { title, location, category, campusId, result, repeat } = input;
+  const [date, endDate] = [input.date, input.endDate].map((day) => day && toMoment(day).toISOString());
+  const given = { title, date, location, category, endDate, campusId, result, repeat, description };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
 
 function requireComplete({ startsAt }: queries.EventRow): void {
   if (startsAt === null) throw invalid({ date: eventMessages.date });

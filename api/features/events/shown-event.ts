@@ -1,11 +1,14 @@
+import { eventEdit } from '../../../contract/events.ts';
 import type { Deps } from '../../deps.ts';
+import { contentOf, findKept } from '../kept/kept.service.ts';
 import { presentLinkedGallery, presentWhole } from './events.presenter.ts';
-import { loadEvent } from './events.service.ts';
+import { loadEvent, withChange } from './events.service.ts';
 
-/** An event as its page shows it, whoever asks; the caller knows who may see it. */
-export async function shownEvent({ db }: Deps, id: number) {
-  const { event, gallery, days } = await loadEvent(db, id);
+/** An event as its page will show it once what is kept of it is public, whoever asks; the caller knows who may see it. */
+export async function shownEvent({ db, clock }: Deps, id: number) {
+  const [{ gallery, ...saved }, kept] = await Promise.all([loadEvent(db, id), findKept(db, { kind: 'event', id })]);
+  const change = kept && eventEdit.parse(contentOf(kept));
+  const { event, days } = change ? await withChange(db, clock(), saved.event, change) : saved;
   const linked = gallery ? presentLinkedGallery(gallery) : null;
-  const shown = { calEvent: presentWhole(event), gallery: linked, days };
-  return { ownerId: event.authorId, shown };
+  return { ownerId: event.authorId, shown: { calEvent: presentWhole(event), gallery: linked, days } };
 }

@@ -63,6 +63,7 @@ async function renameInJson(db: Db, before: string, after: string): Promise<void
   for (const [table, column, id = 'id'] of [
     ['revisions', 'content'],
     ['trash', 'rows'],
+    ['kept_changes', 'content'],
     ['pages', 'blocks'],
     ['page_drafts', 'blocks', 'page_id'],
   ] as const) {

@@ -63,6 +63,8 @@ export async function openPreview(db: Db, tokenHash: string, now: Date) {
 export async function hasPicture(db: Db, tokenHash: string, picture: string, now: Date): Promise<boolean> {
   const shows = sql`(
     exists (select from story_pictures s where s.story_id = previews.story_id and s.picture = ${picture})
+    or exists (select from kept_pictures p join kept_changes k on k.id = p.kept_id
+      where k.story_id = previews.story_id and p.picture = ${picture})
     or exists (select from page_pictures g where g.page_id = previews.page_id and g.picture = ${picture})
     or exists (select from block_pictures b where b.page_id = previews.page_id and b.picture = ${picture}))`;
   const found = and(eq(previews.tokenHash, tokenHash), isOpen(now), isVouchedFor, shows);

@@ -5,6 +5,7 @@ const richText: Record<string, string[]> = {
   ...{ stories: ['detail'], pages: ['page_text'], events: ['description'], profiles: ['bio'], alumni: ['details'] },
   ...{ news: ['detail'], article: ['detail'], page: ['pageText'], event: ['description'] },
   ...{ profile: ['bio'], alumnus: ['details'], page_drafts: ['page_text'], blocks: ['html'] },
+  kept_changes: ['detail', 'description'],
 };
 
 /** Whose texts may show pictures. */
@@ -21,7 +22,7 @@ type MapText = (text: string, kind: TextKind) => string;
 /** The columns of a row with every text in them mapped, whatever they are nested in; rich text is sanitised again. */
 export function mapRow(table: string, row: Record<string, unknown>, columns: string[], map: MapText) {
   const picked = Object.fromEntries(columns.map((column) => [column, row[column]]));
-  const owner = table === 'revisions' ? String(row.kind) : table;
+  const owner = ['revisions', 'kept_changes'].includes(table) ? String(row.kind) : table;
   return mapFields(owner, picked, map);
 }
 

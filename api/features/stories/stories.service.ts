@@ -8,6 +8,7 @@ import { forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { extract, plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
+import { keepChange, takeKept } from '../kept/kept.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
 import { followReview, refusePublishing, waitsFor } from '../reviews/reviews.service.ts';
@@ -75,23 +76,41 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
   });
 }
 
-export function editStory(deps: Deps, actor: Actor, kind: StoryKind, id: number, input: StoryEdit) {
-  return deps.db.transaction(async (tx) => {
-    const before = await lockOwnStory(tx, actor, kind, id);
-    await refuseStale(tx, actor, { kind, itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
-    refusePublishing(actor, before, input);
-    await requirePictures(tx, 'picture', input.picture);
-    await describePictures(deps, tx, actor, input.pictureWords);
-    const category = input.category === undefined ? {} : { category: input.category };
-    await queries.updateStory(tx, id, { ...content(input), ...category, updatedAt: deps.clock() });
-    await queries.replacePictures(tx, id, input.picture);
-    const after = await loadStory(tx, kind, id);
-    await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
-    await publishOnTime(deps, tx, kind, after);
-    if (isSubmitted(input)) requireComplete(kind, after);
-    await followReview(deps, tx, actor, { kind, ...after }, { before, after, submit: isSubmitted(input) });
-    return after;
-  });
+export const editStory = (deps: Deps, actor: Actor, kind: StoryKind, id: number, input: StoryEdit) =>
+  deps.db.transaction((tx) => changeStory(deps, tx, actor, kind, id, input));
+
+export async function changeStory(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  kind: StoryKind,
+  id: number,
+  input: StoryEdit,
+) {
+  const before = await lockOwnStory(tx, actor, kind, id);
+  await refuseStale(tx, actor, { kind, itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
+  refusePublishing(actor, before, input);
+  await requirePictures(tx, 'picture', input.picture);
+  const category = input.category === undefined ? {} : { category: input.category };
+  const change = { ...content(input), ...category };
+  if (input.keep) {
+    const { title, detail } = change;
+    const written = { title, detail, picture: input.picture.join(), ...category };
+    await keepChange(deps, tx, actor, { kind, ...before }, input, {
+      ...{ content: written, pictures: input.picture, words: input.pictureWords },
+    });
+    return before;
+  }
+  if (input.kept !== undefined) await takeKept(tx, actor, { kind, id }, input.kept);
+  await describePictures(deps, tx, actor, input.pictureWords);
+  await queries.updateStory(tx, id, { ...change, updatedAt: deps.clock() });
+  await queries.replacePictures(tx, id, input.picture);
+  const after = await loadStory(tx, kind, id);
+  await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
+  await publishOnTime(deps, tx, kind, after);
+  if (isSubmitted(input)) requireComplete(kind, after);
+  await followReview(deps, tx, actor, { kind, ...after }, { before, after, submit: isSubmitted(input) });
+  return after;
 }
 
 /** Locked until the end of the transaction, for a change that others than its author decide on. */

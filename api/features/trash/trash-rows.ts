@@ -24,18 +24,27 @@ const story: Shape = {
     { table: 'stories', key: 'id' },
     { table: 'story_pictures', key: 'story_id' },
     { table: 'story_views', key: 'story_id' },
+    { table: 'kept_changes', key: 'story_id' },
+    { table: 'kept_pictures', key: 'kept_id', through: { table: 'kept_changes', key: 'story_id' } },
   ],
-  nullable: [{ column: 'author_id', table: 'users' }],
+  nullable: [
+    { column: 'author_id', table: 'users' },
+    { column: 'saved_by', table: 'users', of: 'kept_changes' },
+  ],
 };
 
 const shapes: Record<KeptKind, Shape> = {
   news: story,
   article: story,
   event: {
-    parts: [{ table: 'events', key: 'id' }],
+    parts: [
+      { table: 'events', key: 'id' },
+      { table: 'kept_changes', key: 'event_id' },
+    ],
     nullable: [
       { column: 'author_id', table: 'users' },
       { column: 'campus_id', table: 'campuses' },
+      { column: 'saved_by', table: 'users', of: 'kept_changes' },
     ],
     links: [{ table: 'galleries', column: 'event_id' }],
   },

@@ -9,6 +9,8 @@ type JobData = {
   mail: { mailId: number; secret?: HeldSecret };
   /** `at` is the moment that was asked for: another one since then has a job of its own. */
   publish: { kind: 'news' | 'article' | 'event'; id: number; at: string };
+  /** By when it was kept: what was kept anew since has a job of its own. */
+  'publish-kept': { kind: 'news' | 'article' | 'event'; id: number; savedAt: string };
   'sweep-uploads': Record<string, never>;
   'make-avif': Record<string, never>;
   /** The mail server was set or removed: who sends looks again. */
@@ -44,6 +46,7 @@ const queues: Record<JobName, object> = {
   mail: { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, retentionSeconds: 365 * days },
   // It may be asked for months ahead, so it must not expire meanwhile.
   publish: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
+  'publish-kept': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
   'sweep-uploads': { retryLimit: 2 },
   // One at a time: it would only take the core from those who read.
   'make-avif': { policy: 'exclusive', retryLimit: 0 },

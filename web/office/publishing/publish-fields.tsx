@@ -3,7 +3,7 @@ import { schoolDay, schoolTimeWords } from '../../../contract/school-time.ts';
 import { useSession } from '../../session/session.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { publishWords } from './publish-values.ts';
+import { isTimed, publishWords } from './publish-values.ts';
 import './publish-fields.css';
 
 type Props = {
@@ -12,6 +12,12 @@ type Props = {
   /** The date that readers see can be set back. Not for events, whose date is another. */
   dated?: boolean;
 };
+
+/** What is public stays as it is meanwhile. */
+const keeping = [
+  { value: 'keep', label: 'Keep the changes' },
+  { value: 'swap', label: 'Publish the changes later' },
+];
 
 /**
  * Now, as a draft, or at a moment ahead, by the clock at the school; authors send their drafts in instead. Its values go
@@ -29,6 +35,7 @@ export function PublishFields({ published, dated = true }: Props) {
       ]
     : [
         { value: 'now', label: published ? 'Published' : 'Now' },
+        ...(published ? keeping : []),
         { value: 'draft', label: 'As a draft' },
         { value: 'later', label: 'At a date and time' },
       ];
@@ -54,14 +61,15 @@ export function PublishFields({ published, dated = true }: Props) {
           optional="optional"
         />
       </div>
-      <div className="publish-moment" hidden={when !== 'later'}>
+      <div className="publish-moment" hidden={!isTimed(when)}>
         <TextField name="laterDay" label="Date" type="date" min={schoolDay(new Date())} />
         <TextField name="time" label="Time" type="time" hint={schoolTimeWords()} />
       </div>
       <p className="hint publish-words" role="status">
         {when === 'review' && 'An editor reads it, and publishes it or sends it back with a word.'}
+        {when === 'keep' && 'Readers go on seeing it as it is. You publish the changes when they are ready.'}
         {when === 'draft' && 'Only you and the administrators will see it.'}
-        {when === 'later' && typed && `${publishWords(typed)}.`}
+        {isTimed(when) && typed && `${publishWords(typed)}.`}
       </p>
     </>
   );

@@ -1,7 +1,13 @@
 import { useFormState } from '../../ui/form/form-state.ts';
 import { SaveBar } from '../forms/edit/save-bar.tsx';
 
-const labels: Record<string, string> = { draft: 'Save draft', later: 'Schedule', review: 'Send in' };
+const labels: Record<string, string> = {
+  draft: 'Save draft',
+  later: 'Schedule',
+  review: 'Send in',
+  keep: 'Keep the changes',
+  swap: 'Schedule the changes',
+};
 
 /** The button says what will become of it; only what is public and stays so is updated. */
 export function PublishSave({ published }: { published: boolean }) {

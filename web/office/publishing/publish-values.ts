@@ -4,7 +4,10 @@ import type { Values } from '../../ui/form/answer.ts';
 import type { EditField } from '../forms/edit/edit-fields.ts';
 
 /** What the API takes. */
-type Published = { draft: true; submit?: true } | { draft: false; createdAt: string };
+type Published =
+  | { draft: true; submit?: true }
+  | { draft: false; createdAt: string }
+  | { draft: false; keep: true; publishAt?: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const momentOf = (day: string, time: string) => new Date(momentAtSchool(day, time)).toISOString();
@@ -34,17 +37,35 @@ export function publishContent(values: Values, now: Date): Published {
   const { when, day = '', laterDay = '', time = '', publishedAt = '' } = values;
   if (when === 'draft') return { draft: true };
   if (when === 'review') return { draft: true, submit: true };
+  if (when === 'keep') return { draft: false, keep: true };
+  if (when === 'swap') return { draft: false, keep: true, publishAt: momentOf(laterDay, time) };
   if (when === 'later') return { draft: false, createdAt: momentOf(laterDay, time) };
   if (publishedAt && (!day || schoolDay(publishedAt) === day)) return { draft: false, createdAt: publishedAt };
   return { draft: false, createdAt: day && day !== schoolDay(now) ? momentOf(day, '00:00') : now.toISOString() };
 }
+
+/** A kept change of something public: the fields begin with it, and it is kept again unless said. */
+export const keptStart = (values: Values, { publishAt }: { publishAt: string | null }): Values => ({
+  ...values,
+  when: publishAt ? 'swap' : 'keep',
+  ...(publishAt && { laterDay: schoolDay(publishAt), time: schoolTime(publishAt) }),
+});
+
+/** Both the thing itself and a change of it can wait for a moment. */
+export const isTimed = (when: string | undefined): boolean => when === 'later' || when === 'swap';
+
+/** The change waits, and readers see what they saw. */
+export const isKept = ({ when }: Values): boolean => when === 'keep' || when === 'swap';
+
+/** What is said when a change is kept. */
+export const keptWords = 'Changes kept. Readers see it as it was.';
 
 /** Of a draft a title is enough. */
 export const isComplete = ({ when }: Values): boolean => when !== 'draft';
 
 /** What is still needed before it can be published. */
 export function publishNeeds({ when, laterDay, time }: Values): string[] {
-  if (when !== 'later') return [];
+  if (!isTimed(when)) return [];
   return [laterDay ? '' : 'the day of publishing', time ? '' : 'the time of publishing'].filter(Boolean);
 }
 
@@ -52,7 +73,7 @@ export function publishFaults(values: Values, now: Date): Record<string, string>
   const { when, day = '', laterDay = '', time = '' } = values;
   if (when === 'now' && day > schoolDay(now))
     return { day: 'This day lies ahead. Choose “At a date and time” for it.' };
-  if (when === 'later' && laterDay && time && new Date(momentOf(laterDay, time)) <= now) {
+  if (isTimed(when) && laterDay && time && new Date(momentOf(laterDay, time)) <= now) {
     return { laterDay: 'Choose a moment in the future.' };
   }
   return {};
@@ -62,6 +83,9 @@ export function publishFaults(values: Values, now: Date): Record<string, string>
 export function publishWords({ when, day, laterDay, time }: Values): string {
   if (when === 'draft') return 'A draft';
   if (when === 'review') return 'Sent in for review';
+  if (when === 'keep') return 'Changes kept for later';
+  if (when === 'swap' && laterDay && time)
+    return `Changes to be published on ${momentInWords(momentOf(laterDay, time))}`;
   if (when === 'later' && laterDay && time) return `To be published on ${momentInWords(momentOf(laterDay, time))}`;
   return day ? `Published, dated ${shortDate(momentAtSchool(day))}` : 'Published';
 }

@@ -11,7 +11,7 @@ export const eventCalls = {
   add: (json: Content) => savedBy(browserApi().events.add.$post({ json })),
   /** For those who write drafts alone. */
   begin: (json: Content) => savedBy(browserApi().events.draft.$post({ json: { ...json, draft: true } })),
-  edit: (id: number, json: Content & { updatedAt: string | undefined }) =>
+  edit: (id: number, json: Content & { updatedAt: string | undefined; kept?: string }) =>
     savedBy(browserApi().events.edit[':id'].$put({ param: param(id), json })),
   remove: (id: number) => savedBy(browserApi().events.delete[':id'].$delete({ param: param(id) })),
   /** What stands beside and below an event; one that is not saved has no gallery. */

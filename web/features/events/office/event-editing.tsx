@@ -1,8 +1,14 @@
 import { useLocation } from 'react-router';
 import type { WholeEvent } from '../../../../contract/events.ts';
+import type { KeptChange } from '../../../../contract/kept.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { keptCalls } from '../../../office/kept/kept-calls.ts';
+import { KeptGate } from '../../../office/kept/kept-gate.tsx';
+import { KeptNote } from '../../../office/kept/kept-note.tsx';
+import { startedFrom, versionOf } from '../../../office/kept/kept-version.ts';
 import { ContentPreviewLink } from '../../../office/preview/content-preview-link.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
+import { isKept, keptStart, keptWords } from '../../../office/publishing/publish-values.ts';
 import { ReviewNote } from '../../../office/review/review-note.tsx';
 import { isSentIn, sentIn } from '../../../office/review/sent-in.ts';
 import { DeleteControl } from '../../../office/tools/delete-control.tsx';
@@ -12,8 +18,23 @@ import { eventContent, eventValues } from '../form.ts';
 import { eventCalls } from './event-calls.ts';
 import { EventEditor } from './event-editor.tsx';
 
+type Props = { event: WholeEvent };
+
 /** An event in place of which its editor stands. */
-export default function EventEditing({ event }: { event: WholeEvent }) {
+export default function EventEditing({ event }: Props) {
+  return (
+    <KeptGate kind="event" id={event.id} published={isPublic(event)}>
+      {(kept) => <Editing event={event} kept={kept} />}
+    </KeptGate>
+  );
+}
+
+const valuesOf = (event: WholeEvent, kept: KeptChange | null) => {
+  const values = eventValues({ ...event, ...kept?.content }, new Date());
+  return kept ? keptStart(values, kept) : values;
+};
+
+function Editing({ event, kept }: Props & { kept: KeptChange | null }) {
   const { pathname } = useLocation();
   const { id, category } = event;
   const published = isPublic(event);
@@ -23,16 +44,18 @@ export default function EventEditing({ event }: { event: WholeEvent }) {
       id={id}
       title="Edit event"
       category={category}
-      start={eventValues(event, new Date())}
-      version={event.updatedAt}
+      start={valuesOf(event, kept)}
+      version={versionOf(event.updatedAt, kept)}
       published={published}
-      save={(values, updatedAt) => eventCalls.edit(id, { ...eventContent(values, new Date()), updatedAt })}
+      save={(values, version) => eventCalls.edit(id, { ...eventContent(values, new Date()), ...startedFrom(version) })}
       reload={async () => {
         const now = await eventCalls.view(id);
-        return { values: eventValues(now, new Date()), version: now.updatedAt };
+        const then = isPublic(now) ? await keptCalls.view('event', id) : null;
+        return { values: valuesOf(now, then), version: versionOf(now.updatedAt, then) };
       }}
       done={(saved, values) => {
         if (isSentIn(values)) return sentIn;
+        if (isKept(values)) return { to: pathname, text: keptWords };
         const moved = saved.category !== category && eventAddress(saved);
         if (saved.draft) return draftSaved(saved, { moved, anew: published && eventValues(saved, new Date()) });
         return {
@@ -42,7 +65,7 @@ export default function EventEditing({ event }: { event: WholeEvent }) {
         };
       }}
       cancelTo={pathname}
-      notice={event.draft && <ReviewNote kind="event" id={id} />}
+      notice={kept ? <KeptNote kind="event" id={id} kept={kept} /> : event.draft && <ReviewNote kind="event" id={id} />}
       aside={
         <>
           <ContentPreviewLink kind="event" id={id} />

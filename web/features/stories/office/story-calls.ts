@@ -11,7 +11,7 @@ type Calls = {
   add: (json: Content) => Promise<SaveResult<Story>>;
   /** For those who write drafts alone. */
   begin: (json: Content) => Promise<SaveResult<Story>>;
-  edit: (id: number, json: Content & { updatedAt: string | undefined }) => Promise<SaveResult<Story>>;
+  edit: (id: number, json: Content & { updatedAt: string | undefined; kept?: string }) => Promise<SaveResult<Story>>;
   remove: (id: number) => Promise<SaveResult<unknown>>;
   view: (id: number) => Promise<Story>;
   around: (category: number) => Promise<Around>;

@@ -1,8 +1,14 @@
 import { useLocation } from 'react-router';
+import type { KeptChange } from '../../../../contract/kept.ts';
 import type { Story, StoryKind } from '../../../../contract/stories.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { keptCalls } from '../../../office/kept/kept-calls.ts';
+import { KeptGate } from '../../../office/kept/kept-gate.tsx';
+import { KeptNote } from '../../../office/kept/kept-note.tsx';
+import { startedFrom, versionOf } from '../../../office/kept/kept-version.ts';
 import { ContentPreviewLink } from '../../../office/preview/content-preview-link.tsx';
 import { draftSaved } from '../../../office/publishing/draft-saved.ts';
+import { isKept, keptStart, keptWords } from '../../../office/publishing/publish-values.ts';
 import { ReviewNote } from '../../../office/review/review-note.tsx';
 import { isSentIn, sentIn } from '../../../office/review/sent-in.ts';
 import { DeleteControl } from '../../../office/tools/delete-control.tsx';
@@ -19,7 +25,21 @@ type Props = {
 };
 
 /** A story in place of which its editor stands. */
-export default function StoryEditing({ kind, story, author }: Props) {
+export default function StoryEditing(props: Props) {
+  const { kind, story } = props;
+  return (
+    <KeptGate kind={kind} id={story.id} published={isPublic(story)}>
+      {(kept) => <Editing {...props} kept={kept} />}
+    </KeptGate>
+  );
+}
+
+const valuesOf = (kind: StoryKind, story: Record<string, unknown>, kept: KeptChange | null) => {
+  const values = storyValues(kind, { ...story, ...kept?.content }, new Date());
+  return kept ? keptStart(values, kept) : values;
+};
+
+function Editing({ kind, story, author, kept }: Props & { kept: KeptChange | null }) {
   const { pathname } = useLocation();
   const { editTitle, added, edited, deleted, deleteLabel } = storyWords[kind];
   const { id, category } = story;
@@ -31,28 +51,30 @@ export default function StoryEditing({ kind, story, author }: Props) {
       kind={kind}
       title={editTitle}
       category={category}
-      start={storyValues(kind, story, new Date())}
-      version={story.updatedAt}
-      pictures={story.pictureInfo}
+      start={valuesOf(kind, story, kept)}
+      version={versionOf(story.updatedAt, kept)}
+      pictures={kept?.pictureInfo ?? story.pictureInfo}
       published={published}
       author={author}
       portrait={story.authorPicture}
-      save={(values, updatedAt, said) =>
-        calls.edit(id, { ...storyContent(kind, values, new Date()), ...said, updatedAt })
+      save={(values, version, said) =>
+        calls.edit(id, { ...storyContent(kind, values, new Date()), ...said, ...startedFrom(version) })
       }
       reload={async () => {
         const now = await calls.view(id);
-        return { values: storyValues(kind, now, new Date()), version: now.updatedAt };
+        const then = isPublic(now) ? await keptCalls.view(kind, id) : null;
+        return { values: valuesOf(kind, now, then), version: versionOf(now.updatedAt, then) };
       }}
       // It stays where it was read, unless it has moved to the other list.
       done={(saved, values) => {
         if (isSentIn(values)) return sentIn;
+        if (isKept(values)) return { to: pathname, text: keptWords };
         const moved = saved.category !== category && storyAddress(kind, saved);
         if (saved.draft) return draftSaved(saved, { moved, anew: published && storyValues(kind, saved, new Date()) });
         return { to: moved || pathname, text: !published && isPublic(saved) ? added : edited };
       }}
       cancelTo={pathname}
-      notice={story.draft && <ReviewNote kind={kind} id={id} />}
+      notice={kept ? <KeptNote kind={kind} id={id} kept={kept} /> : story.draft && <ReviewNote kind={kind} id={id} />}
       aside={
         <>
           <ContentPreviewLink kind={kind} id={id} />

@@ -40,7 +40,7 @@ export default function StoryPreview({ kind, author, portrait, published }: Prop
 function momentOf(values: Values): string {
   const today = new Date();
   const said = publishContent(values, today);
-  const moment = said.draft ? '' : said.createdAt;
+  const moment = 'createdAt' in said ? said.createdAt : (values.publishedAt ?? '');
   return Number.isNaN(Date.parse(moment)) ? today.toISOString() : moment;
 }
 

@@ -1,0 +1,64 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { Db } from '../../db/client.ts';
+import { keptChanges, keptPictures } from '../../db/tables/kept.ts';
+import { users } from '../../db/tables/users.ts';
+
+export type Thing = { kind: PublishedKind; id: number };
+export type KeptRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
+type Change = Pick<typeof keptChanges.$inferInsert, 'content' | 'basedOn' | 'publishAt' | 'savedBy' | 'savedAt'>;
+
+const columnOf = (kind: PublishedKind) => (kind === 'event' ? keptChanges.eventId : keptChanges.storyId);
+const isOf = ({ kind, id }: Thing) => eq(columnOf(kind), id);
+
+export async function findKept(db: Db, thing: Thing) {
+  const [row] = await db
+    .select({
+      content: keptChanges.content,
+      basedOn: keptChanges.basedOn,
+      publishAt: keptChanges.publishAt,
+      problem: keptChanges.problem,
+      savedAt: keptChanges.savedAt,
+      saver: { id: users.id, name: users.name, role: users.role, suspended: users.suspended },
+    })
+    .from(keptChanges)
+    .leftJoin(users, eq(users.id, keptChanges.savedBy))
+    .where(isOf(thing));
+  return row;
+}
+
+export async function putKept(db: Db, thing: Thing, change: Change, pictures: string[]): Promise<void> {
+  await deleteKept(db, thing);
+  const { kind, id } = thing;
+  const [row] = await db
+    .insert(keptChanges)
+    .values({ kind, ...(kind === 'event' ? { eventId: id } : { storyId: id }), ...change })
+    .returning({ id: keptChanges.id });
+  if (!row) throw new Error('insert returned no row');
+  const shown = [...new Set(pictures)].map((picture) => ({ keptId: row.id, picture }));
+  if (shown.length > 0) await db.insert(keptPictures).values(shown);
+}
+
+export async function deleteKept(db: Db, thing: Thing): Promise<boolean> {
+  const gone = await db.delete(keptChanges).where(isOf(thing)).returning({ id: keptChanges.id });
+  return gone.length > 0;
+}
+
+export async function noteProblem(db: Db, thing: Thing, problem: string): Promise<void> {
+  await db.update(keptChanges).set({ problem }).where(isOf(thing));
+}
+
+/** All that is to be published at a moment ahead. */
+export async function listPlanned(db: Db, now: Date) {
+  const rows = await db
+    .select({
+      kind: keptChanges.kind,
+      storyId: keptChanges.storyId,
+      eventId: keptChanges.eventId,
+      savedAt: keptChanges.savedAt,
+      publishAt: keptChanges.publishAt,
+    })
+    .from(keptChanges)
+    .where(and(isNotNull(keptChanges.publishAt), gt(keptChanges.publishAt, now)));
+  return rows.map(({ storyId, eventId, ...row }) => ({ ...row, id: storyId ?? eventId ?? 0 }));
+}

@@ -1,0 +1,101 @@
+import { staleMessages } from '../../../contract/history.ts';
+import { keptMessages } from '../../../contract/kept.ts';
+import type { PictureInfo, PictureWords } from '../../../contract/media.ts';
+import type { Keeping } from '../../../contract/publishing.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { ApiError, invalid } from '../../lib/errors.ts';
+import { record } from '../audit/audit.service.ts';
+import { infosOf } from '../media/media.service.ts';
+import type { KeptRow, Thing } from './kept.queries.ts';
+import * as queries from './kept.queries.ts';
+
+export type { KeptRow } from './kept.queries.ts';
+
+type Public = Thing & { title: string; draft: boolean; createdAt: Date; updatedAt: Date };
+/** What it would take to make the change, the names of its pictures apart. */
+type Written = { content: Record<string, unknown>; pictures: string[]; words?: PictureWords[] | undefined };
+type Scheduling = Pick<Deps, 'clock' | 'jobs'>;
+
+export const { findKept } = queries;
+
+/** In a transaction that holds the lock of the thing: readers go on seeing it as it is. */
+export async function keepChange(
+  deps: Scheduling,
+  tx: Db,
+  actor: Actor,
+  thing: Public,
+  { publishAt, kept }: Keeping,
+  { content, pictures, words = [] }: Written,
+): Promise<void> {
+  const now = deps.clock();
+  if (thing.draft || thing.createdAt > now) throw invalid({ keep: keptMessages.notPublic });
+  if (publishAt !== undefined && new Date(publishAt) <= now) throw invalid({ publishAt: keptMessages.past });
+  refuseOther(actor, await queries.findKept(tx, thing), kept);
+  const moment = publishAt ? new Date(publishAt) : null;
+  const change = {
+    // What is said of a picture is kept with it, by the key under which a picture is found in JSON.
+    content: { ...content, words: words.map(({ name, ...said }) => ({ picture: name, ...said })) },
+    ...{ basedOn: thing.updatedAt, publishAt: moment, savedBy: actor.id, savedAt: now },
+  };
+  await queries.putKept(tx, thing, change, [...pictures, ...words.map(({ name }) => name)]);
+  if (moment) await schedule(deps, tx, thing, now, moment);
+  await record(deps, tx, actor, { action: 'kept', kind: thing.kind, itemId: thing.id, title: thing.title });
+}
+
+const schedule = ({ jobs }: Scheduling, tx: Db, { kind, id }: Thing, savedAt: Date, at: Date) =>
+  jobs.send(tx, 'publish-kept', { kind, id, savedAt: savedAt.toISOString() }, at);
+
+/** After a restore: what was planned is there, the jobs that would publish it are not. */
+export async function rescheduleKept(deps: Scheduling, db: Db): Promise<void> {
+  for (const { publishAt, savedAt, ...thing } of await queries.listPlanned(db, deps.clock()))
+    if (publishAt) await schedule(deps, db, thing, savedAt, publishAt);
+}
+
+/** In the transaction of the save that makes it public; another one than was seen stays. */
+export async function takeKept(tx: Db, actor: Actor, thing: Thing, kept: string): Promise<void> {
+  refuseOther(actor, await queries.findKept(tx, thing), kept);
+  await queries.deleteKept(tx, thing);
+}
+
+export async function dropKept(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, thing: Thing & { title: string }) {
+  if (!(await queries.deleteKept(tx, thing))) return false;
+  await record(deps, tx, actor, { action: 'gave up changes', kind: thing.kind, itemId: thing.id, title: thing.title });
+  return true;
+}
+
+export async function noteProblem(deps: Pick<Deps, 'clock'>, tx: Db, thing: Thing & { title: string }, why: string) {
+  await queries.noteProblem(tx, thing, why);
+  const { kind, id: itemId, title } = thing;
+  await record(deps, tx, null, { action: 'did not publish', kind, itemId, title, detail: why });
+}
+
+/** Whoever continues a kept change says which one, so that of two the second is told. */
+function refuseOther(actor: Actor, now: KeptRow | undefined, seen: string | undefined): void {
+  if (now?.savedAt.getTime() === (seen === undefined ? undefined : new Date(seen).getTime())) return;
+  if (!now?.saver) throw new ApiError('stale', staleMessages.unknown);
+  throw new ApiError('stale', now.saver.id === actor.id ? staleMessages.own : staleMessages.by(now.saver.name));
+}
+
+type Words = Omit<PictureWords, 'name'> & { picture: string };
+const wordsIn = ({ content }: KeptRow) => (content.words ?? []) as Words[];
+
+/** What a change takes, in the form in which it once came. */
+export function contentOf(kept: KeptRow): Record<string, unknown> {
+  const { words: _, ...content } = kept.content;
+  const pictureWords = wordsIn(kept).map(({ picture, ...said }) => ({ name: picture, ...said }));
+  return { ...content, ...(pictureWords.length > 0 && { pictureWords }) };
+}
+
+/** Its pictures as they will be described once it is public. */
+export async function picturesOf(db: Db, kept: KeptRow): Promise<PictureInfo[]> {
+  const names = String(kept.content.picture ?? '')
+    .split(',')
+    .filter(Boolean);
+  const words = wordsIn(kept);
+  return (await infosOf(db, names)).map((info) => {
+    const { alt = info.alt, caption = info.caption } = words.find(({ picture }) => picture === info.name) ?? {};
+    return { ...info, alt, ...(caption !== undefined && { caption }) };
+  });
+}

@@ -1,0 +1,48 @@
+import type { KeptChange } from '../../../contract/kept.ts';
+import type { PublishedKind } from '../../../contract/publishing.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { showNotice } from '../notices/notices.ts';
+import { momentInWords } from '../publishing/publish-values.ts';
+import { moment } from '../words/moment.ts';
+import { keptCalls } from './kept-calls.ts';
+import './kept-note.css';
+
+type Props = { kind: PublishedKind; id: number; kept: KeptChange };
+
+/** Above a form that begins with a kept change: whose it is, what will become of it, and the way to be rid of it. */
+export function KeptNote({ kind, id, kept }: Props) {
+  async function giveUp() {
+    const result = await keptCalls.giveUp(kind, id);
+    // The form begins anew, with what readers see.
+    if (result.kind === 'saved') window.location.reload();
+    else showNotice({ bad: true, text: 'They could not be given up. Please try again.' });
+  }
+  return (
+    <section className="kept-note" aria-label="Changes kept">
+      <p>
+        <b>These are changes that readers do not see yet.</b> Kept {moment(kept.at)}
+        {kept.by && ` by ${kept.by}`}.{' '}
+        {kept.publishAt &&
+          !kept.problem &&
+          !kept.behind &&
+          `They will be published on ${momentInWords(kept.publishAt)}.`}
+      </p>
+      {kept.problem && (
+        <p className="kept-problem">
+          <Icon name="warning" />
+          {kept.problem}
+        </p>
+      )}
+      {kept.behind && !kept.problem && (
+        <p className="kept-problem">
+          <Icon name="warning" />
+          The public version was changed after these were kept, so they are not published by themselves. What you
+          publish now takes its place.
+        </p>
+      )}
+      <button type="button" className="btn line sm" onClick={giveUp}>
+        Give these changes up
+      </button>
+    </section>
+  );
+}
