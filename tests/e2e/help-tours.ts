@@ -11,7 +11,7 @@ export const helpTours: Record<string, Tour> = {
   text: at('/news/add'),
   event: at('/events/add'),
   gallery: at('/gallery/add'),
-  profile: at('/profiles/add'),
+  profile: at('/desk/staff', '/profiles/add'),
   lists: {
     visit: ['/desk/news'],
     finish: (page) =>

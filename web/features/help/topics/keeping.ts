@@ -1,4 +1,4 @@
-import { adminRole } from '../../../../contract/roles.ts';
+import { adminRole, authorRole } from '../../../../contract/roles.ts';
 import type { TopicGroup } from '../topic.ts';
 
 export const keeping: TopicGroup = {
@@ -33,10 +33,11 @@ export const keeping: TopicGroup = {
     {
       id: 'trash',
       title: 'Bring back what was deleted',
-      from: adminRole,
+      from: authorRole,
       screens: ['/admin/trash', '/desk/trash'],
       lines: [
-        'What was deleted stays here for 30 days, with the day on which it goes.',
+        'What you deleted is under Trash; administrators see all of it there.',
+        'It stays here for 30 days, with the day on which it goes.',
         'Search for it or choose a **Kind**.',
         'It comes back at its old address, with its pictures.',
       ],

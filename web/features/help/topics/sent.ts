@@ -30,6 +30,7 @@ export const sent: TopicGroup = {
         'Their reply comes back here when the mailbox is set up in the settings.',
         'An **Inside note** is read by the office alone and is never mailed.',
         '**Assigned to** gives it to somebody; **Snooze** puts it away until a day.',
+        'Tick some rows of the list to do one thing to several at once.',
         '**Spam** sets it aside. **More** has the rest: merge two of one person, delete.',
       ],
       marked: 'Send and close',

@@ -69,6 +69,7 @@ export const shop: TopicGroup = {
         'Give **Name**, **Price** and how many are **In stock**. A picture helps parents.',
         'Only a product **On sale** can be ordered.',
         '**Uniform list** says how many a child needs: parents read it under “What will it cost?”.',
+        '**Put in order** says which stands first on the uniform list.',
         'Orders keep the price they were made with.',
       ],
       marked: 'In stock',
