@@ -32,6 +32,13 @@ async function start() {
     await releaseFolder?.();
     await database.close();
   };
+  // Also while the school is being filled: no PostgreSQL is left behind that no program uses.
+  let stop = closeAll;
+  let isStopping = false;
+  stopOnSignal(() => {
+    isStopping = true;
+    return stop();
+  });
   try {
     await refuseLosingPasskeys(database.db, env);
     const { fillSchool } = await import('../../api/seed/seed.ts');
@@ -44,14 +51,16 @@ async function start() {
         : await serveByWorkers(env.workers, database.connection, log, workersAs);
     await services.startWork();
     const metrics = env.metrics && (await serveMetrics(env.metrics, database.db, log));
-    stopOnSignal(async () => {
+    stop = async () => {
       await serving.stop();
       metrics?.close();
       await closeAll();
-    });
+    };
     end();
     announce(serving.port, accounts, setupLink);
   } catch (error) {
+    // What was under way fails when all is closed; the program ends by itself then.
+    if (isStopping) return;
     await closeAll();
     throw error;
   }

@@ -12,6 +12,7 @@ import {
   startSite,
   temporaryFolder,
 } from '../../tests/support/program.ts';
+import { until } from '../../tests/support/until.ts';
 import { exitCodes } from './start-error.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -73,6 +74,19 @@ describe('a start that works', () => {
     const second = await startSite(settings);
     expect(await login(second.url, 'owner@school.example', password)).toBe(200);
     expect(await second.stop()).toBe(0);
+  });
+
+  test('asked to end while the demo school is being filled, it takes its database along, and begins anew', async () => {
+    const folder = dataFolder();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const port = String(await freePort());
+      const program = runProgram('build/program/main.js', { DATA_DIR: folder, DEMO: 'true', PORT: port });
+      await until('the filling', () => program.output().includes('Drawing the pictures'));
+      program.child.kill(signal);
+      expect(await program.left, program.output()).toBe(0);
+      expect(program.output()).not.toContain('Error');
+      expect(serverIn(folder)).toBeUndefined();
+    }
   });
 
   test('after kill -9 the next start adopts the database that was left running', async () => {
