@@ -8,7 +8,7 @@ const api = testApi();
 test.each([
   ['category', { category: 1 }, 11],
   ['unpublish', {}, 11],
-  ['trash', {}, 12],
+  ['trash', {}, 10],
 ] as const)('each of several takes the statements of one, and no more: %s', async (action, more, most) => {
   const editor = await api.make.person(3);
   const ids: number[] = [];

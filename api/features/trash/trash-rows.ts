@@ -113,27 +113,30 @@ const shapes: Record<KeptKind, Shape> = {
 /** By table (or by table and column, for links): each row as PostgreSQL writes it in JSON. */
 export type Rows = Record<string, Record<string, unknown>[]>;
 
+/** In one statement, of however many tables a thing is made. */
 export async function readRows(db: Db, kind: KeptKind, id: number | string): Promise<Rows> {
   const { parts, links = [] } = shapes[kind];
-  const rows: Rows = {};
-  for (const part of parts) {
+  const linked = links.map(({ table, column }) => ({ name: `${table}.${column}`, part: { table, key: column } }));
+  const selects = [
     // What is computed from the other columns is computed again.
-    rows[part.table] = await select(db, sql`to_jsonb(t) - 'search'`, part, id);
-  }
-  for (const { table, column } of links) {
-    rows[`${table}.${column}`] = await select(db, sql`jsonb_build_object('id', t.id)`, { table, key: column }, id);
-  }
-  return rows;
+    ...parts.map((part) => select(part.table, sql`to_jsonb(t) - 'search'`, part, id)),
+    ...linked.map(({ name, part }) => select(name, sql`jsonb_build_object('id', t.id)`, part, id)),
+  ];
+  const names = [...parts.map(({ table }) => table), ...linked.map(({ name }) => name)];
+  const found: Rows = Object.fromEntries(names.map((name) => [name, []]));
+  const { rows } = await db.execute<{ name: string; row: Record<string, unknown> }>(
+    sql.join(selects, sql` union all `),
+  );
+  for (const { name, row } of rows) found[name]?.push(row);
+  return found;
 }
 
-async function select(db: Db, what: SQL, { table, key, through }: Part, id: number | string) {
+function select(name: string, what: SQL, { table, key, through }: Part, id: number | string): SQL {
   const own = through
     ? sql`in (select id from ${sql.identifier(through.table)} where ${sql.identifier(through.key)} = ${id})`
     : sql`= ${id}`;
-  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select ${what} as row from ${sql.identifier(table)} t where t.${sql.identifier(key)} ${own}`,
-  );
-  return rows.map(({ row }) => row);
+  return sql`select ${name}::text as name, ${what} as row
+    from ${sql.identifier(table)} t where t.${sql.identifier(key)} ${own}`;
 }
 
 /** What belongs to it goes with it, by the rules of the tables. */
