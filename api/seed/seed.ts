@@ -17,6 +17,7 @@ import { firstPage, writtenPages } from './first-pages.ts';
 import { campusSlugs, outlineSlugs, pageSlugs } from './page-slugs.ts';
 import { insertSchool, insertStructure, markFees } from './school.ts';
 import { insertShop } from './shop.ts';
+import { insertUnfinished } from './unfinished.ts';
 import { insertVisits } from './visits.ts';
 
 type Say = (line: string) => void;
@@ -66,6 +67,7 @@ export async function insertDemo(tx: Deps['db'], now: Date, content: SchoolConte
   await insertSchool(tx, now, content, idOf);
   await insertShop(tx, now, content);
   await insertVisits(tx, now);
+  await insertUnfinished(tx, now, idOf);
   const { mailbox } = content.settings;
   await insertEnquiries(tx, now, { administrator: personOf(4), owner: personOf(5), mailbox });
   const everybody = await tx.select({ id: users.id }).from(users);
