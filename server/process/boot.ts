@@ -9,7 +9,6 @@ import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.serv
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
 import { sweepOrphanedDocuments } from '../../api/features/documents/documents.service.ts';
 import { moveRepeatingEvents } from '../../api/features/events/repeats.service.ts';
-import { publishKept } from '../../api/features/kept/publish-kept.ts';
 import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
@@ -174,7 +173,10 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
       const handlers: Parameters<typeof jobs.work>[0] = {
         'open-mail': turnMail,
         publish: (due) => announcePublished(deps, due),
-        'publish-kept': (due) => publishKept(deps, due),
+        'publish-kept': async (due) => {
+          const { publishKept } = await import('../../api/features/kept/publish-kept.ts');
+          await publishKept(deps, due);
+        },
         'sweep-uploads': async () => {
           await sweepAbandonedUploads(deps);
           await sweepUnusedPictures(deps);
