@@ -15,7 +15,7 @@ import { costRoutes } from './features/cost/cost.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deskRoutes } from './features/desk/desk.routes.ts';
 import { documentFiles } from './features/documents/documents.files.ts';
-import { documentPaths, documentRoutes } from './features/documents/documents.routes.ts';
+import { documentRoutes, isDocumentPath } from './features/documents/documents.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox.routes.ts';
 import { incomingPath, incomingRoutes } from './features/enquiries/incoming/incoming.routes.ts';
@@ -87,8 +87,7 @@ export function createApi(deps: Deps) {
   // Uploads and statements have limits of their own, and words of their own for them.
   const ownLimits = new Set([...uploadPaths, statementPath, incomingPath].map((path) => `/api${path}`));
   const refuseLarge = limitBody(maxBodyBytes, 'The request is too large.');
-  const hasOwnLimit = (path: string) =>
-    ownLimits.has(path) || path.startsWith(`/api${documentPaths}`) || isReplyPath(path);
+  const hasOwnLimit = (path: string) => ownLimits.has(path) || isDocumentPath(path) || isReplyPath(path);
   api.use((c, next) => (hasOwnLimit(c.req.path) ? next() : refuseLarge(c, next)));
   api.route('/images', imageRoutes(deps));
   api.route('/documents', documentFiles(deps));

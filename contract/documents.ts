@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, instant, line, optionalLine } from './fields.ts';
 import { lineOf } from './form.ts';
+import { pageCount, pageNumber } from './paging.ts';
+import { chosenOf } from './several.ts';
 
 export const maxDocumentBytes = 10_000_000;
 export const documentTypes = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as const;
@@ -17,6 +19,9 @@ export const documentMediaTypes: Record<DocumentType, string> = {
   odp: 'application/vnd.oasis.opendocument.presentation',
 };
 
+/** As many as one page of the list shows. */
+export const maxChosenDocuments = 30;
+
 const titleMaxLength = 160;
 const topicMaxLength = 60;
 
@@ -29,6 +34,9 @@ export const documentMessages = {
   notWhatItSays: 'What is in the file is not what its name says. Save it again as PDF, or in the program that made it.',
   macros: 'The file carries a program (macros). Save it without, or as PDF.',
   locked: 'The file asks for a password, so nobody could read it. Save it without one.',
+  action: 'Say what is to be done with them.',
+  items: `Choose 1 to ${maxChosenDocuments} of the list.`,
+  sort: 'Choose an order of the list.',
   inUse: (pages: string[]) => `These pages offer it: ${pages.join(', ')}. Take it off them first.`,
 } as const;
 
@@ -62,13 +70,48 @@ export const documentInfo = z
 
 export type DocumentInfo = z.infer<typeof documentInfo>;
 
-const ownDocument = documentInfo.extend({ downloads: z.number().int(), pages: z.array(z.string()) });
+const ownDocument = documentInfo
+  .extend({
+    author: z.string().nullable().describe('Who uploaded it first'),
+    downloads: z.number().int(),
+    pages: z.array(z.string()).describe('The titles of the pages that offer it'),
+  })
+  .meta({ id: 'OwnDocument' });
 
 export type OwnDocument = z.infer<typeof ownDocument>;
 
 export const documentQuery = z.object({ q: optionalLine(100).default('').describe('Words of the title or the topic') });
 export const documentList = z.object({ docs: z.array(documentInfo) });
-export const ownDocumentList = z.object({ docs: z.array(ownDocument) });
+
+export const ownDocumentQuery = z.object({
+  page: pageNumber,
+  q: optionalLine(100).default('').describe('Words of the title'),
+  sort: z
+    .enum(['at', '-at', 'title', '-title', 'downloads', '-downloads'], { error: documentMessages.sort })
+    .default('-at')
+    .describe('A minus: downwards'),
+  topic: optionalLine(topicMaxLength).optional().describe('Only those of this topic'),
+});
+
+export type OwnDocumentQuery = z.infer<typeof ownDocumentQuery>;
+
+export const ownDocumentList = z.object({
+  docs: z.array(ownDocument),
+  pages: pageCount,
+  total: z.number().int().min(0),
+  topics: z.array(z.string()).describe('What there is to choose from, and to sort a new one under'),
+});
+
+const items = chosenOf(maxChosenDocuments, documentMessages.items);
+
+export const documentAct = z.discriminatedUnion(
+  'action',
+  [z.object({ action: z.literal('topic'), items, topic }), z.object({ action: z.literal('delete'), items })],
+  { error: documentMessages.action },
+);
+
+export type DocumentAct = z.infer<typeof documentAct>;
+
 export const documentParam = z.object({ id });
 
 /** Where it is downloaded, whichever file is there. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enquiryChange, enquiryStatuses, inboxMessages } from './enquiries.ts';
-import { id, instant } from './fields.ts';
+import { chosenOf } from './several.ts';
 
 /** As many as one page of the inbox shows. */
 export const maxEnquiries = 50;
@@ -10,16 +10,7 @@ export const inboxActMessages = {
   items: `Choose 1 to ${maxEnquiries} of the list.`,
 } as const;
 
-const items = z
-  .array(
-    z.object({ id, updatedAt: instant.describe('As it was in the list: what was changed since stays as it is') }),
-    {
-      error: inboxActMessages.items,
-    },
-  )
-  .min(1, inboxActMessages.items)
-  .max(maxEnquiries, inboxActMessages.items)
-  .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'Name each of them once.');
+const items = chosenOf(maxEnquiries, inboxActMessages.items);
 
 export const inboxAct = z.discriminatedUnion(
   'action',

@@ -138,7 +138,7 @@ test('a document is uploaded, offered, replaced and downloaded', async ({ page, 
   const title = uniqueTitle('Fees sheet');
   await page.goto('/admin/documents');
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Topic').fill('Fees');
+  await page.getByRole('form', { name: 'Add a document' }).getByLabel('Topic').fill('Fees');
   const file = page.getByLabel('File', { exact: true });
   await file.setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
   await button(page, 'Upload').click();

@@ -58,8 +58,14 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     const [row] = await db.insert(documents).values(values).returning();
     return { params: { id: row?.id ?? 0 } };
   };
+  const chosenDocument = async () => {
+    const { params } = await document();
+    const items = [{ id: params.id, updatedAt: new Date().toISOString() }];
+    return { json: { action: 'topic', topic: 'Letters', items } };
+  };
   return {
     'GET /api/documents': nothing,
+    'POST /api/admin/documents-act': chosenDocument,
     'GET /api/admin/documents': nothing,
     'POST /api/admin/documents': async () => ({
       form: documentForm(pdfBytes(), 'a.pdf', { title: 'T', topic: 'Fees' }),

@@ -15,7 +15,7 @@ const collecting: Record<string, number> = {
 };
 
 /** Several things, each with what one save takes. */
-const ofSeveral = /^\/(lists\/\w+\/act|admin\/enquiries-act)$/;
+const ofSeveral = /^\/(lists\/\w+\/act|admin\/(enquiries|documents)-act)$/;
 const maxForSeveral = 200;
 
 const inFlight = new AsyncLocalStorage<string[]>();

@@ -28,6 +28,9 @@ export const documents = pgTable(
   },
   (t) => [
     index('documents_topic').on(t.topic, t.title, t.id),
+    // The office's list, in its orders. By downloads it has none: it would be written to at each of them.
+    index('documents_updated').on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('documents_title').on(t.title, t.id),
     index('documents_uploaded_by').on(t.uploadedBy),
     index('documents_office').using('gin', documentText(t).append(sql` gin_trgm_ops`)),
     check('documents_bytes_check', sql`${t.bytes} > 0`),

@@ -1,12 +1,12 @@
 import type { DocumentInfo, OwnDocument } from '../../../contract/documents.ts';
-import type { DocumentRow } from './documents.queries.ts';
+import type { DocumentRow, OwnRow } from './documents.queries.ts';
 
 export const presentDocument = ({ id, title, topic, type, bytes, updatedAt }: DocumentRow): DocumentInfo => ({
   ...{ id, title, topic, type, bytes },
   updatedAt: updatedAt.toISOString(),
 });
 
-export const presentOwn = (row: DocumentRow & { pages: string[] }): OwnDocument => ({
+export const presentOwn = (row: OwnRow & { pages: string[] }): OwnDocument => ({
   ...presentDocument(row),
-  ...{ downloads: row.downloads, pages: row.pages },
+  ...{ author: row.author, downloads: row.downloads, pages: row.pages },
 });

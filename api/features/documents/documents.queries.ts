@@ -1,9 +1,12 @@
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { OwnDocumentQuery } from '../../../contract/documents.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
+import { isOnPage } from '../../db/is-on-page.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
-import { documents } from '../../db/tables/documents.ts';
+import { documents, documentText } from '../../db/tables/documents.ts';
+import { users } from '../../db/tables/users.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -35,10 +38,63 @@ export const listDocuments = (db: Db, q: string): Promise<DocumentRow[]> =>
         .where(matching(q))
         .orderBy(...order);
 
-export async function pagesOffering(db: Db): Promise<Map<number, string[]>> {
+type Wanted = Pick<OwnDocumentQuery, 'q' | 'topic'>;
+
+/** Each word, by the index of what the office looks for. */
+const found = ({ q, topic }: Wanted): SQL | undefined =>
+  and(
+    topic ? eq(documents.topic, topic) : undefined,
+    ...q
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => ilike(documentText(documents), likePattern(word))),
+  );
+
+const sorted = { at: documents.updatedAt, title: documents.title, downloads: documents.downloads };
+
+function inOrder(sort: OwnDocumentQuery['sort']): SQL[] {
+  const way = sort.startsWith('-') ? desc : asc;
+  return [way(sorted[sort.replace('-', '') as keyof typeof sorted]), way(documents.id)];
+}
+
+export type OwnRow = Awaited<ReturnType<typeof documentPage>>[number];
+
+export function documentPage(
+  db: Db,
+  { sort, ...wanted }: Wanted & Pick<OwnDocumentQuery, 'sort'>,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const page = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(found(wanted))
+    .orderBy(...inOrder(sort))
+    .limit(limit)
+    .offset(offset);
+  return db
+    .select({ ...getTableColumns(documents), author: users.name })
+    .from(documents)
+    .leftJoin(users, eq(users.id, documents.uploadedBy))
+    .where(isOnPage(documents.id, page))
+    .orderBy(...inOrder(sort));
+}
+
+export const countDocuments = (db: Db, wanted: Wanted): Promise<number> => db.$count(documents, found(wanted));
+
+export async function listTopics(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ topic: documents.topic })
+    .from(documents)
+    .orderBy(asc(documents.topic))
+    .limit(limit);
+  return rows.map(({ topic }) => topic);
+}
+
+export async function pagesOffering(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   const { rows } = await db.execute<{ id: number; titles: string[] }>(sql`
     select d.document_id as id, array_agg(p.title order by p.title) as titles
-    from page_documents d join pages p on p.id = d.page_id group by d.document_id`);
+    from page_documents d join pages p on p.id = d.page_id
+    where d.document_id = any(${sql.param(ids)}::int[]) group by d.document_id`);
   return new Map(rows.map(({ id, titles }) => [id, titles]));
 }
 

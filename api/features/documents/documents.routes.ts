@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/documents.ts';
+import { listReport } from '../../../contract/lists.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
@@ -13,7 +14,10 @@ const access = atLeast(editorRole);
 const formOverhead = 16_384;
 
 /** Below it files are uploaded, which are larger than other requests. */
-export const documentPaths = '/admin/documents';
+const documentPaths = '/admin/documents';
+
+export const isDocumentPath = (path: string): boolean =>
+  path === `/api${documentPaths}` || path.startsWith(`/api${documentPaths}/`);
 
 const list = defineRoute({
   method: 'get',
@@ -27,8 +31,8 @@ const listOwn = defineRoute({
   method: 'get',
   path: '/admin/documents',
   access,
-  summary: 'All documents with how often they were downloaded and which pages offer them',
-  request: { query: contract.documentQuery },
+  summary: 'A page of the documents with how often they were downloaded and which pages offer them',
+  request: { query: contract.ownDocumentQuery },
   answer: ok(contract.ownDocumentList),
 });
 const add = defineRoute({
@@ -66,6 +70,15 @@ const remove = defineRoute({
   request: { params: contract.documentParam },
   answer: noContent,
 });
+// Not below the uploads, so that it is no larger than other requests.
+const act = defineRoute({
+  method: 'post',
+  path: '/admin/documents-act',
+  access,
+  summary: 'Do the same to several documents: each is done or refused by itself, by the rules for one',
+  request: { body: body(contract.documentAct) },
+  answer: ok(listReport),
+});
 
 export const documentRoutes = (deps: Deps) => {
   const router = createRouter();
@@ -80,8 +93,8 @@ export const documentRoutes = (deps: Deps) => {
       return c.json({ docs: docs.map(presentDocument) }, 200);
     })
     .openapi(listOwn, async (c) => {
-      const docs = await documents.listOwn(deps, c.req.valid('query').q);
-      return c.json({ docs: docs.map(presentOwn) }, 200);
+      const { docs, ...rest } = await documents.listOwn(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentOwn), ...rest }, 200);
     })
     .openapi(add, async (c) => {
       const actor = theActor(c);
@@ -102,5 +115,6 @@ export const documentRoutes = (deps: Deps) => {
     .openapi(remove, async (c) => {
       await documents.deleteDocument(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
-    });
+    })
+    .openapi(act, async (c) => c.json(await documents.actOnDocuments(deps, theActor(c), c.req.valid('json')), 200));
 };

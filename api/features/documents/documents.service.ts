@@ -1,19 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { maxDocumentBytes, documentMessages as messages } from '../../../contract/documents.ts';
+import {
+  type DocumentAct,
+  maxChosenDocuments,
+  maxDocumentBytes,
+  documentMessages as messages,
+  type OwnDocumentQuery,
+} from '../../../contract/documents.ts';
+import type { ListReport } from '../../../contract/lists.ts';
 import { slugOf } from '../../../contract/page-tree.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
+import { pageCount, pageOf } from '../../lib/paging.ts';
+import { actOnEach } from '../../lib/several.ts';
 import { documentKey, documentOfKey } from '../../lib/storage/keys.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import { requireContent, typeOfName } from './document-content.ts';
 import * as queries from './documents.queries.ts';
 
 export const listDocuments = ({ db }: Deps, q: string) => queries.listDocuments(db, q);
 
-export async function listOwn({ db }: Deps, q: string) {
-  const [docs, offering] = await Promise.all([queries.listDocuments(db, q), queries.pagesOffering(db)]);
-  return docs.map((row) => ({ ...row, pages: offering.get(row.id) ?? [] }));
+/** More topics nobody looks through in a list to choose from. */
+const shownTopics = 200;
+
+export async function listOwn({ db }: Deps, { page, ...wanted }: OwnDocumentQuery) {
+  const [rows, total, topics] = await Promise.all([
+    queries.documentPage(db, wanted, pageOf(page, maxChosenDocuments)),
+    queries.countDocuments(db, wanted),
+    queries.listTopics(db, shownTopics),
+  ]);
+  const offering = await queries.pagesOffering(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const docs = rows.map((row) => ({ ...row, pages: offering.get(row.id) ?? [] }));
+  return { docs, total, pages: pageCount(total, maxChosenDocuments), topics };
 }
 
 type Words = { title: string; topic: string };
@@ -57,11 +78,29 @@ export function editDocument(deps: Deps, actor: Actor, id: number, { title, topi
   });
 }
 
-export async function deleteDocument(deps: Deps, actor: Actor, id: number): Promise<void> {
+/** Each by itself. A file that came since the list was read has been seen by nobody who chose it. */
+export function actOnDocuments(deps: Deps, actor: Actor, act: DocumentAct): Promise<ListReport> {
+  return actOnEach(deps, act.items, async ({ id, updatedAt }) => {
+    if (act.action === 'topic') return moveDocument(deps, actor, id, act.topic, updatedAt);
+    await deleteDocument(deps, actor, id, updatedAt);
+    return null;
+  });
+}
+
+function moveDocument(deps: Deps, actor: Actor, id: number, topic: string, readAt: string): Promise<Date> {
+  return deps.db.transaction(async (tx) => {
+    const before = await lock(tx, actor, id, readAt);
+    if (before.topic === topic) return before.updatedAt;
+    const row = await queries.updateDocument(tx, id, { topic });
+    await record(deps, tx, actor, { action: 'changed', ...named(row) });
+    return row.updatedAt;
+  });
+}
+
+export async function deleteDocument(deps: Deps, actor: Actor, id: number, readAt?: string): Promise<void> {
   const file = await deps.db.transaction(async (tx) => {
-    const row = await queries.lockDocument(tx, id);
-    if (!row) throw notFound();
-    const pages = (await queries.pagesOffering(tx)).get(id);
+    const row = await lock(tx, actor, id, readAt);
+    const pages = (await queries.pagesOffering(tx, [id])).get(id);
     if (pages) throw new ApiError('conflict', messages.inUse(pages));
     await queries.deleteDocument(tx, id);
     await record(deps, tx, actor, { action: 'deleted', ...named(row) });
@@ -115,6 +154,13 @@ export async function checkedDocument(file: unknown) {
   const content = Buffer.from(await file.arrayBuffer());
   requireContent(type, content);
   return { type, content };
+}
+
+async function lock(tx: Deps['db'], actor: Actor, id: number, readAt: string | undefined) {
+  const row = await queries.lockDocument(tx, id);
+  if (!row) throw notFound();
+  await refuseStale(tx, actor, { kind: 'document', itemId: id, updatedAt: row.updatedAt }, readAt);
+  return row;
 }
 
 async function store(deps: Deps, file: unknown) {

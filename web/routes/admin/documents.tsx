@@ -1,13 +1,14 @@
 import { editorRole } from '../../../contract/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { DocumentManager } from '../../features/documents/office/document-manager.tsx';
-import { guardedScreen } from '../../session/guarded-screen.tsx';
-import type { Route } from './+types/documents.ts';
+import { documentShape } from '../../features/documents/office/document-shape.ts';
+import { listScreen } from '../../office/table/list-screen.tsx';
 
-const screen = guardedScreen({
-  atLeast: editorRole,
+const screen = listScreen({
   title: 'Documents',
-  load: (_: Route.ClientLoaderArgs) => (api) => unwrap(api.admin.documents.$get({ query: {} })),
+  atLeast: editorRole,
+  shape: documentShape,
+  load: (api, query) => unwrap(api.admin.documents.$get({ query })),
   view: ({ data }) => <DocumentManager {...data} />,
 });
 

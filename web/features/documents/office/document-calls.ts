@@ -1,8 +1,10 @@
+import type { DocumentAct, OwnDocument } from '../../../../contract/documents.ts';
+import type { ListReport } from '../../../../contract/lists.ts';
 import { browserApi } from '../../../api-client.ts';
 import { sendDocument } from '../../../office/documents/send-document.ts';
-import { savedBy } from '../../../office/forms/save-result.ts';
-
-const one = () => browserApi().admin.documents[':id'];
+import { reasonOf } from '../../../office/forms/reason.ts';
+import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
+import { showNotice } from '../../../office/notices/notices.ts';
 
 /** What is wrong, or nothing when it was taken. */
 async function faultOf(sent: ReturnType<typeof sendDocument>): Promise<string | null> {
@@ -10,9 +12,33 @@ async function faultOf(sent: ReturnType<typeof sendDocument>): Promise<string | 
   return result.kind === 'refused' ? result.fault : null;
 }
 
+type Without<T> = T extends unknown ? Omit<T, 'items'> : never;
+/** What is done, without to which. */
+export type Act = Without<DocumentAct>;
+
 /** What can be asked of the API about documents by those who keep them. */
 export const documentCalls = {
   add: (form: FormData) => faultOf(sendDocument('POST', '', form)),
   replace: (id: number, form: FormData) => faultOf(sendDocument('PUT', `/${id}/file`, form)),
-  remove: (id: number) => savedBy(one().$delete({ param: { id: String(id) } })),
+  act: (act: Act, chosen: OwnDocument[]): Promise<SaveResult<ListReport>> => {
+    const items = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
+    return savedBy(browserApi().admin['documents-act'].$post({ json: { ...act, items } }));
+  },
 };
+
+/** Each goes back to the topic that it had; what is deleted is gone. */
+export function undoOf(act: Act, done: OwnDocument[], refresh: () => unknown) {
+  if (act.action === 'delete') return undefined;
+  const before = Map.groupBy(done, ({ topic }) => topic);
+  return async () => {
+    const answers: SaveResult<unknown>[] = [];
+    for (const [topic, theirs] of before) {
+      const answer = await documentCalls.act({ action: 'topic', topic }, theirs);
+      const refused = answer.kind === 'saved' ? answer.thing.refused[0] : undefined;
+      answers.push(refused ? { kind: 'refused', fields: {}, message: refused.reason } : answer);
+    }
+    await refresh();
+    const failed = answers.find((answer) => answer.kind !== 'saved');
+    if (failed) showNotice({ text: `Not all was taken back. ${reasonOf(failed)}`, bad: true });
+  };
+}

@@ -90,6 +90,7 @@ export const website: TopicGroup = {
         'Choose the **File**, a PDF or an office file of up to 10 MB, and press **Upload**.',
         'Everybody can download it from then on.',
         'A newer file takes the place of the old one: its address stays the same.',
+        'Tick several in the list to move them to another topic or to delete them. What is deleted does not come back.',
       ],
       marked: 'Upload',
     },

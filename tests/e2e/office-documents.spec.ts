@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { documentForm, pdfBytes } from '../support/document-files.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './console.ts';
+import { notice, signInAs, uniqueTitle } from './editing.ts';
+import { found, heading, rowOf } from './office.ts';
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Choose ${title}`, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const list = (page: Page) => region(page, 'Documents');
+
+async function upload(page: Page, token: string, title: string, topic: string, downloads: number): Promise<number> {
+  const answer = await page.request.post('/api/admin/documents', {
+    headers: { Authorization: `Bearer ${token}` },
+    multipart: documentForm(pdfBytes(), 'a.pdf', { title, topic }),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as { id: number };
+  for (let n = 0; n < downloads; n++) expect((await page.request.get(`/documents/${id}`)).status()).toBe(200);
+  return id;
+}
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px an editor finds documents, moves several to a topic, takes it back and deletes them`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const token = await signInAs(page, 3);
+    const name = uniqueTitle('Circular');
+    const [one, two, three] = [`${name} one`, `${name} two`, `${name} three`];
+    const topic = uniqueTitle('Letters');
+    await upload(page, token, one, topic, 1);
+    await upload(page, token, two, topic, 3);
+    const last = await upload(page, token, three, 'Fees', 0);
+
+    await test.step('found by words, topic and order, which stay in the address', async () => {
+      await page.goto('/admin/documents');
+      await expect(heading(page)).toHaveText('Documents');
+      await page.getByRole('searchbox', { name: 'Search documents' }).fill(name);
+      await expect(found(page, '3 documents found')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Topic' }).last().selectOption(topic);
+      await expect(found(page, '2 documents found')).toBeVisible();
+      const inOrder = () => list(page).getByRole('row').filter({ hasText: name }).allInnerTexts();
+      await page.goto(`${page.url()}&sort=-downloads`);
+      await expect(found(page, '2 documents found')).toBeVisible();
+      expect((await inOrder()).map((text) => text.includes('one'))).toEqual([false, true]);
+      await page.reload();
+      await expect(rowOf(page, two)).toContainText('3');
+      await page.goto(`/admin/documents?q=${encodeURIComponent(name)}`);
+      await expect(found(page, '3 documents found')).toBeVisible();
+    });
+    await expectAccessible(page, '/admin/documents');
+    await test.step('two are moved to a new topic, and back to where each was', async () => {
+      for (const title of [one, three]) await box(page, title).check();
+      await region(page, '2 chosen').getByRole('button', { name: 'Topic' }).click();
+      await page.getByRole('combobox', { name: 'New topic' }).fill('Archive');
+      await button(page, 'Move there').click();
+      await expect(notice(page)).toContainText('Moved to Archive: 2 documents.');
+      await expect(rowOf(page, one)).toContainText('Archive');
+      await notice(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(rowOf(page, one)).toContainText(topic);
+      await expect(rowOf(page, three)).toContainText('Fees');
+    });
+    await test.step('before one is deleted it says that it does not come back', async () => {
+      await button(page, `Delete ${three}`).click();
+      await expect(region(page, 'Delete documents')).toContainText('do not go to the trash');
+      await button(page, 'No, keep it').click();
+      await expect(button(page, `Delete ${three}`)).toBeFocused();
+      await button(page, `Delete ${three}`).click();
+      await button(page, 'Yes, delete it').click();
+      await expect(notice(page)).toContainText(`Deleted: “${three}”.`);
+      expect((await page.request.get(`/documents/${last}`)).status()).toBe(404);
+    });
+    await test.step('and what a colleague has replaced meanwhile stays', async () => {
+      const id = await upload(page, token, three, topic, 0);
+      await page.reload();
+      for (const title of [one, two, three]) await box(page, title).check();
+      await page.request.put(`/api/admin/documents/${id}/file`, {
+        headers: { Authorization: `Bearer ${token}` },
+        multipart: documentForm(pdfBytes('newer'), 'a.pdf'),
+      });
+      await region(page, '3 chosen').getByRole('button', { name: 'Delete' }).click();
+      await expectAccessible(page, '/admin/documents');
+      await button(page, 'Yes, delete them').click();
+      await expect(notice(page)).toContainText('Deleted: 2 documents.');
+      await expect(region(page, 'What was not done')).toContainText(`“${three}”: You have saved this since`);
+      await expect(rowOf(page, three)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import type { ChangeEvent } from 'react';
+import { documentAddress, type OwnDocument, sizeInWords } from '../../../../contract/documents.ts';
+import { documentAccept } from '../../../office/documents/send-document.ts';
+import { FileButton } from '../../../office/file-button.tsx';
+import type { Column } from '../../../office/table/office-table.tsx';
+import { briefDate } from '../../../office/words/moment.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+
+type Acts = {
+  replace: (document: OwnDocument, event: ChangeEvent<HTMLInputElement>) => void;
+  remove: (document: OwnDocument, button: HTMLElement) => void;
+};
+
+export const documentColumns = ({ replace, remove }: Acts): Column<OwnDocument>[] => [
+  {
+    key: 'title',
+    label: 'Document',
+    orders: ['A to Z', 'Z to A'],
+    kind: 'words',
+    cell: (document) => <DocumentName document={document} />,
+  },
+  {
+    key: 'author',
+    label: 'Author',
+    cell: ({ author }) => author ?? '–',
+    isEmpty: ({ author }) => author === null,
+  },
+  {
+    key: 'at',
+    label: 'Date',
+    orders: ['oldest first', 'newest first'],
+    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{briefDate(updatedAt)}</time>,
+  },
+  {
+    key: 'downloads',
+    label: 'Downloads',
+    orders: ['fewest first', 'most first'],
+    kind: 'number',
+    cell: ({ downloads }) => downloads.toLocaleString('en'),
+  },
+  {
+    key: 'file',
+    label: 'File',
+    kind: 'number',
+    cell: (document) => (
+      <span className="document-acts">
+        <FileButton accept={documentAccept} onChange={(event) => replace(document, event)}>
+          Replace<span className="vh"> {document.title}</span>
+        </FileButton>
+        <button
+          type="button"
+          className="icon-btn danger"
+          aria-label={`Delete ${document.title}`}
+          onClick={({ currentTarget }) => remove(document, currentTarget)}
+        >
+          <Icon name="trash" />
+        </button>
+      </span>
+    ),
+  },
+];
+
+const DocumentName = ({ document: { id, title, topic, type, bytes, pages } }: { document: OwnDocument }) => (
+  <span className="document-name">
+    <span className="document-kind" aria-hidden="true">
+      {type.toUpperCase()}
+    </span>
+    <span>
+      <a href={documentAddress(id)} download>
+        {title}
+      </a>
+      <small>
+        {topic} · {type.toUpperCase()}, {sizeInWords(bytes)}
+        {pages.length > 0 && ` · on ${pages.join(', ')}`}
+      </small>
+    </span>
+  </span>
+);
