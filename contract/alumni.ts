@@ -142,7 +142,13 @@ export const alumnusReceipt = z
 export const testimonialQuery = z.object({
   page: pageNumber,
   q: z.string().trim().max(100).default('').describe('Part of a name or of an e-mail'),
+  sort: z
+    .enum(['createdAt', '-createdAt', 'name', '-name'], { error: 'Choose an order of the list.' })
+    .default('createdAt')
+    .describe('A minus: downwards'),
 });
+
+export type TestimonialQuery = z.infer<typeof testimonialQuery>;
 
 const testimonial = alumnus
   .extend({ suspicion: z.string().nullable().describe('Why its form looks like spam; null when it does not') })

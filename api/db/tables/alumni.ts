@@ -29,6 +29,7 @@ export const alumni = pgTable(
     // Counting goes through all of an index: in this one a name takes no space.
     index('alumni_count').on(t.status, t.classOf),
     index('alumni_name_search').using('gin', sql`${t.name} gin_trgm_ops`),
+    index('alumni_email_search').using('gin', sql`${t.email} gin_trgm_ops`),
     // The office's list, in both of its orders.
     index('alumni_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.status),
     index('alumni_name').on(t.name, t.id),

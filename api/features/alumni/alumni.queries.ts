@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { TestimonialQuery } from '../../../contract/alumni.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -89,14 +90,28 @@ const suspicion = sql<string | null>`(
   where sent.kind = 'testimonial' and lower(sent.sender_email) = lower(${alumni.email}) and sent.suspicion is not null
   order by sent.id desc limit 1)`;
 
-export function waitingPage(db: Db, q: string, limit: number, offset: number) {
+function waitingOrder(sort: TestimonialQuery['sort']): SQL[] {
+  const way = sort.startsWith('-') ? desc : asc;
+  return [way(sort.endsWith('name') ? alumni.name : alumni.createdAt), way(alumni.id)];
+}
+
+export function waitingPage(
+  db: Db,
+  { q, sort }: Pick<TestimonialQuery, 'q' | 'sort'>,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const page = db
+    .select({ id: alumni.id })
+    .from(alumni)
+    .where(waiting(q))
+    .orderBy(...waitingOrder(sort))
+    .limit(limit)
+    .offset(offset);
   return db
     .select({ ...whole, suspicion })
     .from(alumni)
-    .where(waiting(q))
-    .orderBy(asc(alumni.createdAt), asc(alumni.id))
-    .limit(limit)
-    .offset(offset);
+    .where(isOnPage(alumni.id, page))
+    .orderBy(...waitingOrder(sort));
 }
 
 export const countWaiting = (db: Db, q: string) => db.$count(alumni, waiting(q));

@@ -58,7 +58,7 @@ const testimonials = defineRoute({
   method: 'get',
   path: '/admin/testimonials',
   access: atLeast(adminRole),
-  summary: 'Testimonials that wait for approval, the oldest first',
+  summary: 'Testimonials that wait for approval, the oldest first unless asked otherwise',
   request: { query: contract.testimonialQuery },
   answer: ok(contract.testimonialList),
 });

@@ -1,4 +1,10 @@
-import { type AlumnusAdd, type AlumnusEdit, alumniMessages, type DirectoryQuery } from '../../../contract/alumni.ts';
+import {
+  type AlumnusAdd,
+  type AlumnusEdit,
+  alumniMessages,
+  type DirectoryQuery,
+  type TestimonialQuery,
+} from '../../../contract/alumni.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -106,9 +112,11 @@ export function deleteAlumnus(deps: Deps, actor: Actor, id: number) {
   });
 }
 
-export async function listTestimonials({ db }: Deps, { page, q }: { page: number; q: string }) {
-  const { limit, offset } = pageOf(page, testimonialsPerPage);
-  const [docs, total] = await Promise.all([queries.waitingPage(db, q, limit, offset), queries.countWaiting(db, q)]);
+export async function listTestimonials({ db }: Deps, { page, ...wanted }: TestimonialQuery) {
+  const [docs, total] = await Promise.all([
+    queries.waitingPage(db, wanted, pageOf(page, testimonialsPerPage)),
+    queries.countWaiting(db, wanted.q),
+  ]);
   return { docs, pages: pageCount(total, testimonialsPerPage), total };
 }
 

@@ -213,3 +213,24 @@ test('beside what waits stands why its form looks like spam, until somebody says
   await api.deps.db.update(enquiries).set({ suspicion: null });
   expect((await list()).docs).toMatchObject([{ id, suspicion: null }]);
 });
+
+test('what waits is sorted by its date and by name, both ways', async () => {
+  const admin = await api.make.person(4);
+  const mark = 'Sorted';
+  for (const [name, day] of [
+    ['B', 3],
+    ['A', 2],
+    ['C', 1],
+  ] as const) {
+    await waiting({ name: `${mark} ${name}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
+  }
+  const order = async (sort: string) => {
+    const { answer } = await api.request('GET', `/admin/testimonials?q=${mark}${sort}`, { as: admin });
+    return answer.docs.map(({ name }) => name.slice(-1)).join('');
+  };
+  expect(await order('')).toBe('CAB');
+  expect(await order('&sort=-createdAt')).toBe('BAC');
+  expect(await order('&sort=name')).toBe('ABC');
+  expect(await order('&sort=-name')).toBe('CBA');
+  expect((await api.request('GET', '/admin/testimonials?sort=email', { as: admin })).status).toBe(400);
+});

@@ -16,7 +16,7 @@ async function fetchPhotograph(name: string): Promise<Blob | null> {
 const screen = listScreen({
   title: 'Testimonials',
   shape: testimonialListShape,
-  load: async (api, { sort: _, ...query }) => {
+  load: async (api, query) => {
     const answer = await unwrap(api.admin.testimonials.$get({ query }));
     const names = answer.docs.map(({ picture }) => picture).filter(Boolean);
     // The words can be read before the pictures have come.

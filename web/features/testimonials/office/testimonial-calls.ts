@@ -1,9 +1,25 @@
+import type { Testimonial } from '../../../../contract/alumni.ts';
+import type { ListReport } from '../../../../contract/lists.ts';
 import { browserApi } from '../../../api-client.ts';
 import { restoreFromTrash } from '../../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
-import { savedBy } from '../../../office/forms/save-result.ts';
+import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import type { Decisions } from './testimonial-card.tsx';
+
+/** On several at once, each by the rules for one; what was changed since it was read stays as it is. */
+export const decideOn = (action: 'publish' | 'trash', chosen: Testimonial[]): Promise<SaveResult<ListReport>> => {
+  const items = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
+  return savedBy(browserApi().lists[':kind'].act.$post({ param: { kind: 'alumnus' }, json: { action, items } }));
+};
+
+export async function undoRefusal(refused: Testimonial[], refresh: () => Promise<void>): Promise<void> {
+  const answers: SaveResult<unknown>[] = [];
+  for (const { id } of refused) answers.push(await restoreFromTrash('alumnus', id));
+  await refresh();
+  const failed = answers.find((answer) => answer.kind !== 'saved');
+  if (failed) showNotice({ text: `Not all was taken back. ${reasonOf(failed)}`, bad: true });
+}
 
 /** Each decision is one click; the list follows, and a notice says what was done. */
 export const testimonialDecisions = (revalidate: () => Promise<void>): Decisions => ({

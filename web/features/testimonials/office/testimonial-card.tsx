@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Testimonial } from '../../../../contract/alumni.ts';
+import type { Choice } from '../../../office/table/row-choice.tsx';
 import { moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
@@ -17,14 +18,26 @@ type Props = {
   testimonial: Testimonial;
   photograph: Promise<Blob | null> | undefined;
   decisions: Decisions;
+  choice: Choice<Testimonial>;
 };
 
 /** All that somebody has sent, to be read and decided in one place. */
-export function TestimonialCard({ testimonial, photograph, decisions }: Props) {
+export function TestimonialCard({ testimonial, photograph, decisions, choice }: Props) {
   const { id, name, classOf, email, phone, createdAt, details, suspicion: spamReason } = testimonial;
   const titleId = `testimonial-${id}`;
   return (
-    <article className="box testimonial-card" aria-labelledby={titleId}>
+    <article
+      className={`box testimonial-card${choice.isChosen(testimonial) ? ' picked' : ''}`}
+      aria-labelledby={titleId}
+    >
+      <label className="tick testimonial-tick">
+        <input
+          type="checkbox"
+          checked={choice.isChosen(testimonial)}
+          onChange={() => choice.toggle(testimonial)}
+          aria-label={`Choose ${choice.nameOf(testimonial)}`}
+        />
+      </label>
       {spamReason !== null && (
         <p className="testimonial-doubt">
           <Icon name="warning" />

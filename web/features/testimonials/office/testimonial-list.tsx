@@ -7,7 +7,8 @@ import { NothingFound } from '../../../office/table/nothing-found.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Pager } from '../../../ui/links/pager.tsx';
 import { type Decisions, TestimonialCard } from './testimonial-card.tsx';
-import { testimonialListShape as shape } from './testimonial-list-shape.ts';
+import { testimonialListShape as shape, testimonialOrders } from './testimonial-list-shape.ts';
+import { useTestimonialChoice } from './use-testimonial-choice.tsx';
 
 const nouns: [string, string] = ['testimonial', 'testimonials'];
 
@@ -21,32 +22,42 @@ type Props = {
   decisions: Decisions;
 };
 
-/** What former pupils have written and an administrator has not read yet, the oldest first. */
+/** What former pupils have written and an administrator has not read yet, the oldest first unless asked otherwise. */
 export function TestimonialList({ docs, photographs, pages, total, request, decisions }: Props) {
+  const { choice, acts } = useTestimonialChoice(docs, listHref(request, shape, { page: request.page }));
   return (
     <>
       <OfficeHead
         title="Testimonials"
         note="What is approved appears in the alumni directory and, with its picture, among the alumni testimonials."
-      />
+      >
+        <ButtonLink to="/desk/alumni?state=public" kind="line" small>
+          Approved
+        </ButtonLink>
+        <ButtonLink to="/admin/trash?kind=alumnus" kind="line" small>
+          Refused
+        </ButtonLink>
+      </OfficeHead>
       <section className="testimonials" aria-label="Waiting testimonials">
         {(total > 0 || request.q !== '') && (
           <ListTools
             request={request}
             shape={shape}
             search={{ label: 'Search testimonials', hint: 'A part of the name or e-mail' }}
-            sortChoices={[]}
+            sortChoices={testimonialOrders}
           />
         )}
         <p className="list-count" role="status">
           {total === 1 ? 'One testimonial waits.' : `${total} testimonials wait.`}
         </p>
+        {acts}
         {docs.map((testimonial) => (
           <TestimonialCard
             key={testimonial.id}
             testimonial={testimonial}
             photograph={photographs.get(testimonial.picture)}
             decisions={decisions}
+            choice={choice}
           />
         ))}
         {docs.length === 0 && (

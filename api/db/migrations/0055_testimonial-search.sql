@@ -1,0 +1,1 @@
+CREATE INDEX "alumni_email_search" ON "alumni" USING gin ("email" gin_trgm_ops);

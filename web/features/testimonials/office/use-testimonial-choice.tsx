@@ -1,0 +1,59 @@
+import type { Testimonial } from '../../../../contract/alumni.ts';
+import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
+import { RefusedBox } from '../../../office/table/refused-box.tsx';
+import { useChoice } from '../../../office/table/use-choice.ts';
+import { useSeveral } from '../../../office/table/use-several.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { decideOn, undoRefusal } from './testimonial-calls.ts';
+
+/** What is chosen among those who wait, and what can be done with it. */
+export function useTestimonialChoice(rows: Testimonial[], address: string) {
+  const { chosen, choice, clear } = useChoice({
+    rows,
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => `the testimonial of ${name}`,
+    canChoose: () => true,
+    address,
+  });
+  const several = useSeveral({ chosen, titleOf: ({ name }) => name, clear });
+  const approve = () =>
+    several.run({
+      send: () => decideOn('publish', chosen),
+      words: (done) => `Approved: ${nameOf(done)}.`,
+      undo: () => undefined,
+    });
+  const refuse = () =>
+    several.run({
+      send: () => decideOn('trash', chosen),
+      words: (done) => `Refused: ${nameOf(done)}. They are in the trash.`,
+      undo: (done) => () => undoRefusal(done, several.refresh),
+    });
+  const acts = (
+    <>
+      <RefusedBox refused={several.refused} forget={several.forget} />
+      {chosen.length > 0 && (
+        <BulkFrame
+          count={chosen.length}
+          choice={choice}
+          clear={clear}
+          acts={
+            <>
+              <button type="button" disabled={several.busy} onClick={approve}>
+                <Icon name="check" />
+                Approve
+              </button>
+              <button type="button" className="red" disabled={several.busy} onClick={refuse}>
+                <Icon name="close" />
+                Refuse
+              </button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+  return { choice, acts };
+}
+
+const nameOf = (done: Testimonial[]): string =>
+  done.length === 1 ? `the testimonial of ${done[0]?.name}` : `${done.length} testimonials`;
