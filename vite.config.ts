@@ -60,7 +60,8 @@ const appParts = new RegExp(
     'web/features/site/((footer|header|notices)/|(fault|frame|not-found|paper-head|quiet-frame|telephone)\\.)',
     'web/features/home/[\\w-]+\\.tsx?$',
     'web/office/(notices/(notice-outlet|notices)|forms/save-result)\\.',
-    'web/ui/(?!form|paper|island).*\\.tsx?$',
+    // What stands below a story alone comes with the story.
+    'web/ui/(?!form|paper|island|links/(share-row|copy-link)).*\\.tsx?$',
   ]
     .map((part) => `/${part}`)
     .join('|'),

@@ -74,7 +74,7 @@ export const wordsOf = (page: Page) =>
 export const labelsOf = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main :is(h1, h2, label, legend, button, th)')].filter(
-      (element) => element.checkVisibility() && !element.closest('tbody, li'),
+      (element) => element.checkVisibility() && !element.closest('tbody, li, article'),
     );
     const labels = shown.map(({ textContent }) => textContent.replace(/\s+/g, ' ').replace(/\d+/g, '#').trim());
     return [...new Set(labels)].filter((label) => label !== '' && !label.startsWith('Good ')).slice(0, 30);
