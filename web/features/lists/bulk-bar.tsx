@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { actionsOf, categoriesOf, type ListAct, type ListedThing, type ListPerson } from '../../../contract/lists.ts';
 import { editorRole } from '../../../contract/roles.ts';
+import { BulkAct } from '../../office/table/bulk-act.tsx';
 import { BulkFrame } from '../../office/table/bulk-frame.tsx';
 import { PickOne } from '../../office/table/pick-one.tsx';
 import type { Choice } from '../../office/table/row-choice.tsx';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
 import { type Act, applies } from './act-words.ts';
 import type { ListDescription } from './list-descriptions.ts';
 
@@ -28,16 +29,15 @@ export function BulkBar({ kind, chosen, choice, clear, act, busy, heirs, role }:
   const toggle = (what: 'category' | 'author') => setAsking(asking === what ? undefined : what);
 
   const button = (action: ListAct['action'], icon: IconName, words: ReactNode, onClick: () => void) => (
-    <button
-      type="button"
-      className={action === 'trash' ? 'red' : undefined}
+    <BulkAct
+      icon={icon}
       disabled={busy || !chosen.some((thing) => applies(action, thing))}
-      aria-expanded={action === 'category' || action === 'author' ? asking === action : undefined}
+      expanded={action === 'category' || action === 'author' ? asking === action : undefined}
+      danger={action === 'trash'}
       onClick={onClick}
     >
-      <Icon name={icon} />
       {words}
-    </button>
+    </BulkAct>
   );
 
   return (

@@ -28,13 +28,15 @@ export function OrderedList<T extends { id: number; name: string }>({
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<{ place: number; way: Way | 'number' }>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new order
+  // The focus goes along with what was moved, once it stands at its new place.
   useEffect(() => {
-    const row = next.current && list.current?.children[next.current.place];
-    if (row && next.current?.way === 'number') row.querySelector('input')?.focus();
-    else if (row && next.current?.way !== 'number') focusMover(row, next.current?.way ?? 'up');
+    const goal = next.current;
+    const row = goal && list.current?.children[goal.place];
     next.current = null;
-  }, [shown]);
+    if (!row) return;
+    if (goal.way === 'number') row.querySelector('input')?.focus();
+    else focusMover(row, goal.way);
+  });
 
   function go(from: number, to: number, way?: Way | 'number') {
     const place = Math.max(0, Math.min(to, shown.length - 1));

@@ -4,6 +4,7 @@ import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';
+import { LinkLine, openedWords } from './link-line.tsx';
 import './preview-link.css';
 
 type Props = {
@@ -32,25 +33,12 @@ export function PreviewLink({ preview, make, end, onChange }: Props) {
     showNotice({ text: 'The link shows nothing any more' });
     await onChange();
   }
-  async function copy() {
-    await navigator.clipboard.writeText(link).then(
-      () => showNotice({ text: 'Link copied' }),
-      () => showNotice({ bad: true, text: 'Your browser did not copy it. Mark the link and copy it by hand.' }),
-    );
-  }
   return (
     <div className="preview-part">
-      {link && (
-        <p className="copy-link-line">
-          <input readOnly aria-label="Preview link" value={link} />
-          <button type="button" className="icon-btn" aria-label="Copy the preview link" onClick={copy}>
-            <Icon name="cards" />
-          </button>
-        </p>
-      )}
+      {link && <LinkLine link={link} />}
       <p className="small muted">
         {preview
-          ? `Opens without an account until ${longDate(preview.expiresAt)}. Opened ${times(preview.opened)}.`
+          ? `Opens without an account until ${longDate(preview.expiresAt)}. ${openedWords(preview.opened)}`
           : 'A link that opens without an account, for seven days. It shows what is kept here.'}
       </p>
       <p className="row">
@@ -67,5 +55,3 @@ export function PreviewLink({ preview, make, end, onChange }: Props) {
     </div>
   );
 }
-
-const times = (count: number) => (count === 0 ? 'by nobody yet' : count === 1 ? 'once' : `${count} times`);

@@ -1,4 +1,5 @@
 import type { LinkPlace } from '../../../contract/own-links.ts';
+import { OptionList } from './option-list.tsx';
 
 type Props = { id: string; places: LinkPlace[]; at: number; onChoose: (place: LinkPlace) => void };
 
@@ -9,26 +10,13 @@ const kinds: Record<LinkPlace['kind'], string> = {
 
 /** What was found of ours; the keys are those of the line above. */
 export function LinkList({ id, places, at, onChoose }: Props) {
+  const options = places.map((place) => ({
+    ...{ key: place.url, title: place.title, place },
+    hint: `${kinds[place.kind]}, ${place.url}`,
+  }));
   return (
     <div className="link-places" id={id} role="listbox" aria-label="Found on this site">
-      {places.map((place, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the line above
-        <div
-          key={place.url}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === at}
-          // The marked words stay marked.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(place)}
-        >
-          <b>{place.title}</b>
-          <small>
-            {kinds[place.kind]}, {place.url}
-          </small>
-        </div>
-      ))}
+      <OptionList id={id} options={options} at={at} onChoose={({ place }) => onChoose(place)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useState } from 'react';
+import { OptionList } from './option-list.tsx';
 import { commandsFor, runCommand, slashAt } from './slash-commands.ts';
 import './slash-menu.css';
 
@@ -17,15 +18,14 @@ type Props = {
 /** After a slash at the beginning of a paragraph: what can stand there, by some letters, the arrow keys and Enter. */
 export function SlashMenu({ editor, id, keys, onPicture }: Props) {
   const letters = useEditorState({ editor, selector: ({ editor }) => slashAt(editor) });
-  const [at, setAt] = useState(0);
+  const [moved, setMoved] = useState<{ letters: string | null; to: number }>({ letters: null, to: 0 });
   /** Of what was closed by Escape; other letters open it again. */
   const [closed, setClosed] = useState<string | null>(null);
   const found = letters === null || letters === closed ? [] : commandsFor(letters, onPicture);
-  const index = Math.min(at, found.length - 1);
+  // Other letters find other things, and begin with the first.
+  const index = Math.min(moved.letters === letters ? moved.to : 0, found.length - 1);
   const current = found[index];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other letters find other things
-  useEffect(() => setAt(0), [letters]);
   useEffect(() => {
     if (letters === null) setClosed(null);
   }, [letters]);
@@ -42,7 +42,7 @@ export function SlashMenu({ editor, id, keys, onPicture }: Props) {
       const chosen = choices[typed === letters ? index : 0];
       if (!chosen) return false;
       const by = { ArrowDown: 1, ArrowUp: -1 }[key];
-      if (by !== undefined) setAt((index + by + choices.length) % choices.length);
+      if (by !== undefined) setMoved({ letters: typed, to: (index + by + choices.length) % choices.length });
       else if (key === 'Escape') setClosed(typed);
       else if (key === 'Enter') runCommand(editor, chosen);
       else return false;
@@ -64,22 +64,17 @@ export function SlashMenu({ editor, id, keys, onPicture }: Props) {
     <>
       {current && (
         <div className="slash-menu" id={id} role="listbox" aria-label="What stands here" style={below(editor)}>
-          {found.map((command, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text
-            <div
-              key={command.label}
-              id={`${id}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === index}
-              // The cursor stays in the text.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => runCommand(editor, command)}
-            >
-              <b>{command.label}</b>
-              <small>{command.hint}</small>
-            </div>
-          ))}
+          <OptionList
+            id={id}
+            options={found.map((command) => ({
+              key: command.label,
+              title: command.label,
+              hint: command.hint,
+              command,
+            }))}
+            at={index}
+            onChoose={({ command }) => runCommand(editor, command)}
+          />
         </div>
       )}
       <p className="vh" role="status">

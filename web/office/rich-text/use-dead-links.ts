@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { linkCalls } from './link-calls.ts';
 
 const none: ReadonlySet<string> = new Set();
-const pauseMs = 800;
+const debounceMs = 800;
 
 /** Those of the addresses at which readers find nothing; asked for when they change, after a pause. */
 export function useDeadLinks(paths: string[]): ReadonlySet<string> {
@@ -18,7 +18,7 @@ export function useDeadLinks(paths: string[]): ReadonlySet<string> {
         (answer) => show(answer.dead),
         () => show([]),
       );
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       isOld = true;
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { linkCalls } from './link-calls.ts';
 export type Target = { places: LinkPlace[]; title: string | null; isDead: boolean };
 
 const unknown: Target = { places: [], title: null, isDead: false };
-const pauseMs = 250;
+const debounceMs = 250;
 
 /** Whoever writes an address means it; all else are words of something of ours. */
 const isWords = (typed: string) => typed.length > 1 && !/^[/#]|^[a-z]+:|@|^\+?\d/i.test(typed);
@@ -22,7 +22,7 @@ export function useLinkTarget(typed: string): Target {
     const timer = setTimeout(() => {
       // Without an answer the link is simply not checked.
       lookUp(text).then(show, () => show(unknown));
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       isOld = true;
       clearTimeout(timer);

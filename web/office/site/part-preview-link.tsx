@@ -5,6 +5,7 @@ import type { SitePartView } from '../../../contract/site-parts.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { showNotice } from '../notices/notices.ts';
+import { LinkLine, openedWords } from '../preview/link-line.tsx';
 import { siteCalls } from './site-calls.ts';
 
 type Props = {
@@ -37,12 +38,6 @@ export function PartPreviewLink({ part, open, link, makeLink, endLink, keepFirst
     showNotice({ text: 'The link shows nothing any more' });
     await revalidate();
   }
-  async function copy() {
-    await navigator.clipboard.writeText(link).then(
-      () => showNotice({ text: 'Link copied' }),
-      () => showNotice({ bad: true, text: 'Your browser did not copy it. Mark the link and copy it by hand.' }),
-    );
-  }
   return (
     <>
       <button type="button" className="btn line" onClick={make}>
@@ -54,21 +49,12 @@ export function PartPreviewLink({ part, open, link, makeLink, endLink, keepFirst
           End the link
         </button>
       )}
-      {link && (
-        <p className="part-link">
-          <input readOnly aria-label="Preview link" value={link} />
-          <button type="button" className="icon-btn" aria-label="Copy the preview link" onClick={copy}>
-            <Icon name="cards" />
-          </button>
-        </p>
-      )}
+      {link && <LinkLine link={link} />}
       {open && (
         <p className="small muted part-link-note">
-          The link opens without an account until {longDate(open.expiresAt)}. Opened {times(open.opened)}.
+          The link opens without an account until {longDate(open.expiresAt)}. {openedWords(open.opened)}
         </p>
       )}
     </>
   );
 }
-
-const times = (count: number) => (count === 0 ? 'by nobody yet' : count === 1 ? 'once' : `${count} times`);

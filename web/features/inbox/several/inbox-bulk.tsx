@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type EnquiryCard, enquiryStatuses, enquiryStatusNames } from '../../../../contract/enquiries.ts';
+import { BulkAct } from '../../../office/table/bulk-act.tsx';
 import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
 import { PickOne } from '../../../office/table/pick-one.tsx';
 import type { Choice } from '../../../office/table/row-choice.tsx';
-import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
 import type { Person } from '../inbox-shape.ts';
 import { type Act, applies } from './act-words.ts';
 
@@ -23,16 +24,15 @@ export function InboxBulk({ chosen, choice, clear, act, busy, people }: Props) {
   const some = (action: Act['action']) => chosen.some((card) => applies({ action }, card));
 
   const button = (action: Act['action'], icon: IconName, words: string, onClick: () => void) => (
-    <button
-      type="button"
-      className={action === 'trash' ? 'red' : undefined}
+    <BulkAct
+      icon={icon}
       disabled={busy || !some(action)}
-      aria-expanded={action === 'assign' || action === 'status' ? asking === action : undefined}
+      expanded={action === 'assign' || action === 'status' ? asking === action : undefined}
+      danger={action === 'trash'}
       onClick={onClick}
     >
-      <Icon name={icon} />
       {words}
-    </button>
+    </BulkAct>
   );
 
   return (
