@@ -219,5 +219,5 @@ test('the whole app comes in few files, and not heavier than it must be', async 
   });
   await startApp(page);
   expect(files.length).toBeLessThanOrEqual(7);
-  expect((await Promise.all(files)).reduce((sum, size) => sum + size, 0)).toBeLessThan(124_000);
+  expect((await Promise.all(files)).reduce((sum, size) => sum + size, 0)).toBeLessThan(121_000);
 });
