@@ -76,9 +76,9 @@ export const listQuery = z.object({
   page: pageNumber,
   q: optionalLine(100).default('').describe('A part of the title'),
   sort: z
-    .enum(['at', '-at', 'title', '-title'], { error: 'Choose an order of the list.' })
+    .enum(['at', '-at', 'title', '-title', 'views', '-views'], { error: 'Choose an order of the list.' })
     .default('-at')
-    .describe('A minus: downwards'),
+    .describe('A minus: downwards; what has no views is sorted by its date'),
   state: z.enum(listStates).optional(),
   category: category.optional(),
   author: id.optional().describe('Only what is by this user'),

@@ -34,6 +34,10 @@ beforeAll(async () => {
   await pool.query(`insert into settings (key, value) values ('school', $1)`, [school]);
   for (const { id, tag, title, html } of content.pages)
     await pool.query('insert into pages (id, tag, title, page_text) values ($1, $2, $3, $4)', [id, tag, title, html]);
+  await pool.query(`
+    insert into stories (kind, title, detail, extract) values ('news', 'Read', '', ''), ('article', 'Unread', '', '');
+    insert into story_views (story_id, day, count) select id, day::date, 4
+    from stories, unnest('{2026-01-01,2026-01-02}'::text[]) as day where title = 'Read'`);
   await migrate(pool);
   await start();
 });
@@ -72,6 +76,14 @@ test('menu, campuses, footer and words are those that the program had', async ()
   expect(site.footer.end.map(({ to }) => to)).toEqual(['/privacy', '/child-protection']);
   expect(site.words.eventsSub).toBe(content.words.eventsSub);
   expect(site.home.sections).toEqual(['tiles', 'about', 'facilities', 'news', 'events', 'people']);
+});
+
+test('what was read is counted on from there', async () => {
+  const { rows } = await api.database.pool.query('select kind, count from story_totals order by count');
+  expect(rows).toEqual([
+    { kind: 'article', count: 0 },
+    { kind: 'news', count: 8 },
+  ]);
 });
 
 test('the fees still stand beside the application form', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
+import { withDatabase } from './database.ts';
 import { addStory, changeStory, notice, removeStory, signInAs, uniqueTitle } from './editing.ts';
 import { found, heading, rowOf } from './office.ts';
 import { makeAccount } from './own-account.ts';
@@ -81,6 +82,36 @@ for (const width of [360, 1440]) {
     for (const { id } of [one, two, draft]) await removeStory(page, token, 'news', id);
   });
 }
+
+test('what is read most stands first, by the head of its column and on a phone by a choice', async ({ page }) => {
+  const token = await signInAs(page, 4);
+  const name = uniqueTitle('Read');
+  const [often, never, once] = [
+    await addStory(page, token, 'news', { title: `${name} often` }),
+    await addStory(page, token, 'news', { title: `${name} never` }),
+    await addStory(page, token, 'news', { title: `${name} once` }),
+  ];
+  await withDatabase((client) =>
+    client.query(
+      `insert into story_views (story_id, day, count) values ($1, '2026-01-01', 2100), ($2, '2026-01-01', 1)`,
+      [often.id, once.id],
+    ),
+  );
+  await page.goto(`/desk/news?q=${encodeURIComponent(name)}`);
+  const counts = page.locator('td[data-label=Views]');
+  const views = page.getByRole('columnheader', { name: 'Views' });
+  await views.getByRole('link').click();
+  await expect(views).toHaveAttribute('aria-sort', 'descending');
+  await expect(counts).toHaveText(['2,100', '1', '0']);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await order.selectOption('Views: least read first');
+  await expect(counts).toHaveText(['0', '1', '2,100']);
+  await page.goto('/desk/events?sort=-views');
+  await expect(order.getByRole('option', { name: /takes place/i })).toHaveCount(2);
+  await expect(order.getByRole('option', { name: /views/i })).toHaveCount(0);
+  for (const { id } of [often, never, once]) await removeStory(page, token, 'news', id);
+});
 
 test('by the keyboard alone a draft is chosen and published, and taken back', async ({ page }) => {
   const token = await signInAs(page, 4);

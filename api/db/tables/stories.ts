@@ -72,3 +72,17 @@ export const storyViews = pgTable(
   },
   (t) => [primaryKey({ columns: [t.storyId, t.day] }), index('story_views_day').on(t.day)],
 );
+
+/** All readings of a story, for lists in that order. Triggers keep it with the sums of days; nothing else writes it. */
+export const storyTotals = pgTable(
+  'story_totals',
+  {
+    storyId: integer()
+      .primaryKey()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    /** As the story has it, which never changes: so the list of a kind is one stretch of the index. */
+    kind: text({ enum: ['news', 'article'] }).notNull(),
+    count: integer().notNull().default(0),
+  },
+  (t) => [index('story_totals_listed').on(t.kind, t.count, t.storyId)],
+);

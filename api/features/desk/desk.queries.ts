@@ -113,7 +113,7 @@ export function plannedEvents(db: Db, now: Date, theirs: SQL | undefined, limit:
 
 /** Of one kind, so that it is the first stretch of an index. */
 export function recentStories(db: Db, kind: StoryKind, now: Date, limit: number) {
-  const views = sql<number>`coalesce((select sum(v.count) from story_views v where v.story_id = stories.id), 0)::int`;
+  const views = sql<number>`(select t.count from story_totals t where t.story_id = stories.id)`;
   return db
     .select({ ...ofStory, kind: stories.kind, at: stories.createdAt, views: views.as('views') })
     .from(stories)

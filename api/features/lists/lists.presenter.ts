@@ -8,8 +8,8 @@ export function presentThing(row: ThingRow, kind: ListedKind, actor: Actor): Lis
   const mayChange = canChange(actor, { kind, authorId });
   return {
     ...{ id, title, note, category, state, author, authorId, picture },
-    // What readers cannot see, nobody has read.
-    views: state === 'public' ? views : null,
+    // What readers never saw, nobody has read; what is taken back was.
+    views: state === 'public' || views ? views : null,
     at: row.at?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     mayEdit: canEdit(actor, { kind, authorId }),

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListQuery, ListState, StateCounts, ThingId } from '../../../contract/lists.ts';
 import { authorRole } from '../../../contract/roles.ts';
@@ -31,34 +31,48 @@ function stateOf({ states }: Source, now: Date): SQL<ListState> {
 /** What a kind does not have is never asked for by a screen, and finds nothing. */
 const is = (column: AnyPgColumn | undefined, value: number): SQL => (column ? eq(column, value) : never);
 
-const matching = ({ source, visible }: View, { q, category, author }: Wanted): SQL | undefined =>
+const narrowing = ({ source, visible }: View, { q, category, author }: Wanted): SQL | undefined =>
   and(
-    source.only,
     visible,
     q === '' ? undefined : ilike(source.text ?? source.title, likePattern(q)),
     category === undefined ? undefined : is(source.category, category),
     author === undefined ? undefined : is(source.authorId, author),
   );
 
-function inOrder({ title, at, id }: Source, sort: ListQuery['sort']): SQL[] {
+const matching = (view: View, wanted: Wanted): SQL | undefined => and(view.source.only, narrowing(view, wanted));
+
+type Sorted = Pick<ListQuery, 'sort'>;
+type Stretch = { limit: number; offset: number };
+
+/** What is asked for but not counted is sorted by its date. */
+function inOrder({ title, at, id, views }: Source, sort: ListQuery['sort']): SQL[] {
   const way = sort.startsWith('-') ? desc : asc;
-  return [way(sort.endsWith('title') ? title : at), way(id)];
+  const first = { title, views: views?.of, at }[bare(sort)] ?? at;
+  return [way(first), way(id)];
 }
 
-export function listThings(
-  db: Db,
-  view: View,
-  { sort, ...wanted }: Wanted & Pick<ListQuery, 'sort'>,
-  { limit, offset }: { limit: number; offset: number },
-) {
+const bare = (sort: ListQuery['sort']) => sort.replace('-', '') as 'at' | 'title' | 'views';
+
+/** The ids of one page in order. By views they come from the index of the totals; what narrows the list is asked beside it. */
+function idsOnPage(db: Db, view: View, { sort, ...wanted }: Wanted & Sorted, { limit, offset }: Stretch) {
   const { source, now } = view;
-  const page = db
-    .select({ id: source.id })
-    .from(source.table)
-    .where(and(matching(view, wanted), wanted.state && (source.states(now)[wanted.state] ?? never)))
-    .orderBy(...inOrder(source, sort))
-    .limit(limit)
-    .offset(offset);
+  const { table, only, views } = source;
+  const narrowed = and(narrowing(view, wanted), wanted.state && (source.states(now)[wanted.state] ?? never));
+  if (!views || bare(sort) !== 'views') {
+    const page = db.select({ id: source.id }).from(table).where(and(only, narrowed));
+    return page
+      .orderBy(...inOrder(source, sort))
+      .limit(limit)
+      .offset(offset);
+  }
+  const way = sort.startsWith('-') ? desc : asc;
+  const among = narrowed && inArray(views.id, db.select({ id: source.id }).from(table).where(and(only, narrowed)));
+  const page = db.select({ id: views.id }).from(views.table).where(and(views.only, among));
+  return page.orderBy(way(views.count), way(views.id)).limit(limit).offset(offset);
+}
+
+export function listThings(db: Db, view: View, wanted: Wanted & Sorted, stretch: Stretch) {
+  const { source, now } = view;
   return db
     .select({
       id: as<ThingId>(source.id),
@@ -70,13 +84,13 @@ export function listThings(
       at: as<Date | null>(source.at),
       updatedAt: as<Date>(source.updatedAt),
       state: stateOf(source, now).as('state'),
-      views: (source.views ?? sql<null>`null`).as('views'),
+      views: (source.views?.of ?? sql<null>`null`).as('views'),
       picture: (source.picture ?? sql<null>`null`).as('picture'),
     })
     .from(source.table)
     .leftJoin(users, source.authorId ? eq(users.id, source.authorId) : never)
-    .where(isOnPage(source.id, page))
-    .orderBy(...inOrder(source, sort));
+    .where(isOnPage(source.id, idsOnPage(db, view, wanted, stretch)))
+    .orderBy(...inOrder(source, wanted.sort));
 }
 
 /** How many there are in each state, in one go over them. */

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
-import { importMany } from '../../../tests/support/import-many.ts';
+import { importMany, vacuum } from '../../../tests/support/import-many.ts';
+import { listThings } from './lists.queries.ts';
+import { sources } from './sources.queries.ts';
 
 const api = testApi();
 const count = 10_000;
@@ -21,6 +23,9 @@ beforeAll(async () => {
       insert into stories (kind, title, detail, extract, category, author_id, draft, created_at)
       select 'news', md5(n::text) || ' Story ' || lpad(n::text, 5, '0'), ${text}, 'Words', ${columns}`);
   });
+  await api.deps.db.execute(sql`
+    insert into story_views (story_id, day, count) select id, '2026-01-01', id * 7919::bigint % 5000 from stories`);
+  await vacuum(api.deps.db, 'story_totals');
   await importMany(api.database.connection, 'events', async (db) => {
     await db.execute(sql`
       insert into events (title, description, starts_at, category, author_id, draft, created_at)
@@ -60,6 +65,45 @@ test.each(cases)(`${count} stories, %s: few pages of the database are read`, asy
   expect(await api.pagesTouched(ask)).toBeLessThan(most);
 });
 
+test.each([
+  ['the first page', '', 700],
+  ['the last page', 'page=334', 900],
+  ['what is public', 'state=public', 900],
+  ['the last page of what is public', 'state=public&page=314', 900],
+  // One in twenty is a draft, and the others are looked at on the way.
+  ['drafts', 'state=draft', 2_000],
+  ['what is scheduled', 'state=scheduled', 900],
+  ['what waits', 'state=waiting', 900],
+  ['a category', 'category=1', 900],
+  ['an author', 'author=AUTHOR', 900],
+  ['a part of a title', 'q=04321', 400],
+] as const)(`${count} stories by views, %s: few pages of the database are read`, async (_, query, most) => {
+  const path = `/lists/news?sort=-views&${query.replace('AUTHOR', String(author.id))}`;
+  const ask = () => api.request('GET', path, { as: admin });
+  expect((await ask()).status).toBe(200);
+  expect(await api.pagesTouched(ask)).toBeLessThan(most);
+});
+
+test.each([1, 334])('by views page %s comes from the index, and no more than a page is sorted', async (page) => {
+  const view = { source: sources.news, visible: undefined, now: api.deps.clock() };
+  const { sql: text, params } = listThings(
+    api.deps.db,
+    view,
+    { q: '', sort: '-views' },
+    { limit: 30, offset: (page - 1) * 30 },
+  ).toSQL();
+  const { rows } = await api.database.pool.query(`explain (analyze, format json) ${text}`, params);
+  const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  expect(nodes.map((node) => node['Index Name'])).toContain('story_totals_listed');
+  for (const node of nodes.filter((one) => one['Node Type'].endsWith('Sort'))) {
+    expect(node['Actual Rows']).toBeLessThanOrEqual(30);
+  }
+});
+
+type PlanNode = { 'Node Type': string; 'Index Name'?: string; 'Actual Rows': number; Plans?: PlanNode[] };
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
 test.each(cases)(`${count} events, %s: few pages of the database are read`, async (_, query, most) => {
   const path = `/lists/event?${query.replace('AUTHOR', String(author.id))}`;
   const ask = () => api.request('GET', path, { as: admin });
@@ -69,7 +113,9 @@ test.each(cases)(`${count} events, %s: few pages of the database are read`, asyn
 
 test.each(['news', 'event'] as const)('an editor and an author beside them, and the people: %s', async (kind) => {
   for (const as of [editor, author]) {
-    expect(await api.pagesTouched(() => api.request('GET', `/lists/${kind}`, { as }))).toBeLessThan(800);
+    for (const query of ['', '?sort=-views']) {
+      expect(await api.pagesTouched(() => api.request('GET', `/lists/${kind}${query}`, { as }))).toBeLessThan(800);
+    }
     expect(await api.pagesTouched(() => api.request('GET', `/lists/${kind}/people`, { as }))).toBeLessThan(400);
   }
   const { answer } = await api.request('GET', `/lists/${kind}`, { as: author });

@@ -10,7 +10,7 @@ import { galleries } from '../../db/tables/galleries.ts';
 import { pageNames, pages } from '../../db/tables/pages.ts';
 import { profiles, profileText } from '../../db/tables/profiles.ts';
 import { reviews } from '../../db/tables/reviews.ts';
-import { stories } from '../../db/tables/stories.ts';
+import { stories, storyTotals } from '../../db/tables/stories.ts';
 
 /** Where a list takes what it shows of a thing. A new list is one more of these. */
 export type Source = {
@@ -32,7 +32,8 @@ export type Source = {
   states: (now: Date) => Partial<Record<ListState, SQL>>;
   /** It waits for somebody of this role. */
   waitsFor?: (role: number) => SQL;
-  views?: SQL<number | null>;
+  /** How often it was read, where that is counted, and how all of a kind are found in that order. */
+  views?: { of: SQL<number>; table: PgTable; only: SQL; id: AnyPgColumn; count: AnyPgColumn };
   picture?: SQL<PictureInfo | null>;
 };
 
@@ -73,7 +74,13 @@ const storySource = (kind: StoryKind): Source => ({
   updatedAt: stories.updatedAt,
   at: stories.createdAt,
   ...drafted(stories, reviews.storyId),
-  views: sql`coalesce((select sum(v.count) from story_views v where v.story_id = stories.id), 0)::int`,
+  views: {
+    of: sql`(select t.count from story_totals t where t.story_id = stories.id)`,
+    table: storyTotals,
+    only: eq(storyTotals.kind, kind),
+    id: storyTotals.storyId,
+    count: storyTotals.count,
+  },
   picture: sql`(
     select ${pictureInfo} from story_pictures p join media m on m.name = p.picture
     where p.story_id = stories.id order by p.position limit 1)`,

@@ -12,13 +12,16 @@ export async function addVisits(db: Db, day: string, count: number): Promise<voi
     on conflict (day) do update set count = visits.count + excluded.count`);
 }
 
-/** A story may have been deleted meanwhile: the join leaves it out. */
+/**
+ * A story may have been deleted meanwhile: the join leaves it out. In one order, so that two processes that write at the
+ * same moment wait for each other and not in a circle.
+ */
 export async function addStoryViews(db: Db, day: string, views: Map<number, number>): Promise<void> {
   await db.execute(sql`
     insert into story_views (story_id, day, count)
     select s.id, ${day}::date, v.count
     from unnest(${sql.param([...views.keys()])}::int[], ${sql.param([...views.values()])}::int[]) as v(id, count)
-    join stories s on s.id = v.id
+    join stories s on s.id = v.id order by s.id
     on conflict (story_id, day) do update set count = story_views.count + excluded.count`);
 }
 

@@ -6,7 +6,7 @@ import type { ListDescription } from './list-descriptions.ts';
 
 /** What every list can be asked; which of it makes sense for one of them, and for whom, is known when it is there. */
 export const listShape = {
-  sorts: ['-at', 'title'],
+  sorts: ['-at', 'title', '-views'],
   filters: [
     {
       name: 'state',
@@ -54,7 +54,8 @@ export function listShapeFor(
         options: [['', 'By anybody'], [String(user.id), 'You'], ...others],
       },
   ];
-  return { ...listShape, filters: filters.filter((filter) => typeof filter === 'object') };
+  const sorts = columns.views === undefined ? (['-at', 'title'] as const) : listShape.sorts;
+  return { sorts, filters: filters.filter((filter) => typeof filter === 'object') };
 }
 
 /** What the API is asked; what cannot exist is nothing to ask for. */

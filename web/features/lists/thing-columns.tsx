@@ -35,6 +35,7 @@ export function columnsOf(list: ListDescription, userId: number): Column<ListedT
     columns.views !== undefined && {
       key: 'views',
       label: columns.views,
+      orders: ['least read first', 'most read first'],
       kind: 'number',
       cell: ({ views }) => views?.toLocaleString('en') ?? '–',
       isEmpty: ({ views }) => views === null,
