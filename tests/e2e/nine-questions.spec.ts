@@ -105,6 +105,8 @@ for (const javaScriptEnabled of [true, false]) {
       await tap(list.getByRole('link', { name: 'Ntinda' }));
       const buses = page.getByRole('region', { name: 'Three buses' });
       await expect(buses.getByRole('row', { name: /Najjera, trading centre/ })).toContainText('6:40');
+      // The line of the route is drawn beside the names of the stops, not over them.
+      await expect(buses.getByRole('rowheader').first()).toHaveCSS('padding-left', '28px');
       await expect(buses.getByRole('link', { name: '0772 530 130' })).toHaveAttribute('href', 'tel:0772530130');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
