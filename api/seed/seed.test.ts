@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { chosenPassword } from '../../contract/auth.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { pages } from '../db/tables/pages.ts';
+import { requireContent } from '../features/documents/document-content.ts';
+import { openDocument } from '../features/documents/documents.service.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { writerEmail, writers } from './people.ts';
 import { fillSchool } from './seed.ts';
@@ -78,6 +80,17 @@ test('the demo school is complete', async () => {
   // Drawings show nobody who could be recognised.
   const unsaid = "select count(*) from media where not published or length(alt) < 10 or consent <> 'nobody'";
   expect(await number(unsaid)).toBe(0);
+});
+
+test('its documents can be downloaded, and are what they say', async () => {
+  const { rows } = await api.deps.db.execute<{ id: number }>(sql`select id from documents`);
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  expect(await number('select count(distinct topic) from documents')).toBe(3);
+  for (const { id } of rows) {
+    const { row, content } = await openDocument(api.deps, id, false);
+    expect(() => requireContent(row.type, Buffer.from(content))).not.toThrow();
+    expect(content.length).toBe(row.bytes);
+  }
 });
 
 test('who only writes cannot sign in, nor be sent a way in', async () => {

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { setThisPlace } from '../../contract/this-school.ts';
+import { documents } from '../db/tables/documents.ts';
 import { media } from '../db/tables/media.ts';
 import { pages } from '../db/tables/pages.ts';
 import { settings } from '../db/tables/settings.ts';
@@ -12,6 +13,7 @@ import { markDemo } from '../features/setup/own-school.service.ts';
 import { createAccounts, type DemoAccount, forgetAccounts, readAccounts, writeAccounts } from './accounts.ts';
 import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { place } from './content/settings.ts';
+import { printDocuments } from './documents.ts';
 import { insertEnquiries } from './enquiries.ts';
 import { firstPage, writtenPages } from './first-pages.ts';
 import { campusSlugs, outlineSlugs, pageSlugs } from './page-slugs.ts';
@@ -51,9 +53,11 @@ async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise
   const now = deps.clock();
   const content = schoolContent(now);
   const pictures = await drawPictures(deps, wantedPictures(content));
+  const papers = await printDocuments(deps, content.documents, now);
   say('Filling the demo school');
   return deps.db.transaction(async (tx) => {
     await tx.insert(media).values(pictures);
+    await tx.insert(documents).values(papers);
     const accounts = await insertDemo(tx, now, content);
     // Before the commit: accounts whose passwords nobody knows would be worse than a file too many.
     writeAccounts(dataFolder, accounts);
@@ -61,7 +65,7 @@ async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise
   });
 }
 
-/** All rows of the demo school but its pictures, as of a moment. */
+/** All rows of the demo school but those of its files, as of a moment. */
 export async function insertDemo(tx: Deps['db'], now: Date, content: SchoolContent): Promise<DemoAccount[]> {
   const { accounts, idOf, personOf } = await createAccounts(tx);
   await insertSchool(tx, now, content, idOf);

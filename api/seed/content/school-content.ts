@@ -4,6 +4,7 @@ import { blogAlumni } from './blog-alumni.ts';
 import { blogGeneral } from './blog-general.ts';
 import { campuses } from './campuses.ts';
 import { committees } from './committees.ts';
+import { documents } from './documents.ts';
 import { events } from './events.ts';
 import { galleriesAlumni } from './galleries-alumni.ts';
 import { galleriesGeneral } from './galleries-general.ts';
@@ -47,5 +48,6 @@ export function schoolContent(now: Date) {
     alumni: alumni(when),
     products: products(when),
     committees: committees(when),
+    documents: documents(),
   };
 }
