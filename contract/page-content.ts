@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blockList } from './blocks.ts';
 import { instant, line } from './fields.ts';
 import { startedFrom } from './history.ts';
+import { keptFacts } from './kept.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { pageNode, titleMaxLength } from './page-tree.ts';
 import { pageMessages } from './pages.ts';
@@ -23,7 +24,9 @@ export const pageContentEdit = z.object({
   ...content,
   ...withPictureWords,
   publish: z.boolean().describe('Whether readers see it from now on, or it is kept beside what they see'),
-  publishAt: instant.optional().describe('For a page that is not public yet: from when on readers see it'),
+  publishAt: instant
+    .optional()
+    .describe('When readers see it: the page that is not public yet, or the changes that are kept beside it'),
   updatedAt: startedFrom,
 });
 
@@ -40,7 +43,7 @@ export const pageContent = z
     pictureInfo: z.array(pictureInfo).describe('Of all its pictures'),
     textBatches: z.array(z.string()),
     shown: shownBlocks.describe('As readers would see it'),
-    kept: z.object({ by: z.string().nullable(), at: instant }).nullable().describe('Changes that are not public'),
+    kept: z.object(keptFacts).nullable().describe('Changes that are not public'),
     updatedAt: instant.describe('What a change of this is based on'),
     redirects: z.array(z.string()).describe('Old addresses that lead here'),
     linkedFrom: z.array(leadsHere).describe('What links here'),

@@ -128,3 +128,45 @@ test('a file is added to a page without leaving it, and the page is published by
   await page.goto(`/${title.toLowerCase().replaceAll(' ', '-')}`);
   await expect(page.getByRole('link', { name: shown })).toBeVisible();
 });
+
+test('changes of a public page wait for their moment, are put off, told to be behind, and given up', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  const token = await signInAs(page, 4);
+  const { id, save } = await makePage(page, token, uniqueTitle('Fares'));
+  const note = page.getByRole('region', { name: 'Changes kept' });
+  const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+  await page.goto(`/admin/pages/${id}`);
+  await caption(page).fill('Fares of next year');
+  await choice('On a day and at a time').check();
+  await page.getByLabel('Day and time').fill('2020-01-02T08:00');
+  await button(page, 'Publish then').click();
+  await expect(page.getByText('Choose a time that has not passed.')).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('400')]);
+  await page.getByLabel('Day and time').fill('2090-01-02T08:00');
+  await button(page, 'Publish then').click();
+  await expect(notice(page)).toContainText('The changes will be public then. Readers see the page as it was.');
+  await expect(note).toContainText('They will be published on 2 January 2090 at 8:00.');
+
+  await test.step('the form goes on with them, and they stay planned', async () => {
+    await page.reload();
+    await expect(caption(page)).toHaveValue('Fares of next year');
+    await expect(choice('On a day and at a time')).toBeChecked();
+    await expect(page.getByLabel('Day and time')).toHaveValue('2090-01-02T08:00');
+    await expectAccessible(page);
+  });
+
+  await test.step('behind what readers see, they are given up', async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const data = { title: 'Changed directly', pageText: '<p>Words.</p>' };
+    expect((await page.request.put(`/api/pages/edit/${id}`, { headers, data })).status()).toBe(200);
+    await page.reload();
+    await expect(note).toContainText('The public version was changed after these were kept');
+    await button(page, 'Give these changes up').click();
+    await expect(note).toHaveCount(0);
+    await expect(caption(page)).toHaveValue('Fares of one term');
+    await save('Fares of one term');
+  });
+});

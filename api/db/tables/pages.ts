@@ -121,6 +121,11 @@ export const pageDrafts = pgTable(
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
     /** Names joined by commas, as they travel. */
     picture: text().notNull(),
+    /** The state of the public page that they change; unknown of those that were kept before this was noted. */
+    basedOn: moment(),
+    publishAt: moment(),
+    /** Why they were not published when their moment came. */
+    problem: text().notNull().default(''),
     savedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment().notNull(),
   },

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { PublishedKind } from '../../../contract/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import { keptChanges, keptPictures } from '../../db/tables/kept.ts';
+import { pageDrafts } from '../../db/tables/pages.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type Thing = { kind: PublishedKind; id: number };
@@ -60,5 +61,12 @@ export async function listPlanned(db: Db, now: Date) {
     })
     .from(keptChanges)
     .where(and(isNotNull(keptChanges.publishAt), gt(keptChanges.publishAt, now)));
-  return rows.map(({ storyId, eventId, ...row }) => ({ ...row, id: storyId ?? eventId ?? 0 }));
+  const ofPages = await db
+    .select({ id: pageDrafts.pageId, savedAt: pageDrafts.savedAt, publishAt: pageDrafts.publishAt })
+    .from(pageDrafts)
+    .where(and(isNotNull(pageDrafts.publishAt), gt(pageDrafts.publishAt, now)));
+  return [
+    ...rows.map(({ storyId, eventId, ...row }) => ({ ...row, id: storyId ?? eventId ?? 0 })),
+    ...ofPages.map((row) => ({ ...row, kind: 'page' as const })),
+  ];
 }

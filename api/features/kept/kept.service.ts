@@ -16,9 +16,11 @@ export type { KeptRow } from './kept.queries.ts';
 type Public = Thing & { title: string; draft: boolean; createdAt: Date; updatedAt: Date };
 /** What it would take to make the change, the names of its pictures apart. */
 type Written = { content: Record<string, unknown>; pictures: string[]; words?: PictureWords[] | undefined };
+/** Pages keep their changes in a table of their own, because those are made of blocks. */
+type KeptPage = { kind: 'page'; id: string };
 type Scheduling = Pick<Deps, 'clock' | 'jobs'>;
 
-export const { findKept } = queries;
+export const { findKept, noteProblem } = queries;
 
 /** In a transaction that holds the lock of the thing: readers go on seeing it as it is. */
 export async function keepChange(
@@ -40,17 +42,21 @@ export async function keepChange(
     ...{ basedOn: thing.updatedAt, publishAt: moment, savedBy: actor.id, savedAt: now },
   };
   await queries.putKept(tx, thing, change, [...pictures, ...words.map(({ name }) => name)]);
-  if (moment) await schedule(deps, tx, thing, now, moment);
+  if (moment) await scheduleKept(deps, tx, thing, now, moment);
   await record(deps, tx, actor, { action: 'kept', kind: thing.kind, itemId: thing.id, title: thing.title });
 }
 
-const schedule = ({ jobs }: Scheduling, tx: Db, { kind, id }: Thing, savedAt: Date, at: Date) =>
-  jobs.send(tx, 'publish-kept', { kind, id, savedAt: savedAt.toISOString() }, at);
+/** In the transaction that keeps the change. A later one of the same thing has a job of its own. */
+export const scheduleKept = (deps: Scheduling, tx: Db, thing: Thing | KeptPage, savedAt: Date, at: Date) => {
+  const when = { savedAt: savedAt.toISOString() };
+  const due = thing.kind === 'page' ? { kind: thing.kind, id: thing.id } : { kind: thing.kind, id: thing.id };
+  return deps.jobs.send(tx, 'publish-kept', { ...due, ...when }, at);
+};
 
 /** After a restore: what was planned is there, the jobs that would publish it are not. */
 export async function rescheduleKept(deps: Scheduling, db: Db): Promise<void> {
   for (const { publishAt, savedAt, ...thing } of await queries.listPlanned(db, deps.clock()))
-    if (publishAt) await schedule(deps, db, thing, savedAt, publishAt);
+    if (publishAt) await scheduleKept(deps, db, thing, savedAt, publishAt);
 }
 
 /** In the transaction of the save that makes it public; another one than was seen stays. */
@@ -63,12 +69,6 @@ export async function dropKept(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, 
   if (!(await queries.deleteKept(tx, thing))) return false;
   await record(deps, tx, actor, { action: 'gave up changes', kind: thing.kind, itemId: thing.id, title: thing.title });
   return true;
-}
-
-export async function noteProblem(deps: Pick<Deps, 'clock'>, tx: Db, thing: Thing & { title: string }, why: string) {
-  await queries.noteProblem(tx, thing, why);
-  const { kind, id: itemId, title } = thing;
-  await record(deps, tx, null, { action: 'did not publish', kind, itemId, title, detail: why });
 }
 
 /** Whoever continues a kept change says which one, so that of two the second is told. */

@@ -7,33 +7,44 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError } from '../../lib/errors.ts';
+import { record } from '../audit/audit.service.ts';
 import { changeEvent, lockEvent } from '../events/events.service.ts';
+import { holdKept } from '../pages/page-content.service.ts';
 import { changeStory, lockStory } from '../stories/stories.service.ts';
 import { contentOf, findKept, type KeptRow, noteProblem } from './kept.service.ts';
 
-type Due = { kind: PublishedKind; id: number; savedAt: string };
+type Due = ({ kind: PublishedKind; id: number } | { kind: 'page'; id: string }) & { savedAt: string };
+type Saver = KeptRow['saver'];
+type Held = {
+  title: string;
+  kept: { publishAt: Date | null; savedAt: Date; saver: Saver };
+  /** The direct save of the same content, with all that such a save is asked. */
+  save: (tx: Db, actor: Actor) => Promise<unknown>;
+  note: (problem: string) => Promise<void>;
+};
 
 /**
- * Its moment has come: it is made public as the direct save of whoever kept it, with all that such a save is asked. It
- * does nothing when it was given up, published or kept anew since, and stays with the reason when it cannot be done.
+ * Its moment has come: it is made public as the direct save of whoever kept it. It does nothing when it was given up,
+ * published or kept anew since, and stays with the reason when it cannot be done.
  */
-export function publishKept(deps: Deps, { kind, id, savedAt }: Due): Promise<void> {
+export function publishKept(deps: Deps, due: Due): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const held = await (kind === 'event' ? lockEvent(tx, id) : lockStory(tx, kind, id)).catch(() => undefined);
-    const kept = held && (await findKept(tx, { kind, id }));
-    if (!kept || kept.publishAt === null || kept.savedAt.toISOString() !== savedAt) return;
-    const problem = await makePublic(deps, tx, { kind, id, savedAt }, kept);
-    if (problem) await noteProblem(deps, tx, { kind, id, title: held.title }, problem);
+    const held = await (due.kind === 'page' ? holdKept(deps, tx, due.id) : holdThing(deps, tx, due));
+    if (!held || held.kept.publishAt === null || held.kept.savedAt.toISOString() !== due.savedAt) return;
+    const detail = await makePublic(tx, held);
+    if (detail === undefined) return;
+    await held.note(detail);
+    const { kind, id: itemId } = due;
+    await record(deps, tx, null, { action: 'did not publish', kind, itemId, title: held.title, detail });
   });
 }
 
-async function makePublic(deps: Deps, tx: Db, due: Due, kept: KeptRow): Promise<string | undefined> {
-  const { saver } = kept;
+async function makePublic(tx: Db, { kept: { saver }, save }: Held): Promise<string | undefined> {
   if (!saver || saver.suspended) return keptMessages.mayNot;
   const actor: Actor = { id: saver.id, name: saver.name, role: saver.role as Role, sessionId: '' };
   try {
     // What fails leaves nothing behind but the reason.
-    await tx.transaction((inner) => save(deps, inner, actor, due, kept));
+    await tx.transaction((inner) => save(inner, actor));
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -42,8 +53,17 @@ async function makePublic(deps: Deps, tx: Db, due: Due, kept: KeptRow): Promise<
   }
 }
 
-async function save(deps: Deps, tx: Db, actor: Actor, { kind, id, savedAt }: Due, kept: KeptRow): Promise<unknown> {
-  const from = { ...contentOf(kept), updatedAt: kept.basedOn.toISOString(), kept: savedAt };
-  if (kind === 'event') return changeEvent(deps, tx, actor, id, eventEdit.parse(from));
-  return changeStory(deps, tx, actor, kind, id, (kind === 'news' ? newsEdit : articleEdit).parse(from));
+async function holdThing(deps: Deps, tx: Db, { kind, id }: { kind: PublishedKind; id: number }) {
+  const thing = await (kind === 'event' ? lockEvent(tx, id) : lockStory(tx, kind, id)).catch(() => undefined);
+  const kept = thing && (await findKept(tx, { kind, id }));
+  if (!kept) return;
+  const from = { ...contentOf(kept), updatedAt: kept.basedOn.toISOString(), kept: kept.savedAt.toISOString() };
+  return {
+    ...{ title: thing.title, kept },
+    note: (problem: string) => noteProblem(tx, { kind, id }, problem),
+    save: (inner: Db, actor: Actor) =>
+      kind === 'event'
+        ? changeEvent(deps, inner, actor, id, eventEdit.parse(from))
+        : changeStory(deps, inner, actor, kind, id, (kind === 'news' ? newsEdit : articleEdit).parse(from)),
+  };
 }

@@ -10,8 +10,11 @@ export async function findKept(db: Db, pageId: string) {
       pageText: pageDrafts.pageText,
       blocks: pageDrafts.blocks,
       picture: pageDrafts.picture,
+      basedOn: pageDrafts.basedOn,
+      publishAt: pageDrafts.publishAt,
+      problem: pageDrafts.problem,
       savedAt: pageDrafts.savedAt,
-      savedBy: users.name,
+      saver: { id: users.id, name: users.name, role: users.role, suspended: users.suspended },
     })
     .from(pageDrafts)
     .leftJoin(users, eq(users.id, pageDrafts.savedBy))
@@ -19,8 +22,14 @@ export async function findKept(db: Db, pageId: string) {
   return row;
 }
 
+export type PageKeptRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
+
 export async function putKept(db: Db, row: typeof pageDrafts.$inferInsert): Promise<void> {
   await db.insert(pageDrafts).values(row).onConflictDoUpdate({ target: pageDrafts.pageId, set: row });
+}
+
+export async function noteProblem(db: Db, pageId: string, problem: string): Promise<void> {
+  await db.update(pageDrafts).set({ problem }).where(eq(pageDrafts.pageId, pageId));
 }
 
 export async function deleteKept(db: Db, pageId: string): Promise<boolean> {

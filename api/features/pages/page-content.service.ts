@@ -1,10 +1,13 @@
+import { keptMessages } from '../../../contract/kept.ts';
 import { pageContentMessages as messages, type PageContentEdit } from '../../../contract/page-content.ts';
+import { editorRole } from '../../../contract/roles.ts';
 import { blocksOf } from '../../../contract/stored-blocks.ts';
 import { foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { invalid, notFound } from '../../lib/errors.ts';
+import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
+import { scheduleKept } from '../kept/kept.service.ts';
 import { describePictures, infosOf, requirePictures } from '../media/media.service.ts';
 import * as previews from '../previews/previews.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
@@ -31,54 +34,78 @@ export async function viewContent({ db, clock }: Deps, id: string) {
   const blocks = blocksOf(content);
   const names = [...namesIn(content.picture), ...referencesOf(blocks).pictures];
   const pictureInfo = await infosOf(db, [...new Set(names)]);
-  return { node, page, kept, content, blocks, redirects, linkedFrom, preview, pictureInfo };
+  const [startedFrom, behind] = [startOf(page, kept), isBehind(page, kept)];
+  return { node, kept, behind, startedFrom, content, blocks, redirects, linkedFrom, preview, pictureInfo };
 }
+
+type Kept = queries.PageKeptRow | undefined;
+
+/** What a change is based on: whatever was saved last, for readers or beside what they see. */
+const startOf = ({ updatedAt }: pages.PageRow, kept: Kept): Date =>
+  kept && kept.savedAt > updatedAt ? kept.savedAt : updatedAt;
+
+/** The public page was changed after these changes had been kept. */
+const isBehind = ({ updatedAt }: pages.PageRow, kept: Kept): boolean =>
+  Boolean(kept?.basedOn && kept.basedOn.getTime() !== updatedAt.getTime());
 
 const namesIn = (picture: string) => picture.split(',').filter(Boolean);
 
 /** What readers do not see yet is simply saved; beside what they see changes are kept until they are published. */
-export function saveContent(deps: Deps, actor: Actor, id: string, input: PageContentEdit) {
-  return namingDocuments(
-    deps.db.transaction(async (tx) => {
-      const now = deps.clock();
-      if (!(await pages.lockPage(tx, id))) throw notFound();
-      const before = await loadPage(tx, id);
-      const kept = await queries.findKept(tx, id);
-      const version = { kind: 'page', itemId: id, updatedAt: kept?.savedAt ?? before.updatedAt };
-      await refuseStale(tx, actor, version, input.updatedAt);
-      const stored = storedBlocks(keepForeign(blocksOf(before), input.blocks));
-      const { pictures, documents } = referencesOf(blocksOf(stored));
-      await requirePictures(tx, 'blocks', pictures);
-      if (input.picture) await requirePictures(tx, 'picture', input.picture);
-      await describePictures(deps, tx, actor, input.pictureWords);
-      const content = { title: input.title, ...withSizes(stored, await infosOf(tx, pictures)) };
-      const beside = input.picture ?? namesIn(kept?.picture ?? before.pictures.map(({ name }) => name).join(','));
+export const saveContent = (deps: Deps, actor: Actor, id: string, input: PageContentEdit): Promise<void> =>
+  namingDocuments(deps.db.transaction((tx) => changeContent(deps, tx, actor, id, input)));
 
-      if (!input.publish && isPublic(before, now)) {
-        const row = { pageId: id, ...content, picture: beside.join(','), savedBy: actor.id, savedAt: now };
-        await queries.putKept(tx, row);
-        await pages.replaceBlockPictures(tx, id, [...new Set([...pictures, ...beside])], true);
-        await record(deps, tx, actor, { action: 'kept', kind: 'page', itemId: id, title: input.title });
-        return;
-      }
-      await queries.deleteKept(tx, id);
-      await pages.replaceBlockPictures(tx, id, [], true);
-      await writePage(tx, id, { ...content, ...shownFrom(before, input, now), updatedBy: actor.id, updatedAt: now });
-      await pages.replaceReferences(tx, id, { pictures, documents });
-      await pages.replacePictures(tx, id, beside);
-      await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(await loadPage(tx, id)));
-    }),
-  );
+async function changeContent(deps: Deps, tx: Deps['db'], actor: Actor, id: string, input: PageContentEdit) {
+  const now = deps.clock();
+  if (!(await pages.lockPage(tx, id))) throw notFound();
+  const before = await loadPage(tx, id);
+  const kept = await queries.findKept(tx, id);
+  const version = { kind: 'page', itemId: id, updatedAt: startOf(before, kept) };
+  await refuseStale(tx, actor, version, input.updatedAt);
+  const stored = storedBlocks(keepForeign(blocksOf(before), input.blocks));
+  const { pictures, documents } = referencesOf(blocksOf(stored));
+  await requirePictures(tx, 'blocks', pictures);
+  if (input.picture) await requirePictures(tx, 'picture', input.picture);
+  await describePictures(deps, tx, actor, input.pictureWords);
+  const content = { title: input.title, ...withSizes(stored, await infosOf(tx, pictures)) };
+  const beside = input.picture ?? namesIn(kept?.picture ?? before.pictures.map(({ name }) => name).join(','));
+
+  if (!input.publish && isPublic(before, now)) {
+    const publishAt = momentAhead(input, now) ?? null;
+    await queries.putKept(tx, {
+      ...{ pageId: id, ...content, picture: beside.join(',') },
+      ...{ basedOn: before.updatedAt, publishAt, problem: '', savedBy: actor.id, savedAt: now },
+    });
+    if (publishAt) await scheduleKept(deps, tx, { kind: 'page', id }, now, publishAt);
+    await pages.replaceBlockPictures(tx, id, [...new Set([...pictures, ...beside])], true);
+    await record(deps, tx, actor, { action: 'kept', kind: 'page', itemId: id, title: input.title });
+    return;
+  }
+  await queries.deleteKept(tx, id);
+  await pages.replaceBlockPictures(tx, id, [], true);
+  await writePage(tx, id, { ...content, ...shownFrom(before, input, now), updatedBy: actor.id, updatedAt: now });
+  await pages.replaceReferences(tx, id, { pictures, documents });
+  await pages.replacePictures(tx, id, beside);
+  await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(await loadPage(tx, id)));
 }
 
 /** From when on readers see it. */
-function shownFrom(before: pages.PageRow, { publish, publishAt }: PageContentEdit, now: Date) {
-  if (!publish) return {};
-  if (publishAt === undefined) return isPublic(before, now) ? {} : { draft: false, createdAt: now };
-  if (isPublic(before, now)) throw invalid({ publishAt: messages.later });
-  const at = new Date(publishAt);
-  if (at <= now) throw invalid({ publishAt: messages.past });
-  return { draft: false, createdAt: at };
+function shownFrom(before: pages.PageRow, input: PageContentEdit, now: Date) {
+  const at = momentAhead(input, now);
+  if (!input.publish) {
+    if (at) throw invalid({ publishAt: keptMessages.notPublic });
+    return {};
+  }
+  if (isPublic(before, now)) {
+    if (at) throw invalid({ publishAt: messages.later });
+    return {};
+  }
+  return { draft: false, createdAt: at ?? now };
+}
+
+function momentAhead({ publishAt }: PageContentEdit, now: Date): Date | undefined {
+  const at = publishAt === undefined ? undefined : new Date(publishAt);
+  if (at && at <= now) throw invalid({ publishAt: messages.past });
+  return at;
 }
 
 /** The database knows which documents there are. */
@@ -97,6 +124,25 @@ export function dropKept(deps: Deps, actor: Actor, id: string) {
     await pages.replaceBlockPictures(tx, id, [], true);
     await record(deps, tx, actor, { action: 'gave up changes', kind: 'page', itemId: id, title });
   });
+}
+
+/** Locked for the job that publishes what is kept: the change, and the save that makes it public. */
+export async function holdKept(deps: Deps, tx: Deps['db'], id: string) {
+  const kept = (await pages.lockPage(tx, id)) && (await queries.findKept(tx, id));
+  if (!kept) return;
+  const page = await loadPage(tx, id);
+  const { title, picture } = kept;
+  return {
+    ...{ title: page.title, kept },
+    note: (problem: string) => queries.noteProblem(tx, id, problem),
+    async save(inner: Deps['db'], actor: Actor) {
+      if (actor.role < editorRole) throw forbidden();
+      if (isBehind(page, kept)) throw new ApiError('stale', keptMessages.behind);
+      if (!isPublic(page, deps.clock())) throw new ApiError('conflict', keptMessages.unpublished);
+      const content = { title, blocks: blocksOf(kept), picture: namesIn(picture), publish: true };
+      await namingDocuments(changeContent(deps, inner, actor, id, content));
+    },
+  };
 }
 
 /** A link that shows the page as it is kept, also to those without an account. */

@@ -1,9 +1,11 @@
 import type { CampusCard } from '../../../contract/campuses.ts';
+import type { KeptFacts } from '../../../contract/kept.ts';
 import type { PageContent } from '../../../contract/page-content.ts';
 import type { Page } from '../../../contract/pages.ts';
 import type { ShownBlock } from '../../../contract/shown-blocks.ts';
 import { textBatches } from '../../lib/text-batches.ts';
 import type { Version } from '../revisions/revisions.service.ts';
+import type { PageKeptRow } from './page-content.queries.ts';
 import type { viewContent } from './page-content.service.ts';
 import type { NodeRow } from './page-tree.queries.ts';
 import type { PageRow } from './pages.queries.ts';
@@ -41,18 +43,24 @@ export const presentNode = <T extends NodeRow>({ createdAt, updatedAt, ...node }
 type Content = Awaited<ReturnType<typeof viewContent>>;
 
 export function presentContent(found: Content, shown: ShownBlock[]): PageContent {
-  const { node, page, kept, content, blocks, redirects, linkedFrom, preview, pictureInfo } = found;
+  const { node, kept, behind, startedFrom, content, blocks, redirects, linkedFrom, preview, pictureInfo } = found;
   const beside = content.picture.split(',').filter(Boolean).length;
   return {
     node: presentNode(node),
     ...{ title: content.title, blocks, picture: content.picture, pictureInfo, shown },
     textBatches: Object.values(textBatches(content.pageText, beside)),
-    kept: kept ? { by: kept.savedBy, at: kept.savedAt.toISOString() } : null,
-    updatedAt: (kept?.savedAt ?? page.updatedAt).toISOString(),
+    kept: kept ? presentKept(kept, behind) : null,
+    updatedAt: startedFrom.toISOString(),
     ...{ redirects, linkedFrom },
     preview: preview ? { expiresAt: preview.expiresAt.toISOString(), opened: preview.opened } : null,
   };
 }
+
+const presentKept = (kept: PageKeptRow, behind: boolean): KeptFacts => ({
+  ...{ by: kept.saver?.name ?? null, at: kept.savedAt.toISOString(), problem: kept.problem },
+  publishAt: kept.publishAt?.toISOString() ?? null,
+  behind,
+});
 
 export function presentCampusCard(card: CampusCard): CampusCard {
   const { id, name, slug, address, phone, email, hours, latitude, longitude, whatsapp, callNote } = card;

@@ -71,6 +71,7 @@ const shapes: Record<KeptKind, Shape> = {
     nullable: [
       { column: 'updated_by', table: 'users' },
       { column: 'parent_id', table: 'pages' },
+      { column: 'saved_by', table: 'users', of: 'page_drafts' },
     ],
   },
   // What is only there goes and comes back with it.
@@ -188,12 +189,12 @@ async function insert(db: Db, table: string, rows: Record<string, unknown>[]): P
     select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
 }
 
-/** Every picture that one of the rows shows. */
+/** Every picture that one of the rows shows; what is kept of a page has none or several, joined by commas. */
 export function picturesIn(rows: Rows): string[] {
   const names = Object.values(rows)
     .flat()
-    .map(({ picture }) => picture);
-  return [...new Set(names.filter((name): name is string => typeof name === 'string'))];
+    .flatMap(({ picture }) => (typeof picture === 'string' ? picture.split(',') : []));
+  return [...new Set(names.filter(Boolean))];
 }
 
 /** What was deleted as one: the thing, and what belongs to it and has a history of its own. */

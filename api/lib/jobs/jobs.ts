@@ -10,7 +10,9 @@ type JobData = {
   /** `at` is the moment that was asked for: another one since then has a job of its own. */
   publish: { kind: 'news' | 'article' | 'event'; id: number; at: string };
   /** By when it was kept: what was kept anew since has a job of its own. */
-  'publish-kept': { kind: 'news' | 'article' | 'event'; id: number; savedAt: string };
+  'publish-kept': ({ kind: 'news' | 'article' | 'event'; id: number } | { kind: 'page'; id: string }) & {
+    savedAt: string;
+  };
   'sweep-uploads': Record<string, never>;
   'make-avif': Record<string, never>;
   /** The mail server was set or removed: who sends looks again. */

@@ -1,6 +1,7 @@
-import type { KeptChange } from '../../../contract/kept.ts';
+import type { KeptChange, KeptFacts } from '../../../contract/kept.ts';
 import type { PublishedKind } from '../../../contract/publishing.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';
 import { momentInWords } from '../publishing/publish-values.ts';
 import { moment } from '../words/moment.ts';
@@ -9,10 +10,17 @@ import './kept-note.css';
 
 type Props = { kind: PublishedKind; id: number; kept: KeptChange };
 
-/** Above a form that begins with a kept change: whose it is, what will become of it, and the way to be rid of it. */
-export function KeptNote({ kind, id, kept }: Props) {
-  async function giveUp() {
-    const result = await keptCalls.giveUp(kind, id);
+/** Above a form that begins with a kept change. */
+export const KeptNote = ({ kind, id, kept }: Props) => (
+  <KeptFactsNote kept={kept} giveUp={() => keptCalls.giveUp(kind, id)} />
+);
+
+type FactsProps = { kept: KeptFacts; giveUp: () => Promise<SaveResult<unknown>> };
+
+/** Whose a kept change is, what will become of it, and the way to be rid of it. */
+export function KeptFactsNote({ kept, giveUp }: FactsProps) {
+  async function giveItUp() {
+    const result = await giveUp();
     // The form begins anew, with what readers see.
     if (result.kind === 'saved') window.location.reload();
     else showNotice({ bad: true, text: 'They could not be given up. Please try again.' });
@@ -40,7 +48,7 @@ export function KeptNote({ kind, id, kept }: Props) {
           publish now takes its place.
         </p>
       )}
-      <button type="button" className="btn line sm" onClick={giveUp}>
+      <button type="button" className="btn line sm" onClick={giveItUp}>
         Give these changes up
       </button>
     </section>

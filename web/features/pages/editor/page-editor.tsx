@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { PageContent } from '../../../../contract/page-content.ts';
-import { momentAtSchool } from '../../../../contract/school-time.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../../contract/school-time.ts';
 import { EditForm } from '../../../office/forms/edit/edit-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { showNotice } from '../../../office/notices/notices.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import { PageBar } from './page-bar.tsx';
 import { pageEditorCalls } from './page-editor-calls.ts';
@@ -16,10 +15,12 @@ type Props = { content: PageContent; choices: Choices };
 
 /** A page, block by block, in the one form: what is typed stays on the device, and nothing is overwritten in silence. */
 export function PageEditor({ content, choices }: Props) {
-  const { node, pictureInfo } = content;
+  const { node, pictureInfo, kept } = content;
   const isPublic = !node.draft && Date.parse(node.createdAt) <= Date.now();
-  const [when, setWhen] = useState<When>(isPublic ? 'now' : 'keep');
-  const [day, setDay] = useState('');
+  // What is planned stays planned, unless said.
+  const planned = kept?.publishAt && Date.parse(kept.publishAt) > Date.now() ? kept.publishAt : null;
+  const [when, setWhen] = useState<When>(planned ? 'later' : isPublic ? 'now' : 'keep');
+  const [day, setDay] = useState(planned ? `${schoolDay(planned)}T${schoolTime(planned)}` : '');
   /** What the button that was pressed means. */
   const asked = useRef<When>(when);
 
@@ -29,15 +30,10 @@ export function PageEditor({ content, choices }: Props) {
     const [date = '', time = ''] = day.split('T');
     return pageEditorCalls.save(node.id, {
       ...{ title, picture, blocks, pictureWords: pictureWordsOf(written, pictureInfo), updatedAt },
-      publish: asked.current !== 'keep',
+      // Beside a page that is public its changes wait for their moment.
+      publish: asked.current === 'now' || (asked.current === 'later' && !isPublic),
       ...(asked.current === 'later' && { publishAt: momentAtSchool(date, time) }),
     });
-  }
-
-  async function dropKept() {
-    const result = await pageEditorCalls.dropKept(node.id);
-    if (result.kind === 'saved') window.location.reload();
-    else showNotice({ bad: true, text: 'They could not be given up. Please try again.' });
   }
 
   return (
@@ -62,7 +58,7 @@ export function PageEditor({ content, choices }: Props) {
         content={content}
         choices={choices}
         isPublic={isPublic}
-        publishing={{ when, day, onWhen: setWhen, onDay: setDay, onDrop: dropKept }}
+        publishing={{ when, day, onWhen: setWhen, onDay: setDay }}
       />
       <PageBar
         node={node}
@@ -82,5 +78,7 @@ const said = (when: When, isPublic: boolean) =>
       ? 'Changes kept. Readers see the page as it was.'
       : 'Draft saved'
     : when === 'later'
-      ? 'It will be public then'
+      ? isPublic
+        ? 'The changes will be public then. Readers see the page as it was.'
+        : 'It will be public then'
       : 'Published';

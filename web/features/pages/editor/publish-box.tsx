@@ -1,9 +1,10 @@
 import type { PageContent } from '../../../../contract/page-content.ts';
 import { schoolTimeWords } from '../../../../contract/school-time.ts';
 import { Box } from '../../../office/boxes/box.tsx';
-import { moment } from '../../../office/words/moment.ts';
+import { KeptFactsNote } from '../../../office/kept/kept-note.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
+import { pageEditorCalls } from './page-editor-calls.ts';
 
 export type When = 'now' | 'later' | 'keep';
 export type Publishing = {
@@ -11,8 +12,6 @@ export type Publishing = {
   day: string;
   onWhen: (when: When) => void;
   onDay: (day: string) => void;
-  /** Gives up the changes that are kept. */
-  onDrop: () => void;
 };
 type Props = Publishing & { content: PageContent; isPublic: boolean; error: string | undefined };
 
@@ -20,15 +19,16 @@ type Props = Publishing & { content: PageContent; isPublic: boolean; error: stri
 const noForm = 'none';
 
 /** When readers see the changes, where the page stands, and what links to it. */
-export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay, onDrop }: Props) {
+export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay }: Props) {
   const { node, kept, redirects, linkedFrom } = content;
   const choices: [When, string][] = [
     ['now', 'Now'],
-    ...(isPublic ? [] : [['later', 'On a day and at a time'] satisfies [When, string]]),
+    ['later', 'On a day and at a time'],
     ['keep', 'Not yet, keep them'],
   ];
   return (
     <Box title="Publishing" aside={kept && <span className="pill wait">Changes kept</span>}>
+      {kept && <KeptFactsNote kept={kept} giveUp={() => pageEditorCalls.dropKept(node.id)} />}
       <fieldset className="block-choose">
         <legend>{isPublic ? 'Publish the changes' : 'Publish the page'}</legend>
         {choices.map(([value, label]) => (
@@ -64,18 +64,6 @@ export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay,
           <>
             <dt>What links here</dt>
             <dd>{linkedFrom.map(({ title }) => title).join(', ')}</dd>
-          </>
-        )}
-        {kept && (
-          <>
-            <dt>Kept</dt>
-            <dd>
-              {moment(kept.at)}
-              {kept.by && `, ${kept.by}`}
-              <button type="button" className="btn line sm danger" onClick={onDrop}>
-                Give these changes up
-              </button>
-            </dd>
           </>
         )}
       </dl>

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keptMessages } from '../../../contract/kept.ts';
+import { pageContentMessages as messages } from '../../../contract/page-content.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import type { Person } from '../../../tests/support/factory.ts';
+import { auditLog, revisions } from '../../db/tables/history.ts';
+import { pageDrafts, pages } from '../../db/tables/pages.ts';
+import { users } from '../../db/tables/users.ts';
+import { rescheduleKept } from '../kept/kept.service.ts';
+import { publishKept } from '../kept/publish-kept.ts';
+
+const api = testApi();
+const hour = 3_600_000;
+let editor: Person;
+let id = '';
+let count = 0;
+
+const text = (html: string) => ({ id: 'a', type: 'text', version: 1, html });
+const soon = (ms = hour) => new Date(api.deps.clock().getTime() + ms).toISOString();
+
+beforeEach(async () => {
+  const { db } = api.deps;
+  await db.delete(pages);
+  count += 1;
+  id = `bus-${count}`;
+  await db.insert(pages).values({ id, path: id, tag: '', title: 'Bus', pageText: '<p>Three.</p>' });
+  editor = await api.make.person(3);
+});
+
+const content = async () => (await api.request('GET', `/admin/pages/${id}/content`, { as: editor })).answer;
+const save = (more: object = {}, as = editor) =>
+  api.request('PUT', `/admin/pages/${id}/content`, {
+    as,
+    json: { title: 'Soon', blocks: [text('<p>Four.</p>')], publish: false, publishAt: soon(), ...more },
+  });
+const view = async () => (await api.request('GET', `/pages/view/${id}`)).answer;
+const edit = (json: object) => api.request('PUT', `/pages/edit/${id}`, { as: editor, json });
+const savedAt = async () => (await api.deps.db.select().from(pageDrafts))[0]?.savedAt.toISOString() ?? '';
+const run = async () => publishKept(api.deps, { kind: 'page', id, savedAt: await savedAt() });
+const actions = async () =>
+  (await api.deps.db.select().from(auditLog).where(eq(auditLog.itemId, id))).map(({ action }) => action);
+const jobs = async () =>
+  (
+    await api.database.pool.query<{ start_after: Date; data: { savedAt: string } }>(
+      "select start_after, data from pgboss.job where name = 'publish-kept' and data->>'id' = $1 order by created_on",
+      [id],
+    )
+  ).rows;
+const problem = async () => (await content()).kept?.problem;
+
+describe('changes of a page that are to be published at a moment', () => {
+  test('are, with their version and their line in the log, and once', async () => {
+    const picture = await api.make.picture();
+    const publishAt = soon();
+    expect((await save({ publishAt, picture })).status).toBe(200);
+    expect(await view()).toMatchObject({ page: { title: 'Bus' }, textBatch1: '<p>Three.</p>' });
+    expect((await content()).kept).toMatchObject({ by: editor.name, publishAt, behind: false, problem: '' });
+    expect(await jobs()).toMatchObject([{ start_after: new Date(publishAt), data: { savedAt: await savedAt() } }]);
+    await Promise.all([run(), run()]);
+    expect(await view()).toMatchObject({ page: { title: 'Soon', picture }, textBatch1: '<p>Four.</p>' });
+    expect((await content()).kept).toBeNull();
+    expect(await actions()).toEqual(['kept', 'changed']);
+    const versions = await api.deps.db.select().from(revisions).where(eq(revisions.itemId, id));
+    expect(versions.map(({ title }) => title)).toEqual(['Bus', 'Soon']);
+    expect((await api.api.request(`/images/${picture}`)).status).toBe(200);
+  });
+
+  test('stay, with the reason, when the public page was changed since, and whoever opens them is told', async () => {
+    await save();
+    const opened = (await content()).updatedAt;
+    await edit({ title: 'Directly', pageText: '<p>Five.</p>' });
+    await run();
+    expect((await view()).page.title).toBe('Directly');
+    expect((await content()).kept).toMatchObject({ behind: true, problem: keptMessages.behind });
+    expect(await actions()).toEqual(['kept', 'changed', 'did not publish']);
+    expect((await save({ updatedAt: opened })).status, 'opened before that').toBe(409);
+    expect((await save({ updatedAt: (await content()).updatedAt })).status).toBe(200);
+    expect((await content()).kept).toMatchObject({ behind: false, problem: '' });
+    await run();
+    expect((await view()).page.title).toBe('Soon');
+  });
+
+  test('stay when whoever kept them was suspended, has another role, or left', async () => {
+    const { db } = api.deps;
+    const other = await api.make.person(3);
+    await save({}, other);
+    const become = (change: object) => db.update(users).set(change).where(eq(users.id, other.id));
+    for (const change of [{ suspended: true }, { suspended: false, role: 2 }]) {
+      await become(change);
+      await run();
+      expect(await problem()).toBe(keptMessages.mayNot);
+      await db.update(pageDrafts).set({ problem: '' });
+    }
+    await become({ role: 3 });
+    await db.delete(users).where(eq(users.id, other.id));
+    await run();
+    expect(await problem()).toBe(keptMessages.mayNot);
+    expect((await view()).page.title).toBe('Bus');
+  });
+
+  test('do not make a page public that readers do not see any more', async () => {
+    await save();
+    await api.deps.db.update(pages).set({ draft: true });
+    await run();
+    expect(await problem()).toBe(keptMessages.unpublished);
+    expect((await api.request('GET', `/pages/view/${id}`)).status).toBe(404);
+  });
+
+  test('do nothing when they were kept anew, given up or thrown away', async () => {
+    await save();
+    const old = await savedAt();
+    await save({ title: 'Another', publishAt: undefined });
+    await publishKept(api.deps, { kind: 'page', id, savedAt: old });
+    await run();
+    expect((await view()).page.title, 'without a moment they wait').toBe('Bus');
+    await api.request('DELETE', `/admin/pages/${id}/kept`, { as: editor });
+    await publishKept(api.deps, { kind: 'page', id, savedAt: old });
+    await publishKept(api.deps, { kind: 'page', id: 'gone', savedAt: old });
+    expect((await view()).page.title).toBe('Bus');
+  });
+
+  test('need a moment ahead, and a page that is public', async () => {
+    expect((await save({ publishAt: soon(-1000) })).refusal.fields).toEqual({ publishAt: messages.past });
+    expect((await save({ publish: true })).refusal.fields).toEqual({ publishAt: messages.later });
+    await api.deps.db.update(pages).set({ draft: true });
+    expect((await save()).refusal.fields).toEqual({ publishAt: keptMessages.notPublic });
+  });
+
+  test('come back out of the trash without who kept them, and are planned anew after a restore', async () => {
+    const [admin, other] = [await api.make.person(4), await api.make.person(3)];
+    await save({ picture: `${await api.make.picture()},${await api.make.picture()}` }, other);
+    expect((await api.request('DELETE', `/admin/pages/${id}`, { as: admin })).status).toBe(204);
+    await api.deps.db.delete(users).where(eq(users.id, other.id));
+    expect((await api.request('POST', `/trash/page/${id}/restore`, { as: admin })).status).toBe(200);
+    expect((await content()).kept).toMatchObject({ by: null });
+    await rescheduleKept(api.deps, api.deps.db);
+    const planned = { data: { kind: 'page', savedAt: await savedAt() } };
+    expect(await jobs()).toMatchObject([planned, planned]);
+  });
+});
