@@ -59,7 +59,11 @@ export const dashboard = z
     news: z.array(story),
     articles: z.array(story),
     profiles: z.array(
-      z.object({ id, name: z.string(), position: z.string(), tag: z.number().int(), createdAt: instant }),
+      z.object({
+        ...{ id, name: z.string(), position: z.string(), tag: z.number().int() },
+        createdAt: instant,
+        ...publishState,
+      }),
     ),
     galleries: z.array(z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant })),
     attention,

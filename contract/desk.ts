@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { category, id, instant, paragraph } from './fields.ts';
 import { paragraphOf } from './form.ts';
-import { publishedKinds } from './publishing.ts';
+import { publishedKinds, reviewedKinds } from './publishing.ts';
 
 export const reviewMessages = { word: 'Say in a word what is missing.' } as const;
 
@@ -10,7 +10,7 @@ const wordMaxLength = 1000;
 /** What is said when a draft is sent back. */
 export const reviewFields = { word: paragraphOf(wordMaxLength, reviewMessages.word) };
 
-export const reviewParam = z.object({ kind: z.enum(publishedKinds), id });
+export const reviewParam = z.object({ kind: z.enum(reviewedKinds), id });
 const read = instant.describe('The `updatedAt` of what was read: nobody decides on what they have not seen');
 export const reviewPublish = z.object({ updatedAt: read });
 export const reviewReturn = z.object({ updatedAt: read, word: paragraph(wordMaxLength, reviewMessages.word) });

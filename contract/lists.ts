@@ -23,7 +23,7 @@ export const actionsOf: Record<ListedKind, readonly ListAction[]> = {
   article: listActions,
   event: listActions,
   gallery: ['category', 'author', 'trash'],
-  profile: ['category', 'author', 'trash'],
+  profile: listActions,
   alumnus: ['publish', 'trash'],
   page: ['trash'],
 };

@@ -4,6 +4,7 @@ import { id, instant, schemasOf } from './fields.ts';
 import { htmlOf } from './form.ts';
 import { pictureInfo, pictureNames } from './media.ts';
 import { pageView } from './pages.ts';
+import { profile } from './profiles.ts';
 import { publishedKinds } from './publishing.ts';
 import { newsView } from './stories.ts';
 
@@ -28,6 +29,7 @@ export const previewed = z.discriminatedUnion('kind', [
   newsView.extend({ kind: z.literal('news'), until }),
   newsView.extend({ kind: z.literal('article'), until }),
   eventView.extend({ kind: z.literal('event'), until }),
+  z.object({ kind: z.literal('profile'), profile, until }),
 ]);
 
 /** What stands in a form and is not saved: its text, and the pictures between the parts of it. */

@@ -4,6 +4,7 @@ import { choiceOf, htmlOf, lineOf, pictureOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { pictureInfo, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
+import { asBegun, asComplete, asKept, draftMessage } from './publishing.ts';
 
 export const profileGroups = { 10: 'Governors', 20: 'Management', 30: 'Teachers' } as const;
 
@@ -32,20 +33,33 @@ export const profileFields = {
   pictures: pictureOf('A picture is required.'),
 };
 
-export const profileAdd = z.object({
-  ...schemasOf(profileFields, 'add'),
-  tag: group,
-  ...withPictureWords,
-  userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
-  pictures: pictureName.describe('One file name'),
-});
-export const profileEdit = z.object({
-  ...schemasOf(profileFields, 'edit'),
-  tag: group,
-  ...withPictureWords,
-  pictures: pictureName.optional().describe('One file name; the picture stays unless it is given'),
-  updatedAt: startedFrom,
-});
+/** Of a draft a name and a group are enough. */
+export const begunProfileFields = { ...profileFields, position: lineOf(120), bio: htmlOf() };
+
+const written = <A extends z.ZodRawShape, B extends z.ZodRawShape>(mode: 'add' | 'edit', complete: A, begun: B) =>
+  z.discriminatedUnion(
+    'draft',
+    [
+      z.object({ ...schemasOf(profileFields, mode), tag: group, ...withPictureWords, ...complete, ...asComplete }),
+      z.object({ ...schemasOf(begunProfileFields, mode), tag: group, ...withPictureWords, ...begun, ...asBegun }),
+    ],
+    { error: draftMessage },
+  );
+
+const noPicture = z.union([z.literal(''), pictureName]);
+const addFields = { userId: id.optional().describe('Counts only when an administrator adds for somebody else') };
+const editFields = { ...asKept, updatedAt: startedFrom };
+
+export const profileAdd = written(
+  'add',
+  { ...addFields, pictures: pictureName.describe('One file name') },
+  { ...addFields, pictures: noPicture.default('') },
+);
+export const profileEdit = written(
+  'edit',
+  { ...editFields, pictures: pictureName.optional().describe('One file name; the picture stays unless it is given') },
+  { ...editFields, pictures: noPicture.optional().describe('Empty for none; the picture stays unless it is given') },
+);
 
 export type ProfileAdd = z.infer<typeof profileAdd>;
 export type ProfileEdit = z.infer<typeof profileEdit>;
@@ -60,7 +74,8 @@ export const profile = z
     pictureInfo: z.array(pictureInfo),
     UserId: id.nullable().describe('The owner'),
     userId: id.nullable().describe('The owner; both spellings are in use'),
-    createdAt: instant,
+    createdAt: instant.describe('When it is or will be published'),
+    draft: z.boolean(),
     updatedAt: instant,
   })
   .meta({ id: 'Profile' });

@@ -3,16 +3,21 @@ import { category, dateInput, id, instant } from './fields.ts';
 import { categoryPageQuery, pageCount } from './paging.ts';
 
 /** What can be a draft or lie in the future. */
-export const publishedKinds = ['news', 'article', 'event'] as const;
+export const publishedKinds = ['news', 'article', 'event', 'profile'] as const;
 
 export type PublishedKind = (typeof publishedKinds)[number];
+
+/** Those of which authors write drafts that they send in. */
+export const reviewedKinds = ['news', 'article', 'event'] as const;
+
+export type ReviewedKind = (typeof reviewedKinds)[number];
 
 const createdAt = dateInput.optional().describe('When it is published; now unless given');
 
 /** What readers see is complete; of what says that it is a draft, a title is enough. */
+export const asBegun = { draft: z.literal(true).describe('Readers do not see a draft'), createdAt };
 export const asDraft = {
-  draft: z.literal(true).describe('Readers do not see a draft'),
-  createdAt,
+  ...asBegun,
   submit: z.literal(true).optional().describe('Its author sends it in: it is complete, and an editor publishes it'),
 };
 export const asComplete = { draft: z.literal(false).optional(), createdAt };
@@ -34,7 +39,7 @@ export const publishState = {
 
 export const draftMessage = 'Say true for a draft, or false.';
 
-export const unpublishedQuery = categoryPageQuery.extend({ kind: z.enum(publishedKinds) });
+export const unpublishedQuery = categoryPageQuery.extend({ kind: z.enum(reviewedKinds) });
 
 const unpublishedThing = z
   .object({

@@ -136,7 +136,7 @@ export const userView = z.object({
 });
 
 export const userDetail = userView.extend({
-  userProfiles: z.array(z.object({ id, profileTitle: z.string(), position: z.string() })),
+  userProfiles: z.array(z.object({ id, profileTitle: z.string(), position: z.string(), ...publishState })),
   userGalleries: z.array(z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant })),
 });
 

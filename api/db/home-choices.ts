@@ -26,5 +26,6 @@ const people = sql`coalesce(${asked('who')}::int[], (select array_agg(x.value::i
 
 /** Whoever of them is left; all are, when nobody has been chosen. */
 export const isChosenPerson = (id: PgColumn): SQL =>
-  sql`(not exists (select from profiles p where p.id = any(${people})) or ${id} = any(${people}))`;
+  sql`(not exists (select from profiles p where p.id = any(${people}) and not p.draft
+    and p.created_at <= ${sql.placeholder('now')}) or ${id} = any(${people}))`;
 export const placeOfPerson = (id: PgColumn): SQL => sql`array_position(${people}, ${id})`;

@@ -8,21 +8,28 @@ const secret = 'Zanzibarwing';
 let author: Person;
 let story: number;
 let event: number;
+let profile: number;
 let hidden: string;
 
 const change = () => ({ title: secret, detail: `<p>${secret}</p>`, picture: hidden, keep: true });
+
+const changedProfile = () => ({
+  ...{ name: secret, position: secret, bio: `<p>${secret}</p>`, tag: 10, pictures: hidden, keep: true },
+});
 
 beforeAll(async () => {
   author = await api.make.person(2);
   hidden = await api.make.picture();
   story = (await api.make.story({ kind: 'news', authorId: author.id })).id;
   event = (await api.make.event({ authorId: author.id })).id;
+  profile = (await api.make.profile({ ownerId: author.id })).id;
   const json = { title: secret, date: '2030-01-02', location: secret, description: `<p>${secret}</p>`, keep: true };
   const kept = [
     await api.request('PUT', `/news/edit/${story}`, { as: author, json: change() }),
     await api.request('PUT', `/events/edit/${event}`, { as: author, json }),
+    await api.request('PUT', `/profiles/edit/${profile}`, { as: author, json: changedProfile() }),
   ];
-  expect(kept.map(({ status }) => status)).toEqual([200, 200]);
+  expect(kept.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 describe('ASVS 8.2.2, 14.2.2: a change that is kept beside something public', () => {
@@ -36,17 +43,27 @@ describe('ASVS 8.2.2, 14.2.2: a change that is kept beside something public', ()
         await api.request('DELETE', `/kept/news/${story}`, { as }),
         await api.request('GET', `/kept/event/${event}`, { as }),
         await api.request('DELETE', `/kept/event/${event}`, { as }),
+        await api.request('PUT', `/profiles/edit/${profile}`, { as, json: changedProfile() }),
+        await api.request('GET', `/kept/profile/${profile}`, { as }),
+        await api.request('DELETE', `/kept/profile/${profile}`, { as }),
       ];
-      expect(tried.map(({ status }) => status)).toEqual([refused, refused, refused, refused, refused]);
+      expect(tried.map(({ status }) => status)).toEqual(tried.map(() => refused));
       expect(JSON.stringify(tried.map(({ answer }) => answer ?? null))).not.toContain(secret);
     }
-    tally({ requests: 20 });
+    tally({ requests: 32 });
   });
 
   test('is in nothing that readers or other staff are answered', async () => {
     const paths = [
       ...[`/news/view/${story}`, '/news', '/news/home', '/news/top', `/events/view/${event}`, '/events'],
       ...[`/search?q=${secret}`, '/search/feed?kind=news', '/search/calendar', `/search/calendar?id=${event}`],
+      ...[
+        `/profiles/view/${profile}`,
+        '/profiles/30',
+        '/profiles/10',
+        '/profiles/home',
+        `/revisions/profile/${profile}`,
+      ],
       ...['/search/sitemap', '/unpublished?kind=news', '/desk', `/revisions/news/${story}`],
     ];
     for (const role of [undefined, 1, 2, 3] as const) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { events } from '../../api/db/tables/events.ts';
 import { previews } from '../../api/db/tables/previews.ts';
+import { profiles } from '../../api/db/tables/profiles.ts';
 import { stories } from '../../api/db/tables/stories.ts';
 import { users } from '../../api/db/tables/users.ts';
 import { hashSecret } from '../../api/lib/tokens.ts';
@@ -19,10 +20,10 @@ let admin: Person;
 type Kind = (typeof publishedKinds)[number];
 type Thing = { kind: Kind; id: number };
 
-const draft = async (kind: Kind, authorId: number | null = author.id): Promise<Thing> => {
-  const hidden = { title: secret, draft: true, authorId };
-  return { kind, id: (kind === 'event' ? await api.make.event(hidden) : await api.make.story({ kind, ...hidden })).id };
-};
+const draft = async (kind: Kind, ownerId: number | null = author.id): Promise<Thing> => ({
+  kind,
+  id: (await api.make.published(kind, { title: secret, draft: true, ownerId })).id,
+});
 const at = ({ kind, id }: Thing) => `/previews/${kind}/${id}` as const;
 const make = async (thing: Thing, as: Person) => (await api.request('POST', at(thing), { as })).answer.key;
 const open = (key: string, address = '10.0.0.1') =>
@@ -93,11 +94,15 @@ describe('ASVS 8.2.2, 14.2.2: a preview link', () => {
   });
 
   test.each(publishedKinds)('of %s shows nothing once its maker could not change it any more', async (kind) => {
-    const table = kind === 'event' ? events : stories;
     const { db } = api.deps;
+    const give = (id: number, to: number) => {
+      if (kind === 'profile') return db.update(profiles).set({ ownerId: to }).where(eq(profiles.id, id));
+      const table = kind === 'event' ? events : stories;
+      return db.update(table).set({ authorId: to }).where(eq(table.id, id));
+    };
     const thing = await draft(kind);
     const key = await make(thing, author);
-    await db.update(table).set({ authorId: admin.id }).where(eq(table.id, thing.id));
+    await give(thing.id, admin.id);
     expect(await opens(key), 'given to somebody else').toBe(404);
     const theirs = await make(thing, admin);
     expect(await opens(theirs)).toBe(200);
@@ -123,6 +128,20 @@ describe('ASVS 8.2.2, 14.2.2: a preview link', () => {
 });
 
 describe('the pictures of a draft', () => {
+  test('of a profile and of what is kept beside one are seen with its key alone', async () => {
+    const [own, later, foreign] = [await api.make.picture(), await api.make.picture(), await api.make.picture()];
+    const { id } = await api.make.profile({ ownerId: author.id, picture: own });
+    await api.make.profile({ ownerId: author.id, picture: foreign, draft: true });
+    const json = { name: 'N', position: 'P', bio: '<p>b</p>', tag: 10, pictures: later, keep: true };
+    expect((await api.request('PUT', `/profiles/edit/${id}`, { as: author, json })).status).toBe(200);
+    const { headers } = await open(await make({ kind: 'profile', id }, author));
+    const sent = headers.getSetCookie()[0]?.split(';')[0];
+    expect([await picture(later), await picture(later, sent), await picture(foreign, sent)]).toEqual([404, 200, 404]);
+    await api.deps.db.update(profiles).set({ draft: true }).where(eq(profiles.id, id));
+    expect([await picture(own), await picture(own, sent)]).toEqual([404, 200]);
+    tally({ requests: 6 });
+  });
+
   test('are seen with its key by the browser that opened it, and with no other', async () => {
     const [name, foreign] = [await api.make.picture(), await api.make.picture()];
     const story = await api.make.story({ draft: true, authorId: author.id, pictures: [name] });

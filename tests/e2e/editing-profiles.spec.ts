@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { notice, photograph, pictureFile, signInAs, uniqueTitle } from './editing.ts';
+import { addProfile, removeProfile } from './staff-profile.ts';
 
 // How pictures are made is not the subject here, and making them anew takes the longest.
 const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
@@ -19,29 +20,6 @@ const deleteButton = (page: Page) => main(page).getByRole('button', { name: 'Del
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const image = (page: Page) => page.locator('input[type=file][data-field=pictures]');
 const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
-
-type Profile = { id: number; name: string; tag: number; position: string; bio: string; pictures: string };
-
-/** A profile of the signed-in person, written past the screen. */
-async function addProfile(page: Page, token: string): Promise<Profile> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const file = pictureFile('face.jpg', await photograph(120));
-  const upload = await page.request.post('/api/upsingle', { headers, multipart: { name: 'face.jpg', file } });
-  const { name: pictures } = (await upload.json()) as { name: string };
-  const data = {
-    name: uniqueTitle('Okello'),
-    tag: 30,
-    position: 'Head of music',
-    bio: '<p>He teaches P4.</p>',
-    pictures,
-  };
-  const answer = await page.request.post('/api/profiles/add', { headers, data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Profile;
-}
-
-const removeProfile = (page: Page, token: string, id: number) =>
-  page.request.delete(`/api/profiles/delete/${id}`, { headers: { Authorization: `Bearer ${token}` } });
 
 test('everybody sees exactly the controls that are theirs', async ({ page, browser }) => {
   test.slow();

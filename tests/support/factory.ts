@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { events } from '../../api/db/tables/events.ts';
 import { media } from '../../api/db/tables/media.ts';
+import { profiles } from '../../api/db/tables/profiles.ts';
 import { stories, storyPictures } from '../../api/db/tables/stories.ts';
 import { sessions, users } from '../../api/db/tables/users.ts';
 import type { Deps } from '../../api/deps.ts';
 import { hashPassword } from '../../api/lib/passwords.ts';
 import { signAccessToken } from '../../api/lib/tokens.ts';
+import type { PublishedKind } from '../../contract/publishing.ts';
 import type { Role } from '../../contract/roles.ts';
 
 export type Person = { id: number; name: string; email: string; role: Role; token: string; sessionId: string };
@@ -21,6 +23,8 @@ function only<T>(rows: T[]): T {
   if (!row) throw new Error('insert returned no row');
   return row;
 }
+
+type Published = { title?: string; ownerId?: number | null; draft?: boolean; createdAt?: Date };
 
 /** Rows as the product itself would have made them. */
 export function createFactory(deps: Deps) {
@@ -103,7 +107,32 @@ export function createFactory(deps: Deps) {
     );
   }
 
-  return { person, picture, story, event };
+  async function profile(change: Partial<typeof profiles.$inferInsert> = {}) {
+    return only(
+      await db
+        .insert(profiles)
+        .values({
+          name: `Teacher ${unique()}`,
+          position: 'Teacher of P4',
+          tag: 30,
+          bio: '<p>Bio.</p>',
+          createdAt: clock(),
+          ...change,
+          picture: change.picture === undefined ? await picture() : change.picture,
+        })
+        .returning(),
+    );
+  }
+
+  /** Something that can be a draft, under one title and of one owner whatever they are called there. */
+  function published(kind: PublishedKind, { title, ownerId, ...state }: Published = {}) {
+    const titled = title === undefined ? {} : { title };
+    if (kind === 'event') return event({ ...titled, authorId: ownerId ?? null, ...state });
+    if (kind !== 'profile') return story({ kind, ...titled, authorId: ownerId ?? null, ...state });
+    return profile({ ...(title !== undefined && { name: title }), ownerId: ownerId ?? null, ...state });
+  }
+
+  return { person, picture, story, event, profile, published };
 }
 
 /** A small picture that is really one. */

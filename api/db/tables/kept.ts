@@ -4,6 +4,7 @@ import type { PublishedKind } from '../../../contract/publishing.ts';
 import { id, moment } from './columns.ts';
 import { events } from './events.ts';
 import { media } from './media.ts';
+import { profiles } from './profiles.ts';
 import { stories } from './stories.ts';
 import { users } from './users.ts';
 
@@ -19,6 +20,9 @@ export const keptChanges = pgTable(
     eventId: integer()
       .unique('kept_changes_event')
       .references(() => events.id, { onDelete: 'cascade' }),
+    profileId: integer()
+      .unique('kept_changes_profile')
+      .references(() => profiles.id, { onDelete: 'cascade' }),
     /** What a change takes to make it public. */
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The state of the public thing that it changes. */
@@ -31,7 +35,7 @@ export const keptChanges = pgTable(
   },
   (t) => [
     index('kept_changes_saved_by').on(t.savedBy),
-    check('kept_changes_thing_check', sql`num_nonnulls(${t.storyId}, ${t.eventId}) = 1`),
+    check('kept_changes_thing_check', sql`num_nonnulls(${t.storyId}, ${t.eventId}, ${t.profileId}) = 1`),
   ],
 );
 

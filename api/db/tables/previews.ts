@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { events } from './events.ts';
 import { pages } from './pages.ts';
+import { profiles } from './profiles.ts';
 import { stories } from './stories.ts';
 import { users } from './users.ts';
 
@@ -20,6 +21,9 @@ export const previews = pgTable(
     eventId: integer()
       .unique('previews_event')
       .references(() => events.id, { onDelete: 'cascade' }),
+    profileId: integer()
+      .unique('previews_profile')
+      .references(() => profiles.id, { onDelete: 'cascade' }),
     createdBy: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -28,6 +32,6 @@ export const previews = pgTable(
   },
   (t) => [
     index('previews_created_by').on(t.createdBy),
-    check('previews_thing_check', sql`num_nonnulls(${t.pageId}, ${t.storyId}, ${t.eventId}) = 1`),
+    check('previews_thing_check', sql`num_nonnulls(${t.pageId}, ${t.storyId}, ${t.eventId}, ${t.profileId}) = 1`),
   ],
 );

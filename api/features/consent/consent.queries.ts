@@ -17,7 +17,7 @@ const uses = (now: Date): SQL => sql`(
   union all select picture, 'gallery', id::text, name from galleries
   union all select i.picture, 'galleryImage', i.id::text, g.name
     from gallery_images i join galleries g on g.id = i.gallery_id
-  union all select picture, 'profile', id::text, name from profiles
+  union all select picture, 'profile', id::text, name from profiles where not draft and created_at <= ${now}
   union all select picture, 'alumnus', id::text, name from alumni where status = 'published'
   union all select picture, 'settings', 'scenes-' || set, set from scene_pictures
   union all select picture, 'campus', id::text, name from campuses where picture is not null)`;

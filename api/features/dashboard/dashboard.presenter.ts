@@ -29,12 +29,9 @@ export function presentDashboard(view: View, now: Date): Dashboard {
     })),
     news: stories.filter(({ kind }) => kind === 'news').map((story) => presentStory(story, now)),
     articles: stories.filter(({ kind }) => kind === 'article').map((story) => presentStory(story, now)),
-    profiles: profiles.map(({ id, name, position, tag, createdAt }) => ({
-      id,
-      name,
-      position,
-      tag,
-      createdAt: createdAt.toISOString(),
+    profiles: profiles.map(({ id, name, position, tag, createdAt, draft }) => ({
+      ...{ id, name, position, tag, createdAt: createdAt.toISOString() },
+      ...presentState({ draft, createdAt }, now),
     })),
     galleries: galleries.map(({ id, name, category, createdAt }) => ({
       id,

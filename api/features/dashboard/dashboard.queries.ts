@@ -74,6 +74,7 @@ export function latestProfiles(db: Db, limit: number) {
       position: profiles.position,
       tag: profiles.tag,
       createdAt: profiles.createdAt,
+      draft: profiles.draft,
     })
     .from(profiles)
     .orderBy(desc(profiles.createdAt), desc(profiles.id))

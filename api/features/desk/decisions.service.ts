@@ -1,4 +1,4 @@
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { ReviewedKind } from '../../../contract/publishing.ts';
 import { editorRole } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -13,7 +13,7 @@ import { isTheirs } from './desk.policy.ts';
 import * as queries from './desk.queries.ts';
 import { returnedMail } from './returned-mail.tsx';
 
-type Thing = { kind: PublishedKind; id: number };
+type Thing = { kind: ReviewedKind; id: number };
 
 /** Where a draft stands, for its author, for administrators and, while it waits, for editors. */
 export async function viewReview({ db }: Deps, actor: Actor, thing: Thing) {

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
+import type { PublishedKind, ReviewedKind } from '../../../contract/publishing.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { events } from '../../db/tables/events.ts';
+import { profiles } from '../../db/tables/profiles.ts';
 import { reviews } from '../../db/tables/reviews.ts';
 import { stories } from '../../db/tables/stories.ts';
 import { termDates } from '../../db/tables/term-dates.ts';
@@ -11,15 +12,18 @@ import { users } from '../../db/tables/users.ts';
 
 const editors = alias(users, 'editors');
 const said = { word: reviews.word, wordBy: editors.name, wordAt: reviews.wordAt, waitingSince: reviews.waitingSince };
-const isEvent = sql<PublishedKind>`'event'`.as('kind');
+const isEvent = sql<ReviewedKind>`'event'`.as('kind');
+const isProfile = sql<PublishedKind>`'profile'`.as('kind');
 const pictures = sql<number>`(select count(*)::int from story_pictures p where p.story_id = stories.id)`.as('pictures');
 const noPictures = sql<number>`0`.as('pictures');
 const ofStory = { id: stories.id, title: stories.title, category: stories.category };
 const ofEvent = { id: events.id, title: events.title, category: events.category };
+/** Its groups are no categories of readers. */
+const ofProfile = { id: profiles.id, title: profiles.name, category: sql<number>`0`.as('category') };
 
 type Reader = { id: number; role: number };
 export type WaitingRow = Awaited<ReturnType<typeof waitingStories | typeof waitingEvents>>[number];
-export type DraftRow = Awaited<ReturnType<typeof draftStories | typeof draftEvents>>[number];
+export type DraftRow = Awaited<ReturnType<typeof draftStories | typeof draftEvents | typeof draftProfiles>>[number];
 
 /** Sent in by others, and by nobody of a higher rank. */
 const waitsFor = ({ id, role }: Reader) =>
@@ -89,25 +93,73 @@ export function draftEvents(db: Db, authorId: number, limit: number) {
     .limit(limit);
 }
 
-export function plannedStories(db: Db, now: Date, theirs: SQL | undefined, limit: number) {
+/** Nobody sends them in. */
+const unsaid = {
+  ...{ word: sql<string | null>`null`.as('word'), wordBy: sql<string | null>`null`.as('word_by') },
+  ...{ wordAt: sql<Date | null>`null`.as('word_at'), waitingSince: sql<Date | null>`null`.as('waiting_since') },
+};
+
+export function draftProfiles(db: Db, ownerId: number, limit: number) {
+  const { bio: text, updatedAt } = profiles;
+  const portraits = sql<number>`(${profiles.picture} is not null)::int`.as('pictures');
   return db
-    .select({ ...ofStory, kind: stories.kind, at: stories.createdAt, author: users.name })
-    .from(stories)
-    .leftJoin(users, eq(users.id, stories.authorId))
-    .where(
-      and(inArray(stories.kind, ['news', 'article']), eq(stories.draft, false), gt(stories.createdAt, now), theirs),
-    )
-    .orderBy(asc(stories.createdAt), asc(stories.id))
+    .select({ ...ofProfile, kind: isProfile, ...unsaid, text, pictures: portraits, updatedAt })
+    .from(profiles)
+    .where(and(eq(profiles.ownerId, ownerId), eq(profiles.draft, true)))
+    .orderBy(desc(profiles.updatedAt), desc(profiles.id))
     .limit(limit);
 }
 
-export function plannedEvents(db: Db, now: Date, theirs: SQL | undefined, limit: number) {
-  return db
-    .select({ ...ofEvent, kind: isEvent, at: events.createdAt, author: users.name })
-    .from(events)
-    .leftJoin(users, eq(users.id, events.authorId))
-    .where(and(inArray(events.category, [0, 1]), eq(events.draft, false), gt(events.createdAt, now), theirs))
-    .orderBy(asc(events.createdAt), asc(events.id))
+type Timed = {
+  table: typeof stories | typeof events | typeof profiles;
+  kind: SQL | AnyPgColumn;
+  title: AnyPgColumn;
+  category: SQL | AnyPgColumn;
+  owner: AnyPgColumn;
+  /** Leads to a stretch of its index. */
+  where?: SQL;
+};
+
+const timed: Timed[] = [
+  {
+    ...{ table: stories, kind: stories.kind, title: stories.title, category: stories.category },
+    ...{ owner: stories.authorId, where: inArray(stories.kind, ['news', 'article']) },
+  },
+  {
+    ...{ table: events, kind: sql`'event'`, title: events.title, category: events.category },
+    ...{ owner: events.authorId, where: inArray(events.category, [0, 1]) },
+  },
+  { table: profiles, kind: sql`'profile'`, title: profiles.name, category: sql`0`, owner: profiles.ownerId },
+];
+
+/** What goes out by itself, the next first: of all tables in one statement, and of each no more than are shown. */
+export function plannedThings(db: Db, now: Date, ownerId: number | undefined, limit: number) {
+  const planned = ({ table, kind, title, category, owner, where }: Timed) =>
+    db
+      .select({
+        id: sql<number>`${table.id}`.as('id'),
+        title: sql<string>`${title}`.as('title'),
+        category: sql<number>`${category}`.mapWith(Number).as('category'),
+        kind: sql<PublishedKind>`${kind}`.as('kind'),
+        at: sql<Date>`${table.createdAt}`.mapWith(table.createdAt).as('at'),
+        author: users.name,
+      })
+      .from(table)
+      .leftJoin(users, eq(users.id, owner))
+      .where(
+        and(
+          where,
+          eq(table.draft, false),
+          gt(table.createdAt, now),
+          ownerId === undefined ? undefined : eq(owner, ownerId),
+        ),
+      )
+      .orderBy(asc(table.createdAt), asc(table.id))
+      .limit(limit);
+  const [first, second, ...others] = timed.map(planned);
+  if (!first || !second) throw new Error('nothing to ask');
+  return unionAll(first, second, ...others)
+    .orderBy(sql`at, id`)
     .limit(limit);
 }
 
@@ -139,7 +191,7 @@ export async function termOn(db: Db, day: string) {
   return row;
 }
 
-export async function findThing(db: Db, kind: PublishedKind, id: number) {
+export async function findThing(db: Db, kind: ReviewedKind, id: number) {
   const table = kind === 'event' ? events : stories;
   const { title, authorId, draft, createdAt, updatedAt } = table;
   const [row] = await db

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { mayPublish } from '../reviews/reviews.service.ts';
-import { theirPlans } from './desk.policy.ts';
+import { plannersOf } from './desk.policy.ts';
 import * as queries from './desk.queries.ts';
 
 const shown = { waiting: 20, drafts: 12, scheduled: 5, recent: 5 };
@@ -14,14 +14,14 @@ export type DeskView = Awaited<ReturnType<typeof viewDesk>>;
 export async function viewDesk({ db, clock }: Deps, actor: Actor) {
   const now = clock();
   const today = schoolDay(now);
-  const plans = theirPlans(actor);
-  const [waiting, drafts, planned, recent, term] = await Promise.all([
+  const [waiting, drafts, scheduled, recent, term] = await Promise.all([
     mayPublish(actor) ? whatWaits(db, actor) : { waiting: [], waitingTotal: 0 },
-    Promise.all([queries.draftStories(db, actor.id, shown.drafts), queries.draftEvents(db, actor.id, shown.drafts)]),
     Promise.all([
-      queries.plannedStories(db, now, plans.stories, shown.scheduled),
-      queries.plannedEvents(db, now, plans.events, shown.scheduled),
+      queries.draftStories(db, actor.id, shown.drafts),
+      queries.draftEvents(db, actor.id, shown.drafts),
+      queries.draftProfiles(db, actor.id, shown.drafts),
     ]),
+    queries.plannedThings(db, now, plannersOf(actor), shown.scheduled),
     Promise.all([
       queries.recentStories(db, 'news', now, shown.recent),
       queries.recentStories(db, 'article', now, shown.recent),
@@ -35,7 +35,7 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
       0,
       shown.drafts,
     ),
-    scheduled: sorted<(typeof planned)[number][number]>(planned, ({ at }) => at.getTime()).slice(0, shown.scheduled),
+    scheduled,
     recent: sorted(recent, ({ at }) => -at.getTime()).slice(0, shown.recent),
     term: term ? { name: term.name, week: Math.floor(daysBetween(term.firstDay, today) / 7) + 1 } : null,
   };
@@ -53,5 +53,5 @@ async function whatWaits(db: Deps['db'], actor: Actor) {
 
 const cameBack = ({ wordAt, waitingSince }: queries.DraftRow) => wordAt !== null && waitingSince === null;
 
-/** Stories and events in one order. */
+/** What is of several tables in one order. */
 const sorted = <T>(parts: T[][], by: (row: T) => number): T[] => parts.flat().sort((one, two) => by(one) - by(two));

@@ -3,14 +3,10 @@ import type { KeptChange, keptParam } from '../../../contract/kept.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
-import { lockOwnEvent } from '../events/events.service.ts';
-import { lockOwnStory } from '../stories/stories.service.ts';
+import { lockOwn } from '../publishing/own-thing.service.ts';
 import { contentOf, dropKept, findKept, picturesOf } from './kept.service.ts';
 
 type Thing = z.infer<typeof keptParam>;
-
-const lockOwn = (tx: Deps['db'], actor: Actor, { kind, id }: Thing) =>
-  kind === 'event' ? lockOwnEvent(tx, actor, id) : lockOwnStory(tx, actor, kind, id);
 
 /** For those who may change the thing: what is kept beside it. */
 export const viewKept = ({ db }: Deps, actor: Actor, thing: Thing): Promise<KeptChange | null> =>

@@ -9,8 +9,8 @@ export type Thing = { kind: PublishedKind; id: number };
 export type KeptRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
 type Change = Pick<typeof keptChanges.$inferInsert, 'content' | 'basedOn' | 'publishAt' | 'savedBy' | 'savedAt'>;
 
-const columnOf = (kind: PublishedKind) => (kind === 'event' ? keptChanges.eventId : keptChanges.storyId);
-const isOf = ({ kind, id }: Thing) => eq(columnOf(kind), id);
+const keyOf = { news: 'storyId', article: 'storyId', event: 'eventId', profile: 'profileId' } as const;
+const isOf = ({ kind, id }: Thing) => eq(keptChanges[keyOf[kind]], id);
 
 export async function findKept(db: Db, thing: Thing) {
   const [row] = await db
@@ -33,7 +33,7 @@ export async function putKept(db: Db, thing: Thing, change: Change, pictures: st
   const { kind, id } = thing;
   const [row] = await db
     .insert(keptChanges)
-    .values({ kind, ...(kind === 'event' ? { eventId: id } : { storyId: id }), ...change })
+    .values({ kind, [keyOf[kind]]: id, ...change })
     .returning({ id: keptChanges.id });
   if (!row) throw new Error('insert returned no row');
   const shown = [...new Set(pictures)].map((picture) => ({ keptId: row.id, picture }));
@@ -56,6 +56,7 @@ export async function listPlanned(db: Db, now: Date) {
       kind: keptChanges.kind,
       storyId: keptChanges.storyId,
       eventId: keptChanges.eventId,
+      profileId: keptChanges.profileId,
       savedAt: keptChanges.savedAt,
       publishAt: keptChanges.publishAt,
     })
@@ -66,7 +67,7 @@ export async function listPlanned(db: Db, now: Date) {
     .from(pageDrafts)
     .where(and(isNotNull(pageDrafts.publishAt), gt(pageDrafts.publishAt, now)));
   return [
-    ...rows.map(({ storyId, eventId, ...row }) => ({ ...row, id: storyId ?? eventId ?? 0 })),
+    ...rows.map(({ storyId, eventId, profileId, ...row }) => ({ ...row, id: storyId ?? eventId ?? profileId ?? 0 })),
     ...ofPages.map((row) => ({ ...row, kind: 'page' as const })),
   ];
 }

@@ -90,7 +90,7 @@ export function contentOf(kept: KeptRow): Record<string, unknown> {
 
 /** Its pictures as they will be described once it is public. */
 export async function picturesOf(db: Db, kept: KeptRow): Promise<PictureInfo[]> {
-  const names = String(kept.content.picture ?? '')
+  const names = String(kept.content.picture ?? kept.content.pictures ?? '')
     .split(',')
     .filter(Boolean);
   const words = wordsIn(kept);

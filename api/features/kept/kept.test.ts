@@ -6,6 +6,7 @@ import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog, revisions } from '../../db/tables/history.ts';
 import { keptChanges } from '../../db/tables/kept.ts';
 import { media } from '../../db/tables/media.ts';
+import { profiles } from '../../db/tables/profiles.ts';
 import { stories } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 import { publishKept } from './publish-kept.ts';
@@ -198,4 +199,51 @@ test('an event has the same', async () => {
     ...{ date: '2030-03-03T21:00:00.000Z', endDate: '2030-03-07T21:00:00.000Z' },
   });
   expect(await state()).toBeNull();
+});
+
+test('a profile has the same', async () => {
+  const profile = await api.make.profile({ ownerId: author.id, name: 'Grace', tag: 30 });
+  const [before, later] = [profile.picture, await api.make.picture()];
+  const save = (json: object) => api.request('PUT', `/profiles/edit/${profile.id}`, { as: author, json });
+  const state = async () => (await api.request('GET', `/kept/profile/${profile.id}`, { as: author })).answer.kept;
+  const now = async () => (await api.request('GET', `/profiles/view/${profile.id}`)).answer;
+  const json = { name: 'Grace N.', position: 'Head', bio: '<p onclick="x">Leads.</p>', tag: 20 };
+  expect((await save({ ...json, keep: true, bio: '' })).refusal.fields).toHaveProperty('bio');
+  const words = [{ name: later, alt: 'A woman at a desk' }];
+  const keeping = { ...json, pictures: later, pictureWords: words, keep: true, publishAt: soon() };
+  expect((await save(keeping)).status).toBe(200);
+  expect(await now()).toMatchObject({ name: 'Grace', tag: 30, pictures: before });
+  expect(await state()).toMatchObject({
+    content: { name: 'Grace N.', position: 'Head', bio: '<p>Leads.</p>', tag: 20, pictures: later },
+    pictureInfo: [{ name: later, alt: 'A woman at a desk' }],
+  });
+  const { key } = (await api.request('POST', `/previews/profile/${profile.id}`, { as: author })).answer;
+  expect((await api.request('GET', `/previews/open?key=${key}`)).answer).toMatchObject({
+    profile: { name: 'Grace N.', pictures: later, pictureInfo: [{ name: later, alt: 'A woman at a desk' }] },
+  });
+  await api.request('DELETE', `/profiles/delete/${profile.id}`, { as: author });
+  await api.request('POST', `/trash/profile/${profile.id}/restore`, { as: author });
+  const { at = '' } = (await state()) ?? {};
+  await Promise.all([1, 2].map(() => publishKept(api.deps, { kind: 'profile', id: profile.id, savedAt: at })));
+  expect(await now()).toMatchObject({ name: 'Grace N.', position: 'Head', tag: 20, pictures: later, draft: false });
+  expect(await state()).toBeNull();
+});
+
+test('a kept change of a profile that was unpublished or given away meanwhile stays', async () => {
+  const profile = await api.make.profile({ ownerId: author.id, name: 'Grace' });
+  const json = { name: 'Later', position: 'Head', bio: '<p>b</p>', tag: 20, keep: true, publishAt: soon() };
+  const edit = (json: object, as = author) => api.request('PUT', `/profiles/edit/${profile.id}`, { as, json });
+  expect((await edit(json)).status).toBe(200);
+  const admin = await api.make.person(4);
+  const state = async () => (await api.request('GET', `/kept/profile/${profile.id}`, { as: admin })).answer.kept;
+  const publish = async () =>
+    publishKept(api.deps, { kind: 'profile', id: profile.id, savedAt: (await state())?.at ?? '' });
+  await api.deps.db.update(profiles).set({ ownerId: admin.id }).where(eq(profiles.id, profile.id));
+  await publish();
+  expect(await state()).toMatchObject({ problem: keptMessages.mayNot });
+  await api.deps.db.update(profiles).set({ ownerId: author.id }).where(eq(profiles.id, profile.id));
+  await edit({ name: 'Draft', tag: 20, draft: true });
+  await publish();
+  expect(await state()).toMatchObject({ problem: keptMessages.behind, behind: true });
+  expect((await api.request('GET', `/profiles/view/${profile.id}`)).status).toBe(404);
 });

@@ -1,8 +1,9 @@
 import { eventEdit } from '../../../contract/events.ts';
 import { keptMessages } from '../../../contract/kept.ts';
+import { profileEdit } from '../../../contract/profiles.ts';
 import type { PublishedKind } from '../../../contract/publishing.ts';
 import type { Role } from '../../../contract/roles.ts';
-import { articleEdit, newsEdit } from '../../../contract/stories.ts';
+import { articleEdit, newsEdit, type StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -10,6 +11,7 @@ import { ApiError } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { changeEvent, lockEvent } from '../events/events.service.ts';
 import { holdKept } from '../pages/page-content.service.ts';
+import { changeProfile, holdProfile } from '../profiles/profiles.service.ts';
 import { changeStory, lockStory } from '../stories/stories.service.ts';
 import { contentOf, findKept, type KeptRow, noteProblem } from './kept.service.ts';
 
@@ -53,17 +55,39 @@ async function makePublic(tx: Db, { kept: { saver }, save }: Held): Promise<stri
   }
 }
 
+type Way = {
+  /** Its title, while its row is locked. */
+  hold: (tx: Db, id: number) => Promise<string>;
+  save: (deps: Deps, tx: Db, actor: Actor, id: number, from: object) => Promise<unknown>;
+};
+
+const ofStory = (kind: StoryKind): Way => ({
+  hold: async (tx, id) => (await lockStory(tx, kind, id)).title,
+  save: (deps, tx, actor, id, from) =>
+    changeStory(deps, tx, actor, kind, id, (kind === 'news' ? newsEdit : articleEdit).parse(from)),
+});
+const ways: Record<PublishedKind, Way> = {
+  news: ofStory('news'),
+  article: ofStory('article'),
+  event: {
+    hold: async (tx, id) => (await lockEvent(tx, id)).title,
+    save: (deps, tx, actor, id, from) => changeEvent(deps, tx, actor, id, eventEdit.parse(from)),
+  },
+  profile: {
+    hold: async (tx, id) => (await holdProfile(tx, id)).name,
+    save: (deps, tx, actor, id, from) => changeProfile(deps, tx, actor, id, profileEdit.parse(from)),
+  },
+};
+
 async function holdThing(deps: Deps, tx: Db, { kind, id }: { kind: PublishedKind; id: number }) {
-  const thing = await (kind === 'event' ? lockEvent(tx, id) : lockStory(tx, kind, id)).catch(() => undefined);
-  const kept = thing && (await findKept(tx, { kind, id }));
-  if (!kept) return;
+  const { hold, save } = ways[kind];
+  const title = await hold(tx, id).catch(() => undefined);
+  const kept = title === undefined ? undefined : await findKept(tx, { kind, id });
+  if (title === undefined || !kept) return;
   const from = { ...contentOf(kept), updatedAt: kept.basedOn.toISOString(), kept: kept.savedAt.toISOString() };
   return {
-    ...{ title: thing.title, kept },
+    ...{ title, kept },
     note: (problem: string) => noteProblem(tx, { kind, id }, problem),
-    save: (inner: Db, actor: Actor) =>
-      kind === 'event'
-        ? changeEvent(deps, inner, actor, id, eventEdit.parse(from))
-        : changeStory(deps, inner, actor, kind, id, (kind === 'news' ? newsEdit : articleEdit).parse(from)),
+    save: (inner: Db, actor: Actor) => save(deps, inner, actor, id, from),
   };
 }

@@ -7,7 +7,7 @@ import {
   listMessages,
   type ThingId,
 } from '../../../contract/lists.ts';
-import { type PublishedKind, publishedKinds } from '../../../contract/publishing.ts';
+import { type ReviewedKind, reviewedKinds } from '../../../contract/publishing.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
@@ -60,8 +60,8 @@ function actOnOne(deps: Deps, actor: Actor, thing: Thing, readAt: string, change
 }
 
 /** Drafts of these are sent in, and others decide on them. */
-const isReviewed = (thing: Thing): thing is { kind: PublishedKind; id: number } =>
-  publishedKinds.some((kind) => kind === thing.kind);
+const isReviewed = (thing: Thing): thing is { kind: ReviewedKind; id: number } =>
+  reviewedKinds.some((kind) => kind === thing.kind);
 
 /** What cannot be seen is not there; what can, says whose it is. */
 async function refusal({ clock }: Deps, tx: Deps['db'], actor: Actor, thing: Thing, held: HeldThing) {

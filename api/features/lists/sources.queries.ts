@@ -44,17 +44,27 @@ const pictureNamed = (column: string): SQL<PictureInfo | null> =>
 
 type Drafted = Record<'id' | 'draft' | 'createdAt', AnyPgColumn>;
 
+const timely = ({ draft, createdAt }: Drafted, now: Date) => ({
+  public: sql`(not ${draft} and ${createdAt} <= ${now})`,
+  scheduled: sql`(not ${draft} and ${createdAt} > ${now})`,
+});
+
+/** What can be a draft or lie in the future, and is sent in by nobody. */
+const unsent = (columns: Drafted): Pick<Source, 'states'> => ({
+  states: (now) => ({ ...timely(columns, now), draft: sql`${columns.draft}` }),
+});
+
 /**
  * What can be a draft, lie in the future, and be sent in. Few things wait at a time, so their ids are collected once and
  * not looked up for each row.
  */
-function drafted({ id, draft, createdAt }: Drafted, reviewed: AnyPgColumn): Pick<Source, 'states' | 'waitsFor'> {
+function drafted(columns: Drafted, reviewed: AnyPgColumn): Pick<Source, 'states' | 'waitsFor'> {
+  const { id, draft } = columns;
   const waiting = sql`select ${reviewed} from ${reviews}
     where ${reviews.waitingSince} is not null and ${reviewed} is not null`;
   return {
     states: (now) => ({
-      public: sql`(not ${draft} and ${createdAt} <= ${now})`,
-      scheduled: sql`(not ${draft} and ${createdAt} > ${now})`,
+      ...timely(columns, now),
       draft: sql`(${draft} and ${id} not in (${waiting}))`,
       waiting: sql`(${draft} and ${id} in (${waiting}))`,
     }),
@@ -123,7 +133,7 @@ export const sources: Record<ListedKind, Source> = {
     authorId: profiles.ownerId,
     updatedAt: profiles.updatedAt,
     at: profiles.createdAt,
-    states: isPublic,
+    ...unsent(profiles),
     picture: pictureNamed('profiles.picture'),
   },
   alumnus: {

@@ -1,4 +1,5 @@
 import type { ListedKind, ThingId } from '../../../contract/lists.ts';
+import type { ProfileGroup } from '../../../contract/profiles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -6,7 +7,7 @@ import { approveAlumnus, holdAlumnus, refuseAlumnus } from '../alumni/alumni.ser
 import { arrangeEvent, giveEvent, lockEvent, publishEvent } from '../events/events.service.ts';
 import { arrangeGallery, giveGallery, holdGallery } from '../galleries/galleries.service.ts';
 import { deletePage, holdPage } from '../pages/page-tree.service.ts';
-import { arrangeProfile, giveProfile, holdProfile } from '../profiles/profiles.service.ts';
+import { arrangeProfile, giveProfile, holdProfile, publishProfile } from '../profiles/profiles.service.ts';
 import { arrangeStory, giveStory, lockStory, publishStory } from '../stories/stories.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 
@@ -69,10 +70,12 @@ const gallery: Way = async (deps, tx, actor, id) => {
 
 const profile: Way = async (deps, tx, actor, id) => {
   const held = await holdProfile(tx, id);
-  const { name: title, ownerId: authorId, updatedAt, createdAt, tag: category } = held;
+  const { name: title, ownerId: authorId, updatedAt, createdAt, draft, tag: category } = held;
   return {
-    ...{ title, authorId, updatedAt, createdAt, category, draft: false },
-    categorise: (tag) => arrangeProfile(deps, tx, actor, held, { tag }),
+    ...{ title, authorId, updatedAt, createdAt, draft, category },
+    publish: (asBefore) => publishProfile(deps, tx, actor, held, asBefore),
+    unpublish: () => arrangeProfile(deps, tx, actor, held, { draft: true }),
+    categorise: (tag) => arrangeProfile(deps, tx, actor, held, { tag: tag as ProfileGroup }),
     give: (ownerId) => giveProfile(deps, tx, id, ownerId),
     trash: () => moveToTrash(deps, tx, actor, { kind: 'profile', id, title }),
   };

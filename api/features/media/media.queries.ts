@@ -26,7 +26,7 @@ const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
     where p.picture = ${name} and not g.draft and g.created_at <= ${now})
   or exists (select from block_pictures p join pages g on g.id = p.page_id
     where p.picture = ${name} and not p.kept and not g.draft and g.created_at <= ${now})
-  or exists (select from profiles where picture = ${name})
+  or exists (select from profiles where picture = ${name} and not draft and created_at <= ${now})
   or exists (select from alumni where picture = ${name} and status = 'published')
   or exists (select from scene_pictures where picture = ${name})
   or exists (select from campuses where picture = ${name})

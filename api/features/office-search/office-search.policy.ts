@@ -4,6 +4,7 @@ import { adminRole, editorRole } from '../../../contract/roles.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { events } from '../../db/tables/events.ts';
 import { pages } from '../../db/tables/pages.ts';
+import { profiles } from '../../db/tables/profiles.ts';
 import { stories } from '../../db/tables/stories.ts';
 import type { Actor } from '../../lib/actor.ts';
 
@@ -18,15 +19,16 @@ export function visibleTo(actor: Actor, now: Date, waits: Waits): Partial<Record
   const isAdmin = actor.role >= adminRole;
   const isEditor = actor.role >= editorRole;
   const published = (t: Record<'draft' | 'createdAt', Column>) => and(eq(t.draft, false), lte(t.createdAt, now));
-  const ofAuthor = (t: Record<'draft' | 'createdAt' | 'authorId', Column>, waiting: SQL) =>
-    isAdmin ? undefined : or(published(t), eq(t.authorId, actor.id), isEditor ? waiting : undefined);
+  const ofOwner = (t: Record<'draft' | 'createdAt', Column>, owner: Column, waiting?: SQL) =>
+    isAdmin ? undefined : or(published(t), eq(owner, actor.id), isEditor ? waiting : undefined);
   return {
     ...(isAdmin && { person: undefined, enquiry: undefined, order: undefined }),
     page: isEditor ? undefined : and(published(pages), eq(pages.hidden, false)),
-    news: ofAuthor(stories, waits.stories),
-    article: ofAuthor(stories, waits.stories),
-    event: ofAuthor(events, waits.events),
-    ...{ gallery: undefined, profile: undefined, document: undefined },
+    news: ofOwner(stories, stories.authorId, waits.stories),
+    article: ofOwner(stories, stories.authorId, waits.stories),
+    event: ofOwner(events, events.authorId, waits.events),
+    profile: ofOwner(profiles, profiles.ownerId),
+    ...{ gallery: undefined, document: undefined },
     alumnus: isAdmin ? undefined : eq(alumni.status, 'published'),
   };
 }

@@ -128,7 +128,7 @@ const partsOf = (asked: Asked): Record<OfficeKind, Part> => ({
   },
   profile: {
     ...{ from: profiles, text: profileText(profiles), id: profiles.id, title: profiles.name, date: profiles.createdAt },
-    ...{ note: profiles.position, ownerId: profiles.ownerId },
+    ...{ note: profiles.position, ownerId: profiles.ownerId, state: planned(profiles, asked.now, sql`false`) },
   },
   alumnus: {
     ...{ from: alumni, text: alumni.name, id: alumni.id, title: alumni.name, date: alumni.createdAt },

@@ -38,7 +38,8 @@ export async function findSources(db: Db, wanted: References, { now, today }: { 
   const ids = (list: number[]) => sql`any(${sql.param(list)}::int[])`;
   const { rows } = await db.execute<Sources>(sql`select
     coalesce((select json_agg(${info}) from media m where m.name = any(${sql.param(wanted.pictures)}::text[])), '[]'::json) as pictures,
-    ${many(sql`select t.id, t.name, t.position, ${picture} as picture from profiles t where t.id = ${ids(wanted.people)}`)} as people,
+    ${many(sql`select t.id, t.name, t.position, ${picture} as picture from profiles t
+      where t.id = ${ids(wanted.people)} and not t.draft and t.created_at <= ${now.toISOString()}::timestamptz`)} as people,
     ${many(sql`select t.id, t.name, (
       select json_agg(${info} order by i.position, i.id) from gallery_images i join media m on m.name = i.picture
       where i.gallery_id = t.id) as pictures from galleries t where t.id = ${ids(wanted.galleries)}`)} as galleries,

@@ -17,7 +17,7 @@ const campus = sql<CampusCard | null>`(
     'busNote', c.bus_note, 'head', (
       select json_build_object('id', h.id, 'name', h.name, 'position', h.position, 'pictureInfo', (
         select ${pictureInfo} from media m where m.name = h.picture))
-      from profiles h where h.id = c.head_id))
+      from profiles h where h.id = c.head_id and not h.draft and h.created_at <= now()))
   from campuses c where c.page_id = pages.id order by c.position, c.id limit 1)`;
 
 const page = {

@@ -1,22 +1,15 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { PublishedKind } from '../../../contract/publishing.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { previews } from '../../db/tables/previews.ts';
 import { users } from '../../db/tables/users.ts';
 
-export type Thing = { kind: 'page'; id: string } | { kind: StoryKind | 'event'; id: number };
+export type Thing = { kind: 'page'; id: string } | { kind: PublishedKind; id: number };
 type Link = { tokenHash: string; createdBy: number; expiresAt: Date };
 
-const columnsOf = (thing: Thing) => {
-  if (thing.kind === 'page') return { pageId: thing.id };
-  return thing.kind === 'event' ? { eventId: thing.id } : { storyId: thing.id };
-};
-
-const isOf = (thing: Thing) => {
-  if (thing.kind === 'page') return eq(previews.pageId, thing.id);
-  return eq(thing.kind === 'event' ? previews.eventId : previews.storyId, thing.id);
-};
-
+const keyOf = { page: 'pageId', news: 'storyId', article: 'storyId', event: 'eventId', profile: 'profileId' } as const;
+const isOf = ({ kind, id }: Thing) => eq(previews[keyOf[kind]], id);
 const isOpen = (now: Date) => gt(previews.expiresAt, now);
 
 export async function findPreview(db: Db, thing: Thing, now: Date) {
@@ -31,7 +24,7 @@ export async function findPreview(db: Db, thing: Thing, now: Date) {
 export async function putPreview(db: Db, thing: Thing, link: Link, now: Date): Promise<void> {
   await db.delete(previews).where(lt(previews.expiresAt, now));
   await deletePreview(db, thing);
-  await db.insert(previews).values({ ...columnsOf(thing), ...link });
+  await db.insert(previews).values({ [keyOf[thing.kind]]: thing.id, ...link });
 }
 
 export async function deletePreview(db: Db, thing: Thing): Promise<void> {
@@ -52,6 +45,7 @@ export async function openPreview(db: Db, tokenHash: string, now: Date) {
       pageId: previews.pageId,
       storyId: previews.storyId,
       eventId: previews.eventId,
+      profileId: previews.profileId,
       storyKind: sql<StoryKind | null>`(select s.kind from stories s where s.id = previews.story_id)`,
       expiresAt: previews.expiresAt,
       maker: { id: users.id, role: users.role },
@@ -64,7 +58,8 @@ export async function hasPicture(db: Db, tokenHash: string, picture: string, now
   const shows = sql`(
     exists (select from story_pictures s where s.story_id = previews.story_id and s.picture = ${picture})
     or exists (select from kept_pictures p join kept_changes k on k.id = p.kept_id
-      where k.story_id = previews.story_id and p.picture = ${picture})
+      where (k.story_id = previews.story_id or k.profile_id = previews.profile_id) and p.picture = ${picture})
+    or exists (select from profiles f where f.id = previews.profile_id and f.picture = ${picture})
     or exists (select from page_pictures g where g.page_id = previews.page_id and g.picture = ${picture})
     or exists (select from block_pictures b where b.page_id = previews.page_id and b.picture = ${picture}))`;
   const found = and(eq(previews.tokenHash, tokenHash), isOpen(now), isVouchedFor, shows);

@@ -9,20 +9,18 @@ const api = testApi();
 describe('a preview link', () => {
   test.each(publishedKinds)('shows %s as its page shows it, and counts nothing as read', async (kind) => {
     const author = await api.make.person(3);
-    const thing =
-      kind === 'event'
-        ? await api.make.event({ authorId: author.id })
-        : await api.make.story({ kind, authorId: author.id });
+    const thing = await api.make.published(kind, { ownerId: author.id });
     const { key } = (await api.request('POST', `/previews/${kind}/${thing.id}`, { as: author })).answer;
     const { answer } = await api.request('GET', `/previews/open?key=${key}`);
     expect(previewed.parse(answer)).toEqual(answer);
-    const path = { news: 'news', article: 'articles', event: 'events' }[kind];
+    const path = { news: 'news', article: 'articles', event: 'events', profile: 'profiles' }[kind];
     const page = (await api.api.request(`/api/${path}/view/${thing.id}`)).json();
     const { kind: shown, until, ...rest } = answer;
     expect(shown).toBe(kind);
     expect(Date.parse(until)).toBeGreaterThan(Date.now());
     // A blog post is called `article` at its own address, and `story` here.
-    const { article, userId: _, ...others } = (await page) as { article?: unknown; userId?: unknown };
+    const answered = (await page) as { article?: unknown; userId?: unknown };
+    const { article, userId: _, ...others } = kind === 'profile' ? { profile: answered } : answered;
     expect(rest).toEqual(article ? { story: article, ...others } : others);
   });
 

@@ -79,7 +79,7 @@ export async function deleteAlumni(db: Db, ids: number[]): Promise<string[]> {
 export async function deleteProfiles(db: Db, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.delete(profiles).where(inArray(profiles.id, ids)).returning({ picture: profiles.picture });
-  return rows.map(({ picture }) => picture);
+  return rows.flatMap(({ picture }) => picture ?? []);
 }
 
 /** The pictures that lay there are free with it. */

@@ -40,7 +40,10 @@ const changeable: Record<string, Source> = {
   stories: source((row) => ({ kind: String(row.kind), id: String(row.id) }), 'title', 'detail', 'extract'),
   pages: source(plain('page'), 'title', 'page_text', 'blocks'),
   page_drafts: source(plain('page', 'page_id'), 'title', 'page_text', 'blocks'),
-  kept_changes: source((row) => ({ kind: String(row.kind), id: String(row.story_id ?? row.event_id) }), 'content'),
+  kept_changes: source(
+    (row) => ({ kind: String(row.kind), id: String(row.story_id ?? row.event_id ?? row.profile_id) }),
+    'content',
+  ),
   events: source(plain('event'), 'title', 'location', 'description', 'result'),
   term_dates: source(plain('termDate'), 'name', 'note'),
   galleries: source(plain('gallery'), 'name', 'description'),

@@ -5,7 +5,7 @@ const richText: Record<string, string[]> = {
   ...{ stories: ['detail'], pages: ['page_text'], events: ['description'], profiles: ['bio'], alumni: ['details'] },
   ...{ news: ['detail'], article: ['detail'], page: ['pageText'], event: ['description'] },
   ...{ profile: ['bio'], alumnus: ['details'], page_drafts: ['page_text'], blocks: ['html'] },
-  kept_changes: ['detail', 'description'],
+  kept_changes: ['detail', 'description', 'bio'],
 };
 
 /** Whose texts may show pictures. */

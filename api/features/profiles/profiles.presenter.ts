@@ -8,11 +8,12 @@ export function presentProfile(row: ProfileRow): Profile {
     id: row.id,
     ...picked(row, textNames(profileFields)),
     tag: row.tag,
-    pictures: row.picture,
+    pictures: row.picture ?? '',
     pictureInfo: row.pictureInfo,
     UserId: row.ownerId,
     userId: row.ownerId,
     createdAt: row.createdAt.toISOString(),
+    draft: row.draft,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -20,6 +21,6 @@ export function presentProfile(row: ProfileRow): Profile {
 /** What a change would take to bring this version back. */
 export function presentVersion(row: ProfileRow): Version {
   const profile = presentProfile(row);
-  const names = Object.keys(profileFields) as (keyof typeof profileFields)[];
-  return { kind: 'profile', itemId: row.id, title: profile.name, content: picked(profile, names) };
+  const names = [...(Object.keys(profileFields) as (keyof typeof profileFields)[]), 'draft', 'createdAt'] as const;
+  return { kind: 'profile', itemId: row.id, title: profile.name, content: picked(profile, [...names]) };
 }

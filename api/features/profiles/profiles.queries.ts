@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -17,18 +17,21 @@ const columns = {
 
 export type ProfileRow = Awaited<ReturnType<typeof profilesOfGroup>>[number];
 
-export function profilesOfGroup(db: Db, group: ProfileGroup, limit: number, offset: number) {
+const published = (now: SQLWrapper | Date) => and(eq(profiles.draft, false), lte(profiles.createdAt, now));
+const publishedIn = (group: ProfileGroup, now: Date) => and(eq(profiles.tag, group), published(now));
+
+export function profilesOfGroup(db: Db, group: ProfileGroup, now: Date, limit: number, offset: number) {
   return db
     .select(columns)
     .from(profiles)
-    .where(eq(profiles.tag, group))
+    .where(publishedIn(group, now))
     .orderBy(...inPlace)
     .limit(limit)
     .offset(offset);
 }
 
-export function countGroup(db: Db, group: ProfileGroup): Promise<number> {
-  return db.$count(profiles, eq(profiles.tag, group));
+export function countGroup(db: Db, group: ProfileGroup, now: Date): Promise<number> {
+  return db.$count(profiles, publishedIn(group, now));
 }
 
 const interleavedProfiles = preparedStatement((db) => {
@@ -36,15 +39,15 @@ const interleavedProfiles = preparedStatement((db) => {
   return db
     .select(columns)
     .from(profiles)
-    .where(isChosenPerson(profiles.id))
+    .where(and(published(sql.placeholder('now')), isChosenPerson(profiles.id)))
     .orderBy(placeOfPerson(profiles.id), sql`${profiles.tag} = 10`, rank, asc(profiles.tag))
     .limit(sql.placeholder('limit'))
     .prepare(read('interleaved_profiles'));
 });
 
 /** Those who were chosen; else management and teachers, interleaved so that both are seen, and governors to fill up. */
-export function mixedProfiles(db: Db, limit: number, who?: number[]): Promise<ProfileRow[]> {
-  return interleavedProfiles(db).execute({ limit, who: who ? `{${who.join()}}` : null });
+export function mixedProfiles(db: Db, now: Date, limit: number, who?: number[]): Promise<ProfileRow[]> {
+  return interleavedProfiles(db).execute({ now, limit, who: who ? `{${who.join()}}` : null });
 }
 
 const directorPage = preparedStatement((db) =>

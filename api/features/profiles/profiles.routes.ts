@@ -71,7 +71,7 @@ export const profileRoutes = (deps: Deps) =>
       return c.json({ docs: docs.map(presentProfile), pages }, 200);
     })
     .openapi(view, async (c) => {
-      const profile = await profiles.viewProfile(deps, c.req.valid('param').id);
+      const profile = await profiles.viewProfile(deps, c.var.actor, c.req.valid('param').id);
       return c.json(presentProfile(profile), 200);
     })
     .openapi(add, async (c) => {

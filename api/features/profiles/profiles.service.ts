@@ -1,75 +1,117 @@
-import { type ProfileAdd, type ProfileEdit, type ProfileGroup, profileFields } from '../../../contract/profiles.ts';
+import {
+  begunProfileFields,
+  type ProfileAdd,
+  type ProfileEdit,
+  type ProfileGroup,
+  profileFields,
+} from '../../../contract/profiles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, notFound } from '../../lib/errors.ts';
+import { toMoment } from '../../lib/clock.ts';
+import { forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { plainText } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { storedTexts } from '../../lib/text-fields.ts';
 import { refuseStale } from '../audit/audit.service.ts';
+import { keepChange, takeKept } from '../kept/kept.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
+import { publishOnTime } from '../publishing/publishing.service.ts';
+import { refusePublishing } from '../reviews/reviews.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
-import { canChange } from './profiles.policy.ts';
+import { canChange, canSee } from './profiles.policy.ts';
 import { presentVersion } from './profiles.presenter.ts';
 import * as queries from './profiles.queries.ts';
 
 const pageSize = 12;
 const homeCount = 6;
 
-export async function listProfiles({ db }: Deps, group: ProfileGroup, page: number) {
+export async function listProfiles({ db, clock }: Deps, group: ProfileGroup, page: number) {
   const { limit, offset } = pageOf(page, pageSize);
+  const now = clock();
   const [docs, total] = await Promise.all([
-    queries.profilesOfGroup(db, group, limit, offset),
-    queries.countGroup(db, group),
+    queries.profilesOfGroup(db, group, now, limit, offset),
+    queries.countGroup(db, group, now),
   ]);
   return { docs, pages: pageCount(total, pageSize) };
 }
 
 export async function homeProfiles({ db, clock }: Deps, who: number[] | undefined) {
+  const now = clock();
   const [profiles, message] = await Promise.all([
-    queries.mixedProfiles(db, homeCount, who),
-    queries.findDirectorPage(db, clock()),
+    queries.mixedProfiles(db, now, homeCount, who),
+    queries.findDirectorPage(db, now),
   ]);
   return { profiles, message: message ?? null };
 }
 
-export async function viewProfile({ db }: Deps, id: number) {
-  return existing(await queries.findProfile(db, id));
+export async function viewProfile({ db, clock }: Deps, actor: Actor | null, id: number) {
+  const profile = existing(await queries.findProfile(db, id));
+  if (!canSee(actor, profile, clock())) throw notFound();
+  return profile;
 }
 
 export function addProfile(deps: Deps, actor: Actor, input: ProfileAdd) {
   return deps.db.transaction(async (tx) => {
-    await requirePictures(tx, 'pictures', [input.pictures]);
+    await requirePicture(tx, input);
     await describePictures(deps, tx, actor, input.pictureWords);
     const ownerId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
-    const row = { ...content(input), picture: input.pictures, ownerId, createdAt: now, updatedAt: now };
+    const row = { position: '', bio: '', createdAt: now, ...content(input), ownerId, updatedAt: now };
     const added = existing(await queries.findProfile(tx, await queries.insertProfile(tx, row)));
     await saveFirstVersion(deps, tx, actor, presentVersion(added));
+    await publishOnTime(deps, tx, 'profile', added);
     return added;
   });
 }
 
-export function editProfile(deps: Deps, actor: Actor, id: number, input: ProfileEdit) {
-  return deps.db.transaction(async (tx) => {
-    const before = await lockForChange(tx, actor, id);
-    await refuseStale(tx, actor, { kind: 'profile', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
-    const picture = input.pictures;
-    if (picture) await requirePictures(tx, 'pictures', [picture]);
-    await describePictures(deps, tx, actor, input.pictureWords);
-    await queries.updateProfile(tx, id, { ...content(input), ...(picture && { picture }), updatedAt: deps.clock() });
-    const after = existing(await queries.findProfile(tx, id));
-    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
-    return after;
-  });
+export const editProfile = (deps: Deps, actor: Actor, id: number, input: ProfileEdit) =>
+  deps.db.transaction((tx) => changeProfile(deps, tx, actor, id, input));
+
+export async function changeProfile(deps: Deps, tx: Deps['db'], actor: Actor, id: number, input: ProfileEdit) {
+  const before = await lockOwnProfile(tx, actor, id);
+  await refuseStale(tx, actor, { kind: 'profile', itemId: id, updatedAt: before.updatedAt }, input.updatedAt);
+  refusePublishing(actor, before, input);
+  await requirePicture(tx, input);
+  const change = content(input);
+  if (!input.draft) requireComplete({ ...before, ...change });
+  if (input.keep) {
+    await keepChange(deps, tx, actor, { kind: 'profile', title: before.name, ...before }, input, {
+      ...keptOf({ ...before, ...change }),
+      words: input.pictureWords,
+    });
+    return before;
+  }
+  if (input.kept !== undefined) await takeKept(tx, actor, { kind: 'profile', id }, input.kept);
+  await describePictures(deps, tx, actor, input.pictureWords);
+  return save(deps, tx, actor, before, change);
+}
+
+/** What a save takes to make it so, and the pictures of it. */
+function keptOf({ name, position, bio, tag, picture }: queries.ProfileRow) {
+  const pictures = picture ?? '';
+  return { content: { name, position, bio, tag, pictures }, pictures: picture ? [picture] : [] };
+}
+
+/** In a transaction that holds its lock: what is changed, its version, and the announcement of its moment. */
+async function save(deps: Deps, tx: Deps['db'], actor: Actor, before: queries.ProfileRow, change: Change) {
+  await queries.updateProfile(tx, before.id, { ...change, updatedAt: deps.clock() });
+  const after = existing(await queries.findProfile(tx, before.id));
+  await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
+  await publishOnTime(deps, tx, 'profile', after);
+  return after;
 }
 
 export function deleteProfile(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
-    const { name } = await lockForChange(tx, actor, id);
+    const { name } = await lockOwnProfile(tx, actor, id);
     await moveToTrash(deps, tx, actor, { kind: 'profile', id, title: name });
   });
 }
+
+/** Whoever asks; the caller knows who may see it. */
+export const loadProfile = async (db: Deps['db'], id: number) => existing(await queries.findProfile(db, id));
 
 /** Locked until the transaction ends, whoever asks; who may do what with it says the caller. */
 export async function holdProfile(tx: Deps['db'], id: number) {
@@ -77,18 +119,33 @@ export async function holdProfile(tx: Deps['db'], id: number) {
   return existing(await queries.findProfile(tx, id));
 }
 
+/** Where it belongs, and whether readers see it. */
+type Arrangement = Partial<Pick<queries.ProfileRow, 'tag' | 'draft' | 'createdAt'>>;
+
 /** In a transaction that holds its lock; its words stay as they are. */
-export async function arrangeProfile(
+export const arrangeProfile = (
   deps: Deps,
   tx: Deps['db'],
   actor: Actor,
   before: queries.ProfileRow,
-  change: { tag: number },
+  change: Arrangement,
+) => save(deps, tx, actor, before, change);
+
+/**
+ * In a transaction that holds its lock. What is published now is of now, unless it was planned for later, or is to be
+ * of the moment that it was of before.
+ */
+export async function publishProfile(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  before: queries.ProfileRow,
+  asBefore = false,
 ) {
-  await queries.updateProfile(tx, before.id, { ...change, updatedAt: deps.clock() });
-  const after = existing(await queries.findProfile(tx, before.id));
-  await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
-  return after;
+  requireComplete(before);
+  const now = deps.clock();
+  const createdAt = asBefore || before.createdAt > now ? before.createdAt : now;
+  return save(deps, tx, actor, before, { draft: false, createdAt });
 }
 
 /** In a transaction that holds its lock. Whose it is is no part of its versions; the log says it. */
@@ -97,7 +154,8 @@ export async function giveProfile(deps: Deps, tx: Deps['db'], id: number, ownerI
   return existing(await queries.findProfile(tx, id));
 }
 
-async function lockForChange(tx: Deps['db'], actor: Actor, id: number) {
+/** Locked until the end of the transaction, for those who may change it. */
+export async function lockOwnProfile(tx: Deps['db'], actor: Actor, id: number) {
   const locked = existing(await queries.lockProfile(tx, id));
   if (!canChange(actor, locked)) throw forbidden();
   return existing(await queries.findProfile(tx, id));
@@ -108,4 +166,33 @@ function existing<T>(row: T | undefined): T {
   return row;
 }
 
-const content = ({ tag, ...input }: ProfileEdit) => ({ ...storedTexts(profileFields, input), tag });
+const requirePicture = async (tx: Deps['db'], { pictures }: ProfileEdit): Promise<void> => {
+  if (pictures) await requirePictures(tx, 'pictures', [pictures]);
+};
+
+/** What readers get has all that a published profile must have. */
+function requireComplete({ position, bio, picture }: Pick<queries.ProfileRow, 'position' | 'bio' | 'picture'>): void {
+  const missing = {
+    ...(position === '' && { position: profileFields.position.required }),
+    ...(bio === '' && { bio: profileFields.bio.required }),
+    ...(picture === null && { pictures: profileFields.pictures.required }),
+  };
+  if (Object.keys(missing).length > 0) throw invalid(missing);
+}
+
+type Change = Parameters<typeof queries.updateProfile>[2];
+
+/** What is not given stays as it was. */
+function content({ tag, draft, createdAt, pictures, ...input }: ProfileAdd | ProfileEdit) {
+  const { name, position, bio } = storedTexts(draft ? begunProfileFields : profileFields, input);
+  return {
+    ...{
+      name,
+      ...(position !== undefined && { position }),
+      ...(bio !== undefined && { bio: plainText(bio) ? bio : '' }),
+    },
+    ...{ tag, ...(pictures !== undefined && { picture: pictures || null }) },
+    ...(draft !== undefined && { draft }),
+    ...(createdAt && { createdAt: toMoment(createdAt) }),
+  };
+}

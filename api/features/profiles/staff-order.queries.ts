@@ -7,12 +7,15 @@ import { profiles } from '../../db/tables/profiles.ts';
 /** Who was never moved comes last, in the order in which they were added. */
 export const inPlace = [asc(profiles.place), asc(profiles.id)];
 
+/** Who is not public yet has a place already, and says so. */
+const unseen = sql`case when ${profiles.draft} then 'Draft' when ${profiles.createdAt} > now() then 'Scheduled' end`;
+
 export const orderOfGroup = (db: Db, group: ProfileGroup, limit: number) =>
   db
     .select({
       id: profiles.id,
       name: profiles.name,
-      note: profiles.position,
+      note: sql<string>`concat_ws(' · ', nullif(${profiles.position}, ''), ${unseen})`,
       pictures: pictureOf('profiles.picture'),
     })
     .from(profiles)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { wholeEvent } from '../../../contract/events.ts';
-import { type PublishedKind, unpublishedList } from '../../../contract/publishing.ts';
+import { type ReviewedKind, unpublishedList } from '../../../contract/publishing.ts';
 import { story } from '../../../contract/stories.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { editables } from '../../../tests/support/editables.ts';
@@ -103,7 +103,7 @@ test('among thousands of public ones the few that are not are found by an index,
   });
   for (const role of [3, 4] as const) {
     const actor = await api.make.person(role);
-    const filter = (kind: PublishedKind) => ({ category: 0, now: api.deps.clock(), theirs: isTheirs(actor, kind) });
+    const filter = (kind: ReviewedKind) => ({ category: 0, now: api.deps.clock(), theirs: isTheirs(actor, kind) });
     const asked = [
       unpublishedEvents(db, filter('event'), 20, 0),
       unpublishedStories(db, 'news', filter('news'), 20, 0),

@@ -62,6 +62,9 @@ async function fill(visible: boolean) {
       await api.make.story({ kind: 'article', ...text, ...detail });
       const soon = await api.make.event({ ...text, description: `<p>${word} hidden</p>` });
       const past = await api.make.event({ ...text, startsAt: new Date(Date.now() - 10 * day) });
+      const { title: name, category: _, ...unseen } = text;
+      const bio = `<p>${word} hidden</p>`;
+      for (const tag of [10, 20, 30]) await api.make.profile({ name, bio, position: word, tag, ...unseen });
       hiddenEvents.push(soon.id, past.id);
       const picture = await api.make.picture();
       const values = { name: 'Gallery', description: 'D', picture, eventId: soon.id };
@@ -119,6 +122,8 @@ describe('drafts and what lies in the future', () => {
         '/api/news',
         '/api/news/home',
         '/api/news/top',
+        '/api/profiles/home',
+        '/api/profiles/{group}',
         '/api/search',
         '/api/search/calendar',
         '/api/search/feed',
@@ -129,10 +134,15 @@ describe('drafts and what lies in the future', () => {
   test('no address of them is in the sitemap', async () => {
     const story = await api.make.story({ draft: true });
     const event = await api.make.event({ createdAt: new Date(api.deps.clock().getTime() + day) });
+    const profiles = [
+      await api.make.profile({ draft: true }),
+      await api.make.profile({ createdAt: new Date(api.deps.clock().getTime() + day) }),
+    ];
     const { answer } = await api.request('GET', '/search/sitemap');
     const urls = answer.docs.map(({ url }: { url: string }) => url);
     expect(urls).not.toContain(`/news/view/${story.id}`);
     expect(urls).not.toContain(`/events/view/${event.id}`);
+    for (const { id } of profiles) expect(urls).not.toContain(`/profiles/view/${id}`);
     for (const id of hiddenEvents.slice(0, 1)) expect(urls).toContain(`/events/view/${id}`);
   });
 });

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { PublishedKind, ReviewedKind } from '../../../contract/publishing.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { events } from '../../db/tables/events.ts';
+import { profiles } from '../../db/tables/profiles.ts';
 import { stories } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -52,30 +54,37 @@ export function unpublishedEvents(db: Db, filter: Filter, limit: number, offset:
     .offset(offset);
 }
 
-export const countUnpublished = (db: Db, kind: PublishedKind, filter: Filter): Promise<number> =>
+export const countUnpublished = (db: Db, kind: ReviewedKind, filter: Filter): Promise<number> =>
   kind === 'event'
     ? db.$count(events, unpublished(events, filter))
     : db.$count(stories, unpublishedStory(kind, filter));
 
+type Timed = { table: typeof stories | typeof events | typeof profiles; kind: AnyPgColumn | SQL; title: AnyPgColumn };
+
+const ofStories: Timed = { table: stories, kind: stories.kind, title: stories.title };
+const ofEvents: Timed = { table: events, kind: sql`'event'`, title: events.title };
+const ofProfiles: Timed = { table: profiles, kind: sql`'profile'`, title: profiles.name };
+
+const timedOf: Record<PublishedKind, Timed> = {
+  ...{ news: ofStories, article: ofStories },
+  ...{ event: ofEvents, profile: ofProfiles },
+};
+
 /** All that is finished and lies in the future. */
 export async function listPlanned(db: Db, now: Date) {
-  const [planned, calendar] = await Promise.all([
+  const planned = [ofStories, ofEvents, ofProfiles].map(({ table, kind }) =>
     db
-      .select({ kind: stories.kind, id: stories.id, createdAt: stories.createdAt, draft: stories.draft })
-      .from(stories)
-      .where(and(eq(stories.draft, false), gt(stories.createdAt, now))),
-    db
-      .select({ id: events.id, createdAt: events.createdAt, draft: events.draft })
-      .from(events)
-      .where(and(eq(events.draft, false), gt(events.createdAt, now))),
-  ]);
-  return [...planned, ...calendar.map((event) => ({ ...event, kind: 'event' as const }))];
+      .select({ kind: sql<PublishedKind>`${kind}`, id: table.id, createdAt: table.createdAt, draft: table.draft })
+      .from(table)
+      .where(and(eq(table.draft, false), gt(table.createdAt, now))),
+  );
+  return (await Promise.all(planned)).flat();
 }
 
 export async function findDue(db: Db, kind: PublishedKind, id: number, at: Date) {
-  const table = kind === 'event' ? events : stories;
+  const { table, title } = timedOf[kind];
   const [row] = await db
-    .select({ title: table.title })
+    .select({ title: sql<string>`${title}` })
     .from(table)
     .where(and(eq(table.id, id), eq(table.draft, false), sql`date_trunc('milliseconds', ${table.createdAt}) = ${at}`))
     // Two jobs of the same moment are serialised.

@@ -1,14 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { ReviewedKind } from '../../../contract/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import { reviews } from '../../db/tables/reviews.ts';
 import { users } from '../../db/tables/users.ts';
 
-export type Thing = { kind: PublishedKind; id: number };
+export type Thing = { kind: ReviewedKind; id: number };
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
-const columnOf = (kind: PublishedKind) => (kind === 'event' ? reviews.eventId : reviews.storyId);
+const columnOf = (kind: ReviewedKind) => (kind === 'event' ? reviews.eventId : reviews.storyId);
 const editors = alias(users, 'editors');
 
 export async function findReview(db: Db, { kind, id }: Thing) {

@@ -135,7 +135,7 @@ export function mostRead(db: Db, kind: StoryKind, since: string, now: Date, limi
 /** The portrait that the staff pages show under the same name; that of an account is nobody else's to see. */
 const authorPicture = sql<PictureInfo | null>`(
   select ${pictureInfo} from ${profiles} f join ${media} m on m.name = f.picture
-  where f.name = ${users.name} order by f.id limit 1)`;
+  where f.name = ${users.name} and not f.draft and f.created_at <= now() order by f.id limit 1)`;
 
 const storyById = preparedStatement((db) =>
   db

@@ -19,33 +19,29 @@ type Shape = {
   links?: { table: string; column: string }[];
 };
 
+/** A change that is kept beside it, with its pictures. */
+const kept = (key: string): [Part, Part] => [
+  { table: 'kept_changes', key },
+  { table: 'kept_pictures', key: 'kept_id', through: { table: 'kept_changes', key } },
+];
+const keptBy = { column: 'saved_by', table: 'users', of: 'kept_changes' };
+
 const story: Shape = {
   parts: [
     { table: 'stories', key: 'id' },
     { table: 'story_pictures', key: 'story_id' },
     { table: 'story_views', key: 'story_id' },
-    { table: 'kept_changes', key: 'story_id' },
-    { table: 'kept_pictures', key: 'kept_id', through: { table: 'kept_changes', key: 'story_id' } },
+    ...kept('story_id'),
   ],
-  nullable: [
-    { column: 'author_id', table: 'users' },
-    { column: 'saved_by', table: 'users', of: 'kept_changes' },
-  ],
+  nullable: [{ column: 'author_id', table: 'users' }, keptBy],
 };
 
 const shapes: Record<KeptKind, Shape> = {
   news: story,
   article: story,
   event: {
-    parts: [
-      { table: 'events', key: 'id' },
-      { table: 'kept_changes', key: 'event_id' },
-    ],
-    nullable: [
-      { column: 'author_id', table: 'users' },
-      { column: 'campus_id', table: 'campuses' },
-      { column: 'saved_by', table: 'users', of: 'kept_changes' },
-    ],
+    parts: [{ table: 'events', key: 'id' }, ...kept('event_id')],
+    nullable: [{ column: 'author_id', table: 'users' }, { column: 'campus_id', table: 'campuses' }, keptBy],
     links: [{ table: 'galleries', column: 'event_id' }],
   },
   gallery: {
@@ -89,8 +85,8 @@ const shapes: Record<KeptKind, Shape> = {
   // Its campus is no reference that it can do without: it would become a date of all campuses.
   termDate: { parts: [{ table: 'term_dates', key: 'id' }], nullable: [{ column: 'author_id', table: 'users' }] },
   profile: {
-    parts: [{ table: 'profiles', key: 'id' }],
-    nullable: [{ column: 'owner_id', table: 'users' }],
+    parts: [{ table: 'profiles', key: 'id' }, ...kept('profile_id')],
+    nullable: [{ column: 'owner_id', table: 'users' }, keptBy],
     links: [{ table: 'campuses', column: 'head_id' }],
   },
   alumnus: { parts: [{ table: 'alumni', key: 'id' }], nullable: [{ column: 'user_id', table: 'users' }] },

@@ -47,7 +47,9 @@ export function presentView({ user, news, articles }: UserThings, now: Date): z.
 export function presentDetail(found: AllUserThings, now: Date): z.infer<typeof userDetail> {
   return {
     ...presentView(found, now),
-    userProfiles: found.profiles.map(({ id, profileTitle, position }) => ({ id, profileTitle, position })),
+    userProfiles: found.profiles.map(({ id, profileTitle, position, ...state }) => ({
+      ...{ id, profileTitle, position, ...presentState(state, now) },
+    })),
     userGalleries: found.galleries.map(({ id, name, category, createdAt }) => ({
       id,
       name,

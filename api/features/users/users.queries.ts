@@ -149,7 +149,10 @@ export const countPosts = (db: Db, authorId: number) => db.$count(stories, eq(st
 
 export function profilesOf(db: Db, ownerId: number, limit: number) {
   return db
-    .select({ id: profiles.id, profileTitle: profiles.name, position: profiles.position })
+    .select({
+      ...{ id: profiles.id, profileTitle: profiles.name, position: profiles.position },
+      ...{ draft: profiles.draft, createdAt: profiles.createdAt },
+    })
     .from(profiles)
     .where(eq(profiles.ownerId, ownerId))
     .orderBy(desc(profiles.createdAt), desc(profiles.id))

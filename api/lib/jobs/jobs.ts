@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { PublishedKind } from '../../../contract/publishing.ts';
 import { thisPlace } from '../../../contract/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import type { HeldSecret } from '../mail/secret.ts';
@@ -8,9 +9,9 @@ import type { HeldSecret } from '../mail/secret.ts';
 type JobData = {
   mail: { mailId: number; secret?: HeldSecret };
   /** `at` is the moment that was asked for: another one since then has a job of its own. */
-  publish: { kind: 'news' | 'article' | 'event'; id: number; at: string };
+  publish: { kind: PublishedKind; id: number; at: string };
   /** By when it was kept: what was kept anew since has a job of its own. */
-  'publish-kept': ({ kind: 'news' | 'article' | 'event'; id: number } | { kind: 'page'; id: string }) & {
+  'publish-kept': ({ kind: PublishedKind; id: number } | { kind: 'page'; id: string }) & {
     savedAt: string;
   };
   'sweep-uploads': Record<string, never>;

@@ -32,10 +32,11 @@ type Props = {
 /** What waits, how it has been going, and the latest of everything with the way to it. */
 export function DashboardPage({ dashboard, userName, now, notice, firstSteps }: Props) {
   const { orders, users, news, articles, profiles, galleries, attention, charts, backups } = dashboard;
-  const people = profiles.map(({ id, name, position, createdAt }) => ({
+  const people = profiles.map(({ id, name, position, createdAt, draft, published }) => ({
     to: `/profiles/view/${id}`,
     label: name,
     note: position,
+    state: { draft, published },
     date: createdAt,
   }));
   return (

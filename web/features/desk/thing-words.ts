@@ -3,11 +3,11 @@ import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 
 type Thing = Pick<Desk['recent'][number], 'kind' | 'id' | 'category'>;
 
-const sections: Record<Thing['kind'], Section> = { news: 'news', article: 'blog', event: 'events' };
-const names: Record<Thing['kind'], string> = { news: 'News', article: 'Blog', event: 'Calendar' };
+const sections: Record<Exclude<Thing['kind'], 'profile'>, Section> = { news: 'news', article: 'blog', event: 'events' };
+const names: Record<Thing['kind'], string> = { news: 'News', article: 'Blog', event: 'Calendar', profile: 'Staff' };
 
 export const addressOf = ({ kind, id, category }: Thing): string =>
-  `${sectionBase(sections[kind], category === 1 ? 1 : 0)}/view/${id}`;
+  kind === 'profile' ? `/profiles/view/${id}` : `${sectionBase(sections[kind], category === 1 ? 1 : 0)}/view/${id}`;
 
 export const sectionName = ({ kind, category }: Thing): string =>
   category === 1 ? `Alumni ${names[kind].toLowerCase()}` : names[kind];

@@ -1,5 +1,6 @@
 import { profileFields } from '../../../contract/profiles.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
+import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField } from '../../ui/form/describe.ts';
 import { profileGroups } from './profile-groups.ts';
@@ -12,10 +13,11 @@ export const profileForm = quietly({
     rule: position,
     label: 'Position',
     needed: 'a position',
+    asked: isComplete,
     autoComplete: 'off',
     hint: 'What they do at the school: Head of music, Class teacher P4.',
   },
-  bio: { rule: bio, label: 'Bio', needed: 'a bio' },
+  bio: { rule: bio, label: 'Bio', needed: 'a bio', asked: isComplete },
   tag: {
     rule: tag,
     label: 'Group',
@@ -26,7 +28,7 @@ export const profileForm = quietly({
       ...profileGroups.map((group) => ({ value: String(group.tag), label: group.name })),
     ],
   },
-  pictures: { rule: pictures, label: 'Image', needed: 'an image', aside: true },
+  pictures: { rule: pictures, label: 'Image', needed: 'an image', aside: true, asked: isComplete },
 } satisfies Record<string, FormField>);
 
 /** What the form says of an image that it does not take. */
@@ -36,7 +38,13 @@ export const profileImageMessages = {
 } as const;
 
 /** What stands in the form: of a profile, of an earlier version of it, or of nothing yet. */
-export const profileValues = (profile: Record<string, unknown>): Values => valuesOf(profileForm, profile);
+export const profileValues = (profile: Record<string, unknown>, now: Date): Values => ({
+  ...valuesOf(profileForm, profile),
+  ...publishStart(profile, now),
+});
 
 /** What is sent. */
-export const profileContent = (values: Values) => contentOf(profileForm, values);
+export const profileContent = (values: Values, now: Date) => ({
+  ...contentOf(profileForm, values),
+  ...publishContent(values, now),
+});

@@ -11,6 +11,8 @@ type Props = {
   published: boolean;
   /** The date that readers see can be set back. Not for events, whose date is another. */
   dated?: boolean;
+  /** Authors send their drafts of it in. */
+  reviewed?: boolean;
 };
 
 /** What is public stays as it is meanwhile. */
@@ -23,16 +25,13 @@ const keeping = [
  * Now, as a draft, or at a moment ahead, by the clock at the school; authors send their drafts in instead. Its values go
  * through publishStart and publishContent.
  */
-export function PublishFields({ published, dated = true }: Props) {
+export function PublishFields({ published, dated = true, reviewed = true }: Props) {
   const { values, typed } = useFormState();
   const { user } = useSession();
   const when = typed?.when ?? values.when ?? 'now';
-  const sendsIn = (user?.role ?? 0) < editorRole && values.when === 'draft';
-  const choices = sendsIn
-    ? [
-        { value: 'draft', label: 'Keep as a draft' },
-        { value: 'review', label: 'Send it in' },
-      ]
+  const mayNot = (user?.role ?? 0) < editorRole && values.when === 'draft';
+  const choices = mayNot
+    ? [{ value: 'draft', label: 'Keep as a draft' }, ...(reviewed ? [{ value: 'review', label: 'Send it in' }] : [])]
     : [
         { value: 'now', label: published ? 'Published' : 'Now' },
         ...(published ? keeping : []),

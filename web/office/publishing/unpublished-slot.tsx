@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { PublishedKind, UnpublishedThing } from '../../../contract/publishing.ts';
+import type { ReviewedKind, UnpublishedThing } from '../../../contract/publishing.ts';
 import { useSession } from '../../session/session.tsx';
 
 // Readers never need it.
 const Unpublished = lazy(() => import('./unpublished.tsx'));
 
-type Props = { kind: PublishedKind; category: number; addressOf: (thing: UnpublishedThing) => string };
+type Props = { kind: ReviewedKind; category: number; addressOf: (thing: UnpublishedThing) => string };
 
 /** Where drafts and scheduled things stand in a list, for whoever may see them. */
 export function UnpublishedSlot({ kind, category, addressOf }: Props) {

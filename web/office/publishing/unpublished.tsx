@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { PublishedKind, UnpublishedThing } from '../../../contract/publishing.ts';
+import type { ReviewedKind, UnpublishedThing } from '../../../contract/publishing.ts';
 import { adminRole } from '../../../contract/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { UnpublishedList } from './unpublished-list.tsx';
 
 type Props = {
-  kind: PublishedKind;
+  kind: ReviewedKind;
   category: number;
   user: { id: number; role: number };
   addressOf: (thing: UnpublishedThing) => string;

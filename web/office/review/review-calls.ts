@@ -1,8 +1,8 @@
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { ReviewedKind } from '../../../contract/publishing.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../forms/save-result.ts';
 
-export type Draft = { kind: PublishedKind; id: number };
+export type Draft = { kind: ReviewedKind; id: number };
 
 const param = ({ kind, id }: Draft) => ({ kind, id: String(id) });
 const one = () => browserApi().desk[':kind'][':id'];

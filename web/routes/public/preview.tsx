@@ -5,6 +5,8 @@ import { EventPage } from '../../features/events/public/event-page.tsx';
 import { isOver } from '../../features/events/public/is-over.ts';
 import { PageBlocks } from '../../features/pages/blocks/page-blocks.tsx';
 import { PreviewStrip } from '../../features/previews/preview-strip.tsx';
+import { loadMates } from '../../features/profiles/loads/mates.ts';
+import { ProfilePage } from '../../features/profiles/public/profile-page.tsx';
 import { loadAround } from '../../features/stories/loads/story-around.ts';
 import { StoryPage } from '../../features/stories/public/view/story-page.tsx';
 import { storyView } from '../../features/stories/public/view/story-view.ts';
@@ -25,6 +27,7 @@ async function load(api: ApiClient, answer: ReturnType<typeof open>) {
     const over = event.date !== null && isOver({ date: event.date, endDate: event.endDate }, Date.now());
     return { ...rest, event, over, more: await loadMoreEvents(api, event) };
   }
+  if (shown.kind === 'profile') return { ...shown, mates: await loadMates(api, shown.profile) };
   const { kind, until, story, ...batches } = shown;
   const { top, newest, others } = await loadAround(api, kind, story.category);
   return { kind, until, view: storyView(story, batches, top, newest, others) };
@@ -45,8 +48,11 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-
 
 type Shown = Awaited<ReturnType<typeof load>>;
 
-const titleOf = (shown: Shown): string =>
-  shown.kind === 'page' ? shown.page.title : shown.kind === 'event' ? shown.event.title : shown.view.story.title;
+function titleOf(shown: Shown): string {
+  if (shown.kind === 'page') return shown.page.title;
+  if (shown.kind === 'profile') return shown.profile.name;
+  return shown.kind === 'event' ? shown.event.title : shown.view.story.title;
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   hiddenMeta(matches, { title: loaderData ? `${titleOf(loaderData)} (preview)` : 'Preview', path: null });
@@ -63,6 +69,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
 function Previewed({ shown }: { shown: Shown }) {
   const { school } = useRouteLoaderData('root') as RootData;
   if (shown.kind === 'event') return <EventPage {...shown} origin="" unpublished />;
+  if (shown.kind === 'profile') return <ProfilePage {...shown} />;
   if (shown.kind === 'page') {
     const { page, textBatch1, textBatch2, textBatch3, blocks } = shown;
     return (

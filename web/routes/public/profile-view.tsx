@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { GroupMates } from '../../features/profiles/public/group-mates.tsx';
+import { loadMates } from '../../features/profiles/loads/mates.ts';
 import { mayChangeProfile } from '../../features/profiles/public/may-change.ts';
-import { ProfileDetails } from '../../features/profiles/public/profile-details.tsx';
+import { ProfilePage } from '../../features/profiles/public/profile-page.tsx';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/layout/banner.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/profile-view.ts';
@@ -17,17 +16,9 @@ import type { Route } from './+types/profile-view.ts';
 const ProfileControls = lazy(() => import('../../features/profiles/office/profile-controls.tsx'));
 const ProfileEditing = lazy(() => import('../../features/profiles/office/profile-editing.tsx'));
 
-const matesShown = 4;
-
 async function load(api: ApiClient, id: string) {
   const profile = await unwrap(api.profiles.view[':id'].$get({ param: { id: viewIdOf(id) } }));
-  const group = String(profile.tag);
-  const { docs } = await unwrap(api.profiles[':group'].$get({ param: { group }, query: {} }));
-  const mates = docs
-    .filter((other) => other.id !== profile.id)
-    .slice(0, matesShown)
-    .map(({ id, name, position, pictureInfo }) => ({ id, name, position, pictureInfo, extract: '' }));
-  return { profile, mates };
+  return { profile, mates: await loadMates(api, profile) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.id);
@@ -67,24 +58,8 @@ export default function ProfileView({ loaderData: { profile, mates } }: Route.Co
   }
   const tools = mayChange && (
     <Suspense>
-      <ProfileControls id={profile.id} path={path} />
+      <ProfileControls profile={profile} path={path} />
     </Suspense>
   );
-  return (
-    <>
-      <Banner
-        title={profile.name}
-        crumbs={[{ to: '/profiles', label: 'Our staff' }]}
-        sub={profile.position}
-        long={profile.name.length > 30}
-        action={tools}
-      />
-      <div className="band tight">
-        <div className="wrap">
-          <ProfileDetails profile={profile} />
-        </div>
-      </div>
-      <GroupMates tag={profile.tag} people={mates} />
-    </>
-  );
+  return <ProfilePage profile={profile} mates={mates} tools={tools} />;
 }

@@ -1,4 +1,5 @@
 import { editorRole } from '../../../contract/roles.ts';
+import { profileContent, profileValues } from '../../features/profiles/form.ts';
 import { profileCalls } from '../../features/profiles/office/profile-calls.ts';
 import { ProfileForm } from '../../features/profiles/office/profile-form.tsx';
 import { gatedScreen } from '../../session/guarded-screen.tsx';
@@ -8,13 +9,14 @@ const screen = gatedScreen({
   title: 'Add profile',
   view: () => (
     <ProfileForm
-      profile={null}
-      save={(values, _, said) => profileCalls.add(values, said)}
-      done={({ id }) => ({
-        to: '/profiles',
-        text: 'New Profile Added',
-        link: { to: `/profiles/view/${id}`, label: 'View' },
-      })}
+      start={profileValues({}, new Date())}
+      published={false}
+      save={(values, _, said) => profileCalls.add({ ...profileContent(values, new Date()), ...said })}
+      done={({ id, draft }) =>
+        draft
+          ? { to: `/profiles/view/${id}?edit`, text: 'Draft saved' }
+          : { to: '/profiles', text: 'New Profile Added', link: { to: `/profiles/view/${id}`, label: 'View' } }
+      }
       cancelTo="/profiles"
     />
   ),

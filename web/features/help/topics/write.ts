@@ -89,7 +89,7 @@ export const writing: TopicGroup = {
         'Give **Name**, **Position** and a short **Bio**: what a parent would like to know.',
         '**Group** puts them among the governors, the management or the teachers.',
         'A portrait is needed. Show the face, with some room above the hair.',
-        'Press **Add Profile**. It is on the site at once.',
+        'Press **Add Profile**. It is on the site at once, unless you choose **As a draft** or **At a date and time**.',
         'Administrators change who stands first: **Put in order** above the list of staff.',
       ],
       marked: 'Position',

@@ -1,10 +1,10 @@
 import type { OrderChange } from '../../../../contract/ordering.ts';
-import type { ProfileGroup } from '../../../../contract/profiles.ts';
+import type { Profile, ProfileGroup } from '../../../../contract/profiles.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
-import type { Values } from '../../../ui/form/answer.ts';
-import { profileContent, profileValues } from '../form.ts';
+import type { profileContent } from '../form.ts';
+import { loadMates } from '../loads/mates.ts';
 
 const param = (id: number) => ({ param: { id: String(id) } });
 
@@ -13,17 +13,14 @@ export const saveStaffOrder = (group: ProfileGroup, json: OrderChange) =>
     browserApi().admin['staff-order'][':group'].$put({ param: { group: String(group) as `${ProfileGroup}` }, json }),
   );
 
+type Content = ReturnType<typeof profileContent> & SaidOfPictures;
+
 /** What can be asked of the API about a profile by those who write it. */
 export const profileCalls = {
-  add: (values: Values, said: SaidOfPictures) =>
-    savedBy(browserApi().profiles.add.$post({ json: { ...profileContent(values), ...said } })),
-  edit: (id: number, values: Values, updatedAt: string | undefined, said: SaidOfPictures) =>
-    savedBy(
-      browserApi().profiles.edit[':id'].$put({ ...param(id), json: { ...profileContent(values), ...said, updatedAt } }),
-    ),
+  add: (json: Content) => savedBy(browserApi().profiles.add.$post({ json })),
+  edit: (id: number, json: Content & { updatedAt: string | undefined; kept?: string }) =>
+    savedBy(browserApi().profiles.edit[':id'].$put({ ...param(id), json })),
   remove: (id: number) => savedBy(browserApi().profiles.delete[':id'].$delete(param(id))),
-  version: async (id: number) => {
-    const now = await unwrap(browserApi().profiles.view[':id'].$get(param(id)));
-    return { values: profileValues(now), version: now.updatedAt };
-  },
+  view: (id: number) => unwrap(browserApi().profiles.view[':id'].$get(param(id))),
+  mates: (profile: Pick<Profile, 'id' | 'tag'>) => loadMates(browserApi(), profile),
 };

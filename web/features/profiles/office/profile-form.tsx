@@ -1,29 +1,42 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import type { PictureInfo } from '../../../../contract/media.ts';
 import type { Profile } from '../../../../contract/profiles.ts';
 import { EditFields } from '../../../office/forms/described-fields.tsx';
 import type { EditFormProps } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
-import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
-import { profileForm, profileImageMessages, profileValues } from '../form.ts';
+import { PreviewSlot } from '../../../office/preview/preview-slot.tsx';
+import { PublishFields } from '../../../office/publishing/publish-fields.tsx';
+import { PublishSave } from '../../../office/publishing/publish-save.tsx';
+import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
+import { profileForm, profileImageMessages } from '../form.ts';
 
-type Props = Pick<EditFormProps<Profile>, 'save' | 'reload' | 'done' | 'cancelTo'> & {
-  /** The one that is changed; null for a new one. */
-  profile: Profile | null;
+// Only those who look at it need the page of a reader.
+const ProfilePreview = lazy(() => import('./profile-preview.tsx'));
+
+type Props = Pick<EditFormProps<Profile>, 'start' | 'version' | 'save' | 'reload' | 'done' | 'cancelTo'> & {
+  /** Nothing for a new one. */
+  id?: number;
+  published: boolean;
+  pictures?: PictureInfo[];
+  /** What must be known before one goes on. */
+  notice?: ReactNode;
   /** What stands below the image: the history, the way to delete. */
   aside?: ReactNode;
 };
 
 /** Somebody of the staff, written for the first time or again. */
-export function ProfileForm({ profile, aside, ...form }: Props) {
+export function ProfileForm({ id, published, pictures = [], aside, ...form }: Props) {
+  const isNew = id === undefined;
   return (
     <EditPage
       {...form}
       name="profile"
       form={profileForm}
-      start={profileValues(profile ?? {})}
-      version={profile?.updatedAt}
-      title={profile ? 'Edit profile' : 'Add profile'}
+      fields={[publishField]}
+      needs={publishNeeds}
+      check={(values) => publishFaults(values, new Date())}
+      title={isNew ? 'Add profile' : 'Edit profile'}
       above={{ to: '/profiles', label: 'Our staff' }}
       side={
         <>
@@ -34,15 +47,22 @@ export function ProfileForm({ profile, aside, ...form }: Props) {
               label="Image"
               max={1}
               upload="upsingle"
-              known={profile?.pictureInfo ?? []}
+              known={pictures}
               messages={profileImageMessages}
               hint="A jpg, jpeg or png file of not more than 700kb."
             />
           </section>
+          <section className="edit-box form" aria-labelledby="publishing">
+            <h2 id="publishing">Publishing</h2>
+            <PublishFields published={published} dated={false} reviewed={false} />
+          </section>
+          <PreviewSlot label="Preview of the profile">
+            <ProfilePreview id={id ?? 0} />
+          </PreviewSlot>
           {aside}
         </>
       }
-      bar={<SaveBar label={profile ? 'Update' : 'Add Profile'} />}
+      bar={<PublishSave published={published} {...(isNew && { first: 'Add Profile' })} />}
     >
       <div className="edit-box form">
         <EditFields />

@@ -11,10 +11,11 @@ const shown = 6;
 
 /** All that a person has put on the site, each with the way to it. */
 export function UserWorks({ userStories, userArticles, userProfiles, userGalleries }: Props) {
-  const people = userProfiles.map(({ id, profileTitle, position }) => ({
+  const people = userProfiles.map(({ id, profileTitle, position, draft, published }) => ({
     to: `/profiles/view/${id}`,
     label: profileTitle,
     note: position,
+    state: { draft, published },
   }));
   return (
     <div className="user-works">

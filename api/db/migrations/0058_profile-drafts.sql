@@ -1,0 +1,42 @@
+ALTER TABLE "kept_changes" DROP CONSTRAINT "kept_changes_thing_check";--> statement-breakpoint
+ALTER TABLE "previews" DROP CONSTRAINT "previews_thing_check";--> statement-breakpoint
+DROP INDEX "profiles_created";--> statement-breakpoint
+ALTER TABLE "profiles" ALTER COLUMN "picture" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "kept_changes" ADD COLUMN "profile_id" integer;--> statement-breakpoint
+ALTER TABLE "previews" ADD COLUMN "profile_id" integer;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "draft" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "kept_changes" ADD CONSTRAINT "kept_changes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "previews" ADD CONSTRAINT "previews_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "profiles_listed" ON "profiles" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"draft","owner_id","tag");--> statement-breakpoint
+CREATE INDEX "profiles_drafts" ON "profiles" USING btree ("owner_id","updated_at" DESC NULLS FIRST) WHERE "profiles"."draft";--> statement-breakpoint
+ALTER TABLE "kept_changes" ADD CONSTRAINT "kept_changes_profile" UNIQUE("profile_id");--> statement-breakpoint
+ALTER TABLE "previews" ADD CONSTRAINT "previews_profile" UNIQUE("profile_id");--> statement-breakpoint
+ALTER TABLE "kept_changes" ADD CONSTRAINT "kept_changes_thing_check" CHECK (num_nonnulls("kept_changes"."story_id", "kept_changes"."event_id", "kept_changes"."profile_id") = 1);--> statement-breakpoint
+ALTER TABLE "previews" ADD CONSTRAINT "previews_thing_check" CHECK (num_nonnulls("previews"."page_id", "previews"."story_id", "previews"."event_id", "previews"."profile_id") = 1);--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_picture_check" CHECK ("profiles"."draft" or "profiles"."picture" is not null);--> statement-breakpoint
+-- All that is there was public at once, and stays so.
+UPDATE profiles SET created_at = now() WHERE created_at > now();--> statement-breakpoint
+CREATE OR REPLACE VIEW search_documents AS
+	SELECT CASE kind WHEN 'article' THEN 'blog' ELSE kind END AS kind, id, ''::text AS slug, category, title,
+		detail AS html, ''::text AS location, created_at AS date, greatest(created_at, updated_at) AS updated_at,
+		created_at AS visible_from, search
+	FROM stories WHERE NOT draft
+	UNION ALL
+	SELECT 'page', 0, path, 0::smallint, title, page_text || ' ' || block_words(blocks), '', updated_at, updated_at,
+		created_at, search
+	FROM pages WHERE NOT draft AND NOT hidden
+	UNION ALL
+	SELECT 'event', id, '', category, title, description, location, starts_at, updated_at, created_at, search
+	FROM events WHERE NOT draft
+	UNION ALL
+	SELECT 'gallery', id, '', category, name, description, '', created_at, updated_at, '-infinity', search
+	FROM galleries
+	UNION ALL
+	SELECT 'profile', id, '', 0::smallint, name, bio, position, created_at, updated_at, created_at, search
+	FROM profiles WHERE NOT draft
+	UNION ALL
+	SELECT 'alumnus', id, '', 1::smallint, name, details, '', created_at, updated_at, '-infinity', search
+	FROM alumni WHERE status = 'published'
+	UNION ALL
+	SELECT 'document', id, type || ' ' || bytes, 0::smallint, title, topic, '', updated_at, updated_at, '-infinity', search
+	FROM documents;
