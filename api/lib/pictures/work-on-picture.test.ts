@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { getPriority } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { jpegBytes } from '../../../tests/support/factory.ts';
@@ -28,6 +31,23 @@ test('pictures are worked on in one process, below everything that answers reade
   expect(widths).toEqual([40, 20]);
   expect(pictureProcesses()).toHaveLength(1);
   expect(getPriority(pictureProcesses()[0]?.pid)).toBeGreaterThan(getPriority());
+});
+
+test('a program that was started with a low priority works on pictures below that', async () => {
+  const module = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
+  const program = `
+    import { getPriority } from 'node:os';
+    import { childrenOf } from ${module('../../../tests/support/processes.ts')};
+    import { workOnPicture } from ${module('work-on-picture.ts')};
+    await workOnPicture('clean', Buffer.from(process.argv[1], 'base64'));
+    const [child] = childrenOf(process.pid).filter(({ command }) => command.includes('picture-process'));
+    console.log(JSON.stringify([getPriority(), getPriority(child.pid)]));`;
+  const picture = (await jpegBytes()).toString('base64');
+  const node = [process.execPath, '--input-type=module', '-e', program, picture];
+  const { stdout } = await promisify(execFile)('nice', ['-n', '8', ...node]);
+  const [own = 0, ofPictures = 0] = JSON.parse(stdout) as number[];
+  expect(own).toBeGreaterThanOrEqual(8);
+  expect(ofPictures).toBe(Math.min(own + 5, 19));
 });
 
 test('what cannot be read is refused with the decoder’s words, and the next one is taken', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import type { PictureTasks } from './tasks.ts';
 
@@ -14,8 +14,9 @@ type Waiting = {
   reject: (error: Error) => void;
 };
 
-/** Below everything that answers readers. */
-const priority = 5;
+/** So far below everything that answers readers, as far as the system goes. */
+const stepsBelow = 5;
+const lowestPriority = 19;
 const idleMs = 60_000;
 const maxAttempts = 2;
 const isSource = import.meta.filename.endsWith('.ts');
@@ -58,7 +59,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     env: { ...process.env, UV_THREADPOOL_SIZE: '2' },
   });
-  if (started.pid) setPriority(started.pid, priority);
+  if (started.pid) lowerPriority(started.pid);
   started.on('message', (answer: Answer) => settle(answer));
   started.on('error', () => {});
   started.on('exit', () => {
@@ -66,6 +67,15 @@ function start(): ChildProcess {
     retryAll();
   });
   return started;
+}
+
+/** Below our own, which a service manager may have lowered: nobody may raise one again. Without it pictures still work. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, Math.min(getPriority() + stepsBelow, lowestPriority));
+  } catch {
+    // Forbidden by a sandbox, or the process is gone already.
+  }
 }
 
 function settle(answer: Answer): void {
