@@ -69,7 +69,9 @@ test('the dashboard shows the latest 8 of each kind, the newest first', async ()
   expect(Object.keys(answer.orders[0] ?? {}).sort()).toEqual(
     ['amount', 'createdAt', 'dispatched', 'id', 'mmCode', 'orderCode', 'paymentMethod', 'status'].sort(),
   );
-  expect(Object.keys(answer.profiles[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'name', 'position', 'tag']);
+  expect(Object.keys(answer.profiles[0] ?? {}).sort()).toEqual([
+    ...['createdAt', 'draft', 'id', 'name', 'position', 'published', 'tag'],
+  ]);
   expect(Object.keys(answer.galleries[0] ?? {}).sort()).toEqual(['category', 'createdAt', 'id', 'name']);
   expect(Object.keys(answer.news[0] ?? {}).sort()).toEqual([
     ...['category', 'createdAt', 'draft', 'id', 'published', 'title'],

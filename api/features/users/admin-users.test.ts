@@ -34,7 +34,9 @@ test('GET /admin/users/{id} gives a user with all that is theirs', async () => {
   expect(userDetail.strict().parse(answer)).toEqual(answer);
   expect(ids(answer.userStories)).toEqual([story.id]);
   expect(ids(answer.userArticles)).toEqual([article.id]);
-  expect(answer.userProfiles).toEqual([{ id: expect.any(Number), profileTitle: 'Mr Okello', position: 'Head' }]);
+  expect(answer.userProfiles).toEqual([
+    { id: expect.any(Number), profileTitle: 'Mr Okello', position: 'Head', draft: false, published: true },
+  ]);
   expect(answer.userGalleries).toEqual([
     { id: expect.any(Number), name: 'Trip', category: 0, createdAt: '2025-05-05T00:00:00.000Z' },
   ]);
