@@ -7,6 +7,7 @@ import { startedFrom } from './history.ts';
 import { pictureInfo } from './media.ts';
 import { categoryPageQuery, pageCount } from './paging.ts';
 import { asComplete, asDraft, asKept, draftMessage } from './publishing.ts';
+import { textPicturesFault } from './rich-pictures.ts';
 
 export const eventMessages = {
   title: 'A title is required.',
@@ -20,7 +21,7 @@ export const eventFields = {
   title: lineOf(200, eventMessages.title),
   date: dayOf(eventMessages.date),
   location: lineOf(200),
-  description: htmlOf(),
+  description: htmlOf(undefined, undefined, textPicturesFault),
   category: categoryRule,
   endDate: dayOf(),
   campusId: lineOf(12),

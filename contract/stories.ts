@@ -5,6 +5,7 @@ import { startedFrom } from './history.ts';
 import { pictureInfo, pictureNames, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
 import { asComplete, asDraft, asKept, draftMessage } from './publishing.ts';
+import { textPicturesFault } from './rich-pictures.ts';
 
 export const storyMessages = {
   title: 'A title is required.',
@@ -25,7 +26,7 @@ const picturesRequired = (message: string) =>
     .refine((names) => names.length > 0, message);
 
 const title = lineOf(200, storyMessages.title);
-const detail = htmlOf(storyMessages.detail);
+const detail = htmlOf(storyMessages.detail, undefined, textPicturesFault);
 
 /** What is written of a story; the API, the form and the history all follow this list. */
 export const storyFields = {

@@ -31,6 +31,14 @@ test('a heading stays with what it announces, a list with the words before it', 
   expect(textBatches(first + second, 2)).toEqual({ textBatch1: first, textBatch2: second, textBatch3: '' });
 });
 
+test('a picture within the text stays with the words that lead to it', () => {
+  const [first, second] = [
+    '<p>The bus.</p><img class="pic-full" src="/images/a.png" alt="" />',
+    '<p>It is yellow and new.</p>',
+  ];
+  expect(textBatches(first + second, 2)).toEqual({ textBatch1: first, textBatch2: second, textBatch3: '' });
+});
+
 test('with fewer blocks than pictures the first block comes first', () => {
   expect(textBatches('<p>x</p>', 2)).toEqual({ textBatch1: '<p>x</p>', textBatch2: '', textBatch3: '' });
   expect(textBatches('<p>x</p>', 3)).toEqual({ textBatch1: '<p>x</p>', textBatch2: '', textBatch3: '' });

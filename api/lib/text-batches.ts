@@ -35,9 +35,9 @@ const isHeading = (block: Block) => /^h[1-6]$/.test(nameOf(block));
 const isQuoted = (before: Block, block: Block) =>
   nameOf(block) === 'blockquote' || (nameOf(before) === 'blockquote' && !isHeading(block));
 
-/** A heading stays with what it announces; a list or a table with the words that lead to it. */
+/** A heading stays with what it announces; a list, a table or a picture with the words that lead to it. */
 const belongsToWhatIsBefore = (before: Block, block: Block) =>
-  isHeading(before) || /^(ul|ol|table)$/.test(nameOf(block)) || isQuoted(before, block);
+  isHeading(before) || /^(ul|ol|table|img)$/.test(nameOf(block)) || isQuoted(before, block);
 
 /** Everything up to the next heading is about one thing. */
 const isWithinPart = (before: Block, block: Block) => isHeading(before) || !isHeading(block);

@@ -108,6 +108,45 @@ describe('a stranger’s words are not a search and replace over the school', ()
     await api.request('PUT', '/admin/settings', { as: owner, json: { school: { notice: '', vision: '' } } });
   });
 
+  test('the words of a picture within a text are text: they lose the name, and the picture stays', async () => {
+    const owner = await api.make.person(5);
+    const [picture, shown] = [await api.make.picture(), await api.make.picture()];
+    const html = `<p>They ran.</p><img class="pic-half" src="/images/${shown}" alt="${phrase} at the lake" />`;
+    const story = { title: 'Run', detail: html, picture };
+    const event = { title: 'Race', date: '2030-01-02', description: html };
+    const { answer: news } = await api.request('POST', '/news/add', { as: owner, json: story });
+    await api.request('PUT', `/news/edit/${news.id}`, { as: owner, json: { ...story, keep: true } });
+    const gone = (await api.request('POST', '/events/add', { as: owner, json: event })).answer;
+    await api.request('DELETE', `/events/delete/${gone.id}`, { as: owner });
+    const { answer: race } = await api.request('POST', '/events/add', { as: owner, json: event });
+    await apply({ cName: phrase });
+    const { held, status } = await eraseAll();
+    expect(status).toBe(200);
+    expect(held.phrases.find(({ text }) => text === phrase)?.places[0]?.sentences).toEqual([
+      { before: '', hit: phrase, after: ' at the lake' },
+    ]);
+    const { db } = api.deps;
+    const texts = [
+      ...(await db.select().from(stories).where(eq(stories.id, news.id))),
+      ...(await db.select().from(events).where(eq(events.id, race.id))),
+      ...(await db.execute(sql`select content from kept_changes where story_id = ${news.id}`)).rows,
+      ...(await db
+        .select()
+        .from(revisions)
+        .where(eq(revisions.itemId, String(news.id)))),
+      ...(await db
+        .select()
+        .from(trash)
+        .where(eq(trash.itemId, String(gone.id)))),
+    ];
+    expect(texts).toHaveLength(5);
+    for (const text of texts.map((row) => JSON.stringify(row))) {
+      expect(text).not.toContain(phrase);
+      expect(text).toContain(`src=\\"/images/${shown}\\" alt=\\"`);
+      expect(text).toContain('at the lake');
+    }
+  });
+
   test('a phrase in many places is refused with a sentence', async () => {
     for (let n = 0; n < 21; n += 1) await api.make.story({ title: `Day ${n}`, detail: `<p>At ${phrase} again.</p>` });
     await apply({ cName: phrase });

@@ -174,13 +174,16 @@ describe('ASVS 8.2.2, 8.3.1: what is not public has no public picture', () => {
       'alumni',
       'block_pictures',
       'campuses',
+      'event_text_pictures',
       'galleries',
       'gallery_images',
       'page_pictures',
       'profiles',
       'scene_pictures',
     ];
-    expect(rows.map(({ name }) => name)).toEqual([...hidden, ...readByAll, 'story_pictures'].sort());
+    expect(rows.map(({ name }) => name)).toEqual(
+      [...hidden, ...readByAll, 'story_pictures', 'story_text_pictures'].sort(),
+    );
   });
 
   test('each of those that everybody reads shows its picture to everybody', async () => {

@@ -52,7 +52,7 @@ describe('ASVS 1.3.1: pictures in a text', () => {
     tally({ payloads: 1 });
   });
 
-  test('no text but those of pages has any', () => {
+  test('a text has none where nobody notes them', () => {
     expect(sanitise(`<p>a</p>${own}`)).toBe('<p>a</p>');
   });
 });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { StoredRepeat } from '../../../contract/event-repeat.ts';
 import { campuses } from './campuses.ts';
 import { createdAt, id, isCategory, moment, updatedAt } from './columns.ts';
+import { media } from './media.ts';
 import { users } from './users.ts';
 
 export const events = pgTable(
@@ -51,4 +52,18 @@ export const events = pgTable(
     ),
     check('events_category_check', isCategory(t.category)),
   ],
+);
+
+/** The pictures within its text, so that the database knows what is in use. */
+export const eventTextPictures = pgTable(
+  'event_text_pictures',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.picture] }), index('event_text_pictures_picture').on(t.picture)],
 );

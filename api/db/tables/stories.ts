@@ -60,6 +60,20 @@ export const storyPictures = pgTable(
   ],
 );
 
+/** The pictures within its text, so that the database knows what is in use. */
+export const storyTextPictures = pgTable(
+  'story_text_pictures',
+  {
+    storyId: integer()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    picture: text()
+      .notNull()
+      .references(() => media.name),
+  },
+  (t) => [primaryKey({ columns: [t.storyId, t.picture] }), index('story_text_pictures_picture').on(t.picture)],
+);
+
 /** How often a story was read on a day: no cookies, no addresses, no bots. */
 export const storyViews = pgTable(
   'story_views',

@@ -10,6 +10,10 @@ import { users } from '../../db/tables/users.ts';
 const uses = (now: Date): SQL => sql`(
   select p.picture, s.kind, s.id::text as item_id, s.title
   from story_pictures p join stories s on s.id = p.story_id where not s.draft and s.created_at <= ${now}
+  union all select p.picture, s.kind, s.id::text, s.title
+    from story_text_pictures p join stories s on s.id = p.story_id where not s.draft and s.created_at <= ${now}
+  union all select p.picture, 'event', e.id::text, e.title
+    from event_text_pictures p join events e on e.id = p.event_id where not e.draft and e.created_at <= ${now}
   union all select p.picture, 'page', g.id, g.title from page_pictures p join pages g on g.id = p.page_id
     where not g.draft and g.created_at <= ${now}
   union all select p.picture, 'page', g.id, g.title from block_pictures p join pages g on g.id = p.page_id

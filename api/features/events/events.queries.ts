@@ -8,7 +8,7 @@ import { isOnPage } from '../../db/is-on-page.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { campuses } from '../../db/tables/campuses.ts';
-import { events } from '../../db/tables/events.ts';
+import { events, eventTextPictures } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 
 const event = {
@@ -168,4 +168,13 @@ export async function updateEvent(db: Db, id: number, change: Partial<typeof eve
   const [row] = await db.update(events).set(change).where(eq(events.id, id)).returning(event);
   if (!row) throw new Error('update returned no row');
   return row;
+}
+
+/** Those within its text, in place of what was there. */
+export async function noteTextPictures(db: Db, eventId: number, names: string[]): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from ${eventTextPictures} where event_id = ${eventId} and picture <> all(${sql.param(names)}::text[]))
+    insert into ${eventTextPictures} (event_id, picture) select ${eventId}::int, unnest(${sql.param(names)}::text[])
+    on conflict do nothing`);
 }

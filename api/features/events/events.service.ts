@@ -4,9 +4,8 @@ import type { LiveSource } from '../../../contract/site-links.ts';
 import type { NewsTop } from '../../../contract/stories.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { startOfSchoolDay, toMoment } from '../../lib/clock.ts';
+import { startOfSchoolDay } from '../../lib/clock.ts';
 import { forbidden, invalid, notFound } from '../../lib/errors.ts';
-import { plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { keepChange, takeKept } from '../kept/kept.service.ts';
@@ -15,6 +14,7 @@ import { eventWaitsFor, followReview, refusePublishing } from '../reviews/review
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
+import { content, keptContent, settled } from './event-content.ts';
 import { timesOf } from './event-times.service.ts';
 import { canChange, visibleTo } from './events.policy.ts';
 import { presentVersion } from './events.presenter.ts';
@@ -91,9 +91,11 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
     const authorId = await resolveOwner(tx, actor, input.author, 'author');
     const now = deps.clock();
     await refuseCampus(tx, input);
-    const columns = { createdAt: now, ...content(input), category: input.category };
+    const { change, inText = [] } = await settled(tx, content(input));
+    const columns = { createdAt: now, ...change, category: input.category };
     const times = await timesOf(tx, now, input);
     const event = await queries.insertEvent(tx, { ...columns, ...times, authorId, updatedAt: now });
+    if (inText.length > 0) await queries.noteTextPictures(tx, event.id, inText);
     await saveFirstVersion(deps, tx, actor, presentVersion(event));
     await publishOnTime(deps, tx, 'event', event);
     if (isSubmitted(input)) requireComplete(event);
@@ -111,14 +113,15 @@ export async function changeEvent(deps: Deps, tx: Deps['db'], actor: Actor, id: 
   refusePublishing(actor, before, input);
   await refuseCampus(tx, input);
   const now = deps.clock();
-  const change = await changeOf(tx, now, before, input);
+  const { change, inText } = await settled(tx, await changeOf(tx, now, before, input));
   if (input.keep) {
     const thing = { kind: 'event' as const, ...before };
-    await keepChange(deps, tx, actor, thing, input, { content: keptContent(input, change), pictures: [] });
+    await keepChange(deps, tx, actor, thing, input, { content: keptContent(input, change), pictures: inText ?? [] });
     return before;
   }
   if (input.kept !== undefined) await takeKept(tx, actor, { kind: 'event', id }, input.kept);
   const after = await queries.updateEvent(tx, id, { ...change, updatedAt: now });
+  if (inText) await queries.noteTextPictures(tx, id, inText);
   await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
   await publishOnTime(deps, tx, 'event', after);
   if (isSubmitted(input)) requireComplete(after);
@@ -197,14 +200,6 @@ export async function lockOwnEvent(tx: Deps['db'], actor: Actor, id: number) {
 
 const isSubmitted = (input: EventAdd | EventEdit): boolean => input.draft === true && input.submit === true;
 
-/** What a save takes, its text sanitised and its days as moments. */
-function keptContent(input: EventEdit, { description }: { description?: string }) {
-  const { title, location, category, campusId, result, repeat } = input;
-  const [date, endDate] = [input.date, input.endDate].map((day) => day && toMoment(day).toISOString());
-  const given = { title, date, location, category, endDate, campusId, result, repeat, description };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
-
 function requireComplete({ startsAt }: queries.EventRow): void {
   if (startsAt === null) throw invalid({ date: eventMessages.date });
 }
@@ -212,25 +207,6 @@ function requireComplete({ startsAt }: queries.EventRow): void {
 function existing<T>(row: T | undefined): T {
   if (row === undefined) throw notFound();
   return row;
-}
-
-/** An editor that was left empty sends empty paragraphs; they are no description. */
-function cleanDescription(html: string): string {
-  const clean = sanitise(html);
-  return plainText(clean) ? clean : '';
-}
-
-/** What is not given stays as it was. */
-function content({ title, location, description, createdAt, draft, campusId, result }: EventAdd | EventEdit) {
-  return {
-    title,
-    ...(location !== undefined && { location }),
-    ...(description !== undefined && { description: cleanDescription(description) }),
-    ...(campusId !== undefined && { campusId }),
-    ...(result !== undefined && { result }),
-    ...(draft !== undefined && { draft }),
-    ...(createdAt && { createdAt: toMoment(createdAt) }),
-  };
 }
 
 async function refuseCampus(tx: Deps['db'], { campusId }: EventAdd | EventEdit): Promise<void> {

@@ -20,6 +20,10 @@ export async function findMedia(db: Db, name: string): Promise<MediaRow | undefi
 const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
   exists (select from story_pictures p join stories s on s.id = p.story_id
     where p.picture = ${name} and not s.draft and s.created_at <= ${now})
+  or exists (select from story_text_pictures p join stories s on s.id = p.story_id
+    where p.picture = ${name} and not s.draft and s.created_at <= ${now})
+  or exists (select from event_text_pictures p join events e on e.id = p.event_id
+    where p.picture = ${name} and not e.draft and e.created_at <= ${now})
   or exists (select from galleries where picture = ${name})
   or exists (select from gallery_images where picture = ${name})
   or exists (select from page_pictures p join pages g on g.id = p.page_id

@@ -49,9 +49,16 @@ export async function renameMedia(db: Db, before: string, after: string): Promis
   }
   await renameInJson(db, before, after);
   const [old, now] = [before, after].map((name) => `src="${addressOfPicture(name)}"`);
-  for (const table of ['pages', 'page_drafts']) {
-    await db.execute(sql`update ${sql.identifier(table)} set page_text = replace(page_text, ${old}, ${now})
-      where strpos(page_text, ${old}) > 0`);
+  for (const [table, column] of [
+    ['pages', 'page_text'],
+    ['page_drafts', 'page_text'],
+    ['stories', 'detail'],
+    ['events', 'description'],
+  ] as const) {
+    const [name, text] = [sql.identifier(table), sql.identifier(column)];
+    await db.execute(
+      sql`update ${name} set ${text} = replace(${text}, ${old}, ${now}) where strpos(${text}, ${old}) > 0`,
+    );
   }
   await db.execute(sql`delete from media where name = ${before}`);
 }

@@ -1,8 +1,9 @@
 import { type Block, type BlockOf, blockMessages, isKnown, type StoredBlock } from '../../../contract/blocks.ts';
-import { pictureAt, picturesInText } from '../../../contract/rich-pictures.ts';
+import { picturesInText } from '../../../contract/rich-pictures.ts';
 import { blocksOf, isFirstText, type Stored } from '../../../contract/stored-blocks.ts';
 import { invalid } from '../../lib/errors.ts';
 import { sanitise } from '../../lib/html.ts';
+import { withPictureSizes } from '../../lib/text-pictures.ts';
 
 /** As they are stored: sanitised, and the words of the first text by themselves. */
 export function storedBlocks(input: Block[]): Stored {
@@ -37,17 +38,9 @@ const sanitised = (block: Block): Block =>
 
 const isText = (block: StoredBlock): block is BlockOf<'text' | 'picture'> => 'html' in block && isKnown(block as Block);
 
-type Size = { name: string; width: number; height: number };
-
-/** Each picture of the texts keeps its place until it has come: its size is what the server knows, whatever was sent. */
-export function withSizes({ pageText, blocks }: Stored, sizes: Size[]): Stored {
-  const sized = (html: string) =>
-    html.replace(/<img class="([a-z-]+)" src="([^"<>]*)" alt="([^"<>]*)"[^<>]*>/g, (tag, look, src, alt) => {
-      const size = sizes.find(({ name }) => name === pictureAt(src));
-      return size
-        ? `<img class="${look}" src="${src}" alt="${alt}" width="${size.width}" height="${size.height}" />`
-        : tag;
-    });
+/** The same with the true sizes of the pictures in its texts. */
+export function withSizes({ pageText, blocks }: Stored, sizes: Parameters<typeof withPictureSizes>[1]): Stored {
+  const sized = (html: string) => withPictureSizes(html, sizes);
   return {
     pageText: sized(pageText),
     blocks: blocks.map((block) => (isText(block) ? { ...block, html: sized(block.html) } : block) as StoredBlock),

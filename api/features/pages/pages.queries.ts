@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { CampusCard } from '../../../contract/campuses.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { pictureInfo, picturesOf } from '../../db/picture-info.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';
 import { pageDocuments } from '../../db/tables/documents.ts';
-import { media } from '../../db/tables/media.ts';
 import { blockPictures, pagePictures, pages } from '../../db/tables/pages.ts';
 
 /** The campus that the page is about: a part of the page's own statement. Only the first of several is asked for. */
@@ -99,14 +98,6 @@ export async function replacePictures(db: Db, pageId: string, names: string[]): 
   if (names.length > 0) {
     await db.insert(pagePictures).values(names.map((picture, position) => ({ pageId, position, picture })));
   }
-}
-
-export async function pictureSizes(db: Db, names: string[]) {
-  if (names.length === 0) return [];
-  return db
-    .select({ name: media.name, width: media.width, height: media.height })
-    .from(media)
-    .where(inArray(media.name, names));
 }
 
 /** What blocks refer to, so that nothing of it goes while they do. */

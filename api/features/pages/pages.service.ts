@@ -9,8 +9,9 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
+import { sizePictures } from '../media/text-pictures.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
-import { besideApply, referencesOf, withSizes } from './blocks.ts';
+import { besideApply, referencesOf } from './blocks.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
 
@@ -60,10 +61,7 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
     if (!plainText(text)) throw invalid({ pageText: pageMessages.pageText });
     await requirePictures(tx, 'pageText', picturesInText(text));
     const { pictures, documents } = referencesOf(blocksOf({ ...before, pageText: text }));
-    const { pageText } = withSizes(
-      { pageText: text, blocks: [] },
-      await queries.pictureSizes(tx, picturesInText(text)),
-    );
+    const pageText = await sizePictures(tx, text);
     const change = { title: input.title, pageText, updatedBy: actor.id, updatedAt: deps.clock() };
     await queries.updatePage(tx, id, change);
     await queries.replaceReferences(tx, id, { pictures, documents });

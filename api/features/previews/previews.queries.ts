@@ -57,8 +57,11 @@ export async function openPreview(db: Db, tokenHash: string, now: Date) {
 export async function hasPicture(db: Db, tokenHash: string, picture: string, now: Date): Promise<boolean> {
   const shows = sql`(
     exists (select from story_pictures s where s.story_id = previews.story_id and s.picture = ${picture})
+    or exists (select from story_text_pictures s where s.story_id = previews.story_id and s.picture = ${picture})
+    or exists (select from event_text_pictures e where e.event_id = previews.event_id and e.picture = ${picture})
     or exists (select from kept_pictures p join kept_changes k on k.id = p.kept_id
-      where (k.story_id = previews.story_id or k.profile_id = previews.profile_id) and p.picture = ${picture})
+      where (k.story_id = previews.story_id or k.event_id = previews.event_id or k.profile_id = previews.profile_id)
+        and p.picture = ${picture})
     or exists (select from profiles f where f.id = previews.profile_id and f.picture = ${picture})
     or exists (select from page_pictures g where g.page_id = previews.page_id and g.picture = ${picture})
     or exists (select from block_pictures b where b.page_id = previews.page_id and b.picture = ${picture}))`;

@@ -7,7 +7,7 @@ type Text = { data: string };
 const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'sub', 'sup', 'span']);
 const unseen = new Set(['style', 'script', 'head']);
 
-/** What a reader sees, line by line, and where links lead. Tags, attributes and entities are not text. */
+/** What a reader sees or hears, line by line, and where links lead. Of attributes only the words of a picture are text. */
 export function htmlLines(html: string): { lines: string[]; links: string[] } {
   const { lines, links } = partsOf(parseDocument(html).children);
   return { lines: lines.map(joined), links: links.map(({ attribs }) => attribs.href ?? '') };
@@ -33,12 +33,23 @@ function partsOf(nodes: Node[]) {
     if (!('attribs' in node) || unseen.has(node.name)) return;
     if (node.attribs.href !== undefined) links.push(node);
     if (!inline.has(node.name)) lines.push([]);
+    if (node.attribs.alt !== undefined) lines.push([wordsOf(node.attribs)]);
     for (const child of node.children) walk(child);
     if (!inline.has(node.name)) lines.push([]);
   };
   for (const node of nodes) walk(node);
   return { lines: lines.filter((texts) => texts.length > 0), links };
 }
+
+/** The words of a picture as a text that can be changed where it stands. */
+const wordsOf = (attribs: Record<string, string>): Text => ({
+  get data() {
+    return attribs.alt ?? '';
+  },
+  set data(words) {
+    attribs.alt = words;
+  },
+});
 
 const joined = (texts: Text[]) => texts.map(({ data }) => data).join('');
 

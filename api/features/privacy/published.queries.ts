@@ -10,7 +10,8 @@ export async function findPosts(db: Db, titles: string[], pictures: string[]) {
   const { rows: posts } = await db.execute<Post>(sql`
     select id, title, detail, created_at as "createdAt" from stories s
     where kind = 'article' and category = 1 and (lower(title) = any(${called})
-      or exists (select from story_pictures p where p.story_id = s.id and p.picture = any(${shown})))
+      or exists (select from story_pictures p where p.story_id = s.id and p.picture = any(${shown}))
+      or exists (select from story_text_pictures p where p.story_id = s.id and p.picture = any(${shown})))
     order by id`);
   const { rows: trashed } = await db.execute<TrashedPost>(sql`
     select id, item_id as "itemId", title, deleted_at as "deletedAt" from trash t
@@ -25,7 +26,8 @@ export async function deletePosts(db: Db, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const given = sql`any(${sql.param(ids)}::int[])`;
   const { rows } = await db.execute<{ picture: string }>(
-    sql`select picture from story_pictures where story_id = ${given}`,
+    sql`select picture from story_pictures where story_id = ${given}
+      union select picture from story_text_pictures where story_id = ${given}`,
   );
   await db.execute(sql`delete from stories where id = ${given}`);
   return rows.map(({ picture }) => picture);
@@ -53,7 +55,9 @@ export async function placesShowing(db: Db, pictures: string[]): Promise<string[
   const { rows } = await db.execute<{ label: string }>(sql`
     select distinct label from (
       select case s.kind when 'news' then 'News story: ' else 'Blog post: ' end || s.title as label
-        from story_pictures p join stories s on s.id = p.story_id where p.picture = ${given}
+        from (select * from story_text_pictures union all select story_id, picture from story_pictures) p
+        join stories s on s.id = p.story_id where p.picture = ${given}
+      union all select 'Event: ' || e.title from event_text_pictures p join events e on e.id = p.event_id where p.picture = ${given}
       union all select 'Page: ' || g.title from page_pictures p join pages g on g.id = p.page_id where p.picture = ${given}
       union all select 'Page: ' || g.title from block_pictures p join pages g on g.id = p.page_id where p.picture = ${given}
       union all select 'Gallery: ' || g.name from gallery_images i join galleries g on g.id = i.gallery_id where i.picture = ${given}

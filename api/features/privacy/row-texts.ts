@@ -9,7 +9,10 @@ const richText: Record<string, string[]> = {
 };
 
 /** Whose texts may show pictures. */
-const withPictures = ['pages', 'page', 'page_drafts', 'blocks'];
+const withPictures = [
+  ...['pages', 'page', 'page_drafts', 'blocks'],
+  ...['stories', 'news', 'article', 'events', 'event', 'kept_changes'],
+];
 
 /** File names are what they are: changed they would lead nowhere. They are renamed by other means. */
 const fileKeys = ['picture', 'pictures'];

@@ -10,7 +10,7 @@ import { pictureInfo, picturesOf } from '../../db/picture-info.ts';
 import { placeholders, preparedStatement } from '../../db/prepared-statement.ts';
 import { media } from '../../db/tables/media.ts';
 import { profiles } from '../../db/tables/profiles.ts';
-import { stories, storyPictures } from '../../db/tables/stories.ts';
+import { stories, storyPictures, storyTextPictures } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 
 const pictures = picturesOf('story_pictures', 'story_id', 'stories.id');
@@ -198,4 +198,13 @@ export async function addPictures(db: Db, storyId: number, names: string[]): Pro
 export async function replacePictures(db: Db, storyId: number, names: string[]): Promise<void> {
   await db.delete(storyPictures).where(eq(storyPictures.storyId, storyId));
   await addPictures(db, storyId, names);
+}
+
+/** Those within its text, in place of what was there. */
+export async function noteTextPictures(db: Db, storyId: number, names: string[]): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from ${storyTextPictures} where story_id = ${storyId} and picture <> all(${sql.param(names)}::text[]))
+    insert into ${storyTextPictures} (story_id, picture) select ${storyId}::int, unnest(${sql.param(names)}::text[])
+    on conflict do nothing`);
 }

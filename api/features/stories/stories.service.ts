@@ -10,6 +10,7 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { keepChange, takeKept } from '../kept/kept.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
+import { settlePictures } from '../media/text-pictures.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
 import { followReview, refusePublishing, waitsFor } from '../reviews/reviews.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
@@ -64,9 +65,11 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
     await describePictures(deps, tx, actor, input.pictureWords);
     const authorId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
-    const columns = { draft: false, createdAt: now, ...content(input), updatedAt: now };
+    const { columns: written, inText } = await content(tx, input);
+    const columns = { draft: false, createdAt: now, ...written, updatedAt: now };
     const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...columns });
     await queries.addPictures(tx, id, input.picture);
+    if (inText.length > 0) await queries.noteTextPictures(tx, id, inText);
     const story = await loadStory(tx, kind, id);
     await saveFirstVersion(deps, tx, actor, presentVersion(kind, story));
     await publishOnTime(deps, tx, kind, story);
@@ -92,12 +95,13 @@ export async function changeStory(
   refusePublishing(actor, before, input);
   await requirePictures(tx, 'picture', input.picture);
   const category = input.category === undefined ? {} : { category: input.category };
-  const change = { ...content(input), ...category };
+  const { columns, inText } = await content(tx, input);
+  const change = { ...columns, ...category };
   if (input.keep) {
     const { title, detail } = change;
     const written = { title, detail, picture: input.picture.join(), ...category };
     await keepChange(deps, tx, actor, { kind, ...before }, input, {
-      ...{ content: written, pictures: input.picture, words: input.pictureWords },
+      ...{ content: written, pictures: [...input.picture, ...inText], words: input.pictureWords },
     });
     return before;
   }
@@ -105,6 +109,7 @@ export async function changeStory(
   await describePictures(deps, tx, actor, input.pictureWords);
   await queries.updateStory(tx, id, { ...change, updatedAt: deps.clock() });
   await queries.replacePictures(tx, id, input.picture);
+  await queries.noteTextPictures(tx, id, inText);
   const after = await loadStory(tx, kind, id);
   await saveVersion(deps, tx, actor, presentVersion(kind, before), presentVersion(kind, after));
   await publishOnTime(deps, tx, kind, after);
@@ -191,21 +196,23 @@ const isSubmitted = (input: StoryAdd | StoryEdit): boolean => input.draft === tr
 function requireComplete(kind: StoryKind, story: queries.StoryRow): void {
   const image = kind === 'news' ? storyMessages.newsImage : storyMessages.articleImage;
   const missing = {
-    ...(story.detail === '' && { detail: storyMessages.detail }),
+    ...(plainText(story.detail) === '' && { detail: storyMessages.detail }),
     ...(story.pictures.length === 0 && { picture: image }),
   };
   if (Object.keys(missing).length > 0) throw invalid(missing);
 }
 
-function content({ title, detail: html, createdAt, draft }: StoryEdit) {
-  const clean = sanitise(html);
-  const detail = plainText(clean) ? clean : '';
-  if (!detail && !draft) throw invalid({ detail: storyMessages.detail });
-  return {
+/** The columns that a save writes, and the pictures within its text. An editor that was left empty sends empty paragraphs. */
+async function content(tx: Deps['db'], { title, detail: typed, createdAt, draft }: StoryEdit) {
+  const { html, pictures } = await settlePictures(tx, 'detail', sanitise(typed, { pictures: true }));
+  const words = extract(html);
+  if (!words && !draft) throw invalid({ detail: storyMessages.detail });
+  const columns = {
     title,
-    detail,
-    extract: extract(detail),
+    detail: words || pictures.length > 0 ? html : '',
+    extract: words,
     ...(draft !== undefined && { draft }),
     ...(createdAt && { createdAt: toMoment(createdAt) }),
   };
+  return { columns, inText: pictures };
 }

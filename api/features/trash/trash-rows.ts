@@ -30,6 +30,7 @@ const story: Shape = {
   parts: [
     { table: 'stories', key: 'id' },
     { table: 'story_pictures', key: 'story_id' },
+    { table: 'story_text_pictures', key: 'story_id' },
     { table: 'story_views', key: 'story_id' },
     ...kept('story_id'),
   ],
@@ -40,7 +41,7 @@ const shapes: Record<KeptKind, Shape> = {
   news: story,
   article: story,
   event: {
-    parts: [{ table: 'events', key: 'id' }, ...kept('event_id')],
+    parts: [{ table: 'events', key: 'id' }, { table: 'event_text_pictures', key: 'event_id' }, ...kept('event_id')],
     nullable: [{ column: 'author_id', table: 'users' }, { column: 'campus_id', table: 'campuses' }, keptBy],
     links: [{ table: 'galleries', column: 'event_id' }],
   },

@@ -28,6 +28,11 @@ test('an item has its whole text, escaped once, with whole addresses', () => {
   expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 05:00:00 GMT</pubDate>');
 });
 
+test('a picture within the text is found from anywhere', () => {
+  const html = '<p>a</p><img class="pic-full" src="/images/a.png" alt="A &lt;b&gt;" width="4" height="3" />';
+  expect(rssFeed(channel, [{ ...doc, html }])).toContain('src=&quot;https://school.example/images/a.png&quot; alt=');
+});
+
 test('a feed of nothing is still a feed', () => {
   expect(rssFeed(channel, [])).toMatch(/<channel>[\s\S]*<\/channel>\n<\/rss>\n$/);
 });

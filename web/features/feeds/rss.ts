@@ -34,4 +34,5 @@ const item = ({ title, url, html, date }: FeedDoc, origin: string) => `<item>
 const feedDate = (iso: string) => new Date(iso).toUTCString();
 
 /** A feed reader does not know from where a path starts. */
-const withWholeAddresses = (html: string, origin: string) => html.replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`);
+const withWholeAddresses = (html: string, origin: string) =>
+  html.replaceAll(/ (href|src)="\/(?!\/)/g, (_, name) => ` ${name}="${origin}/`);

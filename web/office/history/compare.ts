@@ -20,6 +20,7 @@ export function readable({ name, kind, words }: EditField, values: Values): stri
 
 function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of body.querySelectorAll('img')) image.replaceWith(`\n[Picture: ${wordsFor(image)}]\n`);
   for (const block of body.querySelectorAll(blocks)) block.append('\n');
   for (const cell of body.querySelectorAll('td, th')) cell.append(' ');
   return (body.textContent ?? '')
@@ -28,3 +29,7 @@ function plainText(html: string): string {
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** What it shows, or the name of its file. */
+const wordsFor = (image: HTMLImageElement): string =>
+  image.alt || (image.getAttribute('src') ?? '').split('/').at(-1) || '';
