@@ -76,7 +76,8 @@ export function photograph(edge: number): Promise<Buffer> {
 
 export const notice = (page: Page) => page.locator('.notice');
 export const textBody = (page: Page) => page.getByRole('textbox', { name: /^(Story|Content)$/ });
-export const chooseFile = (page: Page) => page.locator('input[type=file][multiple]');
+/** Of the picker, not of the text's own button. */
+export const chooseFile = (page: Page) => page.locator('input[type=file][multiple]:not([aria-label$="for the text"])');
 /** What a part of the form would send. */
 export const hiddenValue = (page: Page, field: string) =>
   page.locator(`input[type=hidden][name="${field}"]`).inputValue();

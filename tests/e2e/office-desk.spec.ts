@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { appStarted } from './app.ts';
 import { expect, test } from './console.ts';
-import { addStory, notice, photograph, pictureFile, removeStory, signInAs, uniqueTitle } from './editing.ts';
+import {
+  addStory,
+  chooseFile,
+  notice,
+  photograph,
+  pictureFile,
+  removeStory,
+  signInAs,
+  uniqueTitle,
+} from './editing.ts';
 import { heading } from './office.ts';
 import { makeAccount, type OwnAccount } from './own-account.ts';
 
@@ -46,10 +55,7 @@ for (const width of [360, 1440]) {
       await page.getByRole('textbox', { name: 'Story' }).fill('We put five beans into the soil.');
       await page.getByLabel('Send it in').check();
       await expect(page.getByText('Still needed: an image.')).toBeVisible();
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(pictureFile('beans.jpg', await photograph(120)));
+      await chooseFile(page).setInputFiles(pictureFile('beans.jpg', await photograph(120)));
       await page.getByRole('button', { name: 'Send in', exact: true }).click();
       await expect(page).toHaveURL('/desk');
       await expect(notice(page)).toContainText('Sent in. An editor will read it.');

@@ -1,5 +1,5 @@
 import { expect, test } from './console.ts';
-import { notice, photograph, pictureFile, signInAs, textBody, uniqueTitle } from './editing.ts';
+import { chooseFile, notice, photograph, pictureFile, signInAs, textBody, uniqueTitle } from './editing.ts';
 import { found, heading, rowOf } from './office.ts';
 import { button, comeIn, enterOffice, goTo, region } from './office-week.ts';
 
@@ -19,10 +19,7 @@ for (const width of [360, 1440]) {
     await author.goto('/desk/add/news');
     await author.getByLabel('Title').fill(sent);
     await textBody(author).fill('We put five beans into the soil.');
-    await author
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await picture());
+    await chooseFile(author).setInputFiles(await picture());
     await author.getByLabel('Send it in').check();
     await button(author, 'Send in').click();
     await expect(notice(author)).toContainText('Sent in.');
@@ -45,10 +42,7 @@ for (const width of [360, 1440]) {
       await page.getByLabel('Title').fill(title);
       await textBody(page).click();
       await page.keyboard.type('We sing at six.');
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(await picture());
+      await chooseFile(page).setInputFiles(await picture());
       await page.getByLabel('What it shows').fill('A choir on the hill');
       await page.getByLabel('As a draft').check();
       await button(page, 'Save draft').click();

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { notice, photograph, pictureFile, removeStory, signInAs, textBody, uniqueTitle } from './editing.ts';
+import {
+  chooseFile,
+  notice,
+  photograph,
+  pictureFile,
+  removeStory,
+  signInAs,
+  textBody,
+  uniqueTitle,
+} from './editing.ts';
 import { found, heading, rowOf } from './office.ts';
 import { tabTo } from './tab-walk.ts';
 
@@ -184,7 +193,7 @@ test('a story is written, with pictures in order, by keys alone', async ({ page 
     await expect(page.getByLabel('Link to', { exact: true })).toHaveCount(0);
     await expect(textBody(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.locator('input[type=file][multiple]')).toBeFocused();
+    await expect(chooseFile(page)).toBeFocused();
   });
 
   await test.step('two pictures; the second becomes the first, and the focus goes along', async () => {

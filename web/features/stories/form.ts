@@ -40,7 +40,7 @@ const formOf = (kind: StoryKind, detail: { label: string; needed: string }, cate
     title: { rule: rules.title, label: 'Title', needed: 'a title', autoComplete: 'off' },
     detail: {
       ...{ rule: rules.detail, ...detail, asked: isComplete },
-      hint: 'The second and third pictures appear between the parts of the text.',
+      hint: 'Pictures can be pasted or dropped into it. The second and third of those below appear between its parts.',
     },
     picture: { rule: rules.picture, label: 'Pictures', needed: 'an image', asked: isComplete },
     category: {

@@ -21,6 +21,8 @@ type Props = {
   initial: string;
   /** Whether whoever stores the text also keeps its pictures. */
   pictures?: boolean;
+  /** A picture is on its way into the text, or none any more. */
+  onSending?: (sending: boolean) => void;
   onWrite: (html: string) => void;
   onCount: (words: number) => void;
 };
@@ -34,6 +36,7 @@ export default function RichTextEditor({
   invalid,
   initial,
   pictures = false,
+  onSending,
   onWrite,
   onCount,
 }: Props) {
@@ -41,7 +44,7 @@ export default function RichTextEditor({
   /** How the editor writes what it was given; opening a text is no change of it. */
   const unchanged = useRef('');
   const current = useRef<Editor | null>(null);
-  const sending = useTextPictures(current);
+  const sending = useTextPictures(current, onSending);
   const chooser = useRef<HTMLInputElement>(null);
   const slashKeys = useRef<((key: string) => boolean) | null>(null);
 

@@ -1,32 +1,35 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useField } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useHiddenValue } from '../pictures/use-upload-queue.ts';
 import { TextCheckList } from './text-check-list.tsx';
 import './rich-text-field.css';
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 
-type Props = { name: string; label?: string; hint?: ReactNode; optional?: string; rows?: 'few' | 'many' };
+type Props = {
+  name: string;
+  label?: string;
+  hint?: ReactNode;
+  optional?: string;
+  rows?: 'few' | 'many';
+  /** Whether whoever stores the text also keeps its pictures. */
+  pictures?: boolean;
+};
 
 /**
  * A text with headings, lists and links. Its value is HTML as the server keeps it; empty when nothing is written. What is
  * not said here is as the form is described.
  */
-export function RichTextField({ name, rows = 'many', ...given }: Props) {
+export function RichTextField({ name, rows = 'many', pictures = false, ...given }: Props) {
   const { control, described, error, initial = '' } = useField(name, true);
   const { label, hint, optional } = { ...described, ...given };
   const [html, setHtml] = useState(initial);
   const [words, setWords] = useState<number | null>(null);
-  const hidden = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+  const waiting = sending ? 'the picture that is on its way' : undefined;
+  const hidden = useHiddenValue(html, waiting);
   const editor = useRef<HTMLDivElement>(null);
-
-  const told = useRef(initial);
-  // The form reads the hidden field again when it holds something new.
-  useEffect(() => {
-    if (told.current === html) return;
-    told.current = html;
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [html]);
 
   const labelId = `${control.id}-label`;
   return (
@@ -35,7 +38,7 @@ export function RichTextField({ name, rows = 'many', ...given }: Props) {
         {label}
         {optional && <span className="optional"> ({optional})</span>}
       </span>
-      <input ref={hidden} type="hidden" name={name} value={html} />
+      <input ref={hidden} type="hidden" name={name} value={html} data-waiting={waiting} />
       <div ref={editor} className={`rich-text ${rows}`}>
         <Suspense fallback={<p className="rich-text-wait muted">One moment: the editor is coming.</p>}>
           <RichTextEditor
@@ -45,6 +48,8 @@ export function RichTextField({ name, rows = 'many', ...given }: Props) {
             describedBy={control['aria-describedby']}
             invalid={error !== undefined}
             initial={initial}
+            pictures={pictures}
+            onSending={setSending}
             onWrite={setHtml}
             onCount={setWords}
           />

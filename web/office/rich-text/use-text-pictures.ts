@@ -1,22 +1,33 @@
-import type { Editor } from '@tiptap/react';
-import { type RefObject, useState } from 'react';
+import type { Editor, EditorEvents } from '@tiptap/react';
+import { type RefObject, useEffect, useState } from 'react';
 import { showNotice } from '../notices/notices.ts';
 import { insertPicture } from './editor-pictures.ts';
 import { isPictureFile, sendPicture } from './send-picture.ts';
 
 /** What pasted, dropped or chosen files become in the text: pictures of ours, never bytes within it. */
-export function useTextPictures(editor: RefObject<Editor | null>) {
+export function useTextPictures(editor: RefObject<Editor | null>, onSending?: (sending: boolean) => void) {
   const [underWay, setUnderWay] = useState(0);
 
   async function add(files: File[], at?: number): Promise<void> {
-    for (const file of files.filter(isPictureFile)) {
-      setUnderWay((count) => count + 1);
+    const pictures = files.filter(isPictureFile);
+    const text = editor.current;
+    if (!text || pictures.length === 0) return;
+    // Whoever goes on writing meanwhile moves the place; each picture moves it behind itself.
+    let place = at ?? text.state.selection.to;
+    const follow = ({ transaction }: EditorEvents['transaction']) => {
+      place = transaction.mapping.map(place);
+    };
+    text.on('transaction', follow);
+    setUnderWay((count) => count + 1);
+    for (const file of pictures) {
       const sent = await sendPicture(file);
-      setUnderWay((count) => count - 1);
       if ('problem' in sent) showNotice({ bad: true, text: `${file.name}: ${sent.problem}` });
-      else if (editor.current) insertPicture(editor.current, sent, at);
+      else if (!text.isDestroyed) insertPicture(text, sent, place);
     }
+    setUnderWay((count) => count - 1);
+    text.off('transaction', follow);
   }
+  useEffect(() => onSending?.(underWay > 0), [onSending, underWay]);
   return { underWay, add };
 }
 

@@ -88,7 +88,7 @@ export function EventEditor({ id = 0, title, category, published, aside, ...form
         <RepeatFields />
         <TextField name="location" />
         <CampusField />
-        <RichTextField name="description" />
+        <RichTextField name="description" pictures />
         <TextField name="result" />
       </div>
     </EditPage>

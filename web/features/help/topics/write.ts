@@ -47,6 +47,7 @@ export const writing: TopicGroup = {
         '**Style** makes a line a heading. Begin with Heading, then Subheading: do not skip one.',
         '**Bulleted list** and **Numbered list**: Tab makes a line part of the one above it.',
         '**Table** adds one; rows, columns and merged cells are in the box that opens at its side.',
+        '**Picture** puts one between the lines; you can also paste it or drop it there. Say what it shows.',
         '**Undo** takes back what you did last. The lines below the text say what readers would stumble over.',
       ],
       marked: 'Table',

@@ -1,5 +1,6 @@
 import type { PictureInfo } from '../../../../contract/media.ts';
 import { altFieldOf, picturesIn } from '../../../office/forms/edit/edit-fields.ts';
+import { findingsIn } from '../../../office/rich-text/text-checks.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { isBlank } from '../../../ui/form/words.ts';
 import './story-checklist.css';
@@ -11,6 +12,7 @@ export function StoryChecklist({ known }: { known: PictureInfo[] }) {
   const names = picturesIn(now.picture);
   const altOf = (name: string) => now[altFieldOf(name)] ?? known.find((one) => one.name === name)?.alt;
   const undescribed = names.flatMap((name, place) => (isBlank(altOf(name)) ? [place + 1] : []));
+  const isMute = findingsIn(now.detail ?? '', new Set(), '').some(({ tag }) => tag === 'img');
   const points = [
     { ok: !isBlank(now.title), words: isBlank(now.title) ? 'Has no title yet' : 'Has a title' },
     { ok: names.length > 0, words: names.length > 0 ? 'Has a cover picture' : 'Has no cover picture yet' },
@@ -18,6 +20,7 @@ export function StoryChecklist({ known }: { known: PictureInfo[] }) {
       ok: false,
       words: `Picture ${number} has no description for people who cannot see it`,
     })),
+    ...(isMute ? [{ ok: false, words: 'A picture in the text has no description for people who cannot see it' }] : []),
   ];
   return (
     <section className="edit-box" aria-labelledby="before-publish">

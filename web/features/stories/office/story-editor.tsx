@@ -95,7 +95,7 @@ export function StoryEditor({
     >
       <div className="edit-box form">
         <TextField name="title" />
-        <RichTextField name="detail" />
+        <RichTextField name="detail" pictures />
         <PicturePicker
           name="picture"
           known={pictures}
