@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { events } from '../../api/db/tables/events.ts';
 import { media } from '../../api/db/tables/media.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
+import { products } from '../../api/db/tables/shop.ts';
 import { stories, storyPictures } from '../../api/db/tables/stories.ts';
 import { sessions, users } from '../../api/db/tables/users.ts';
 import type { Deps } from '../../api/deps.ts';
@@ -132,7 +133,12 @@ export function createFactory(deps: Deps) {
     return profile({ ...(title !== undefined && { name: title }), ownerId: ownerId ?? null, ...state });
   }
 
-  return { person, picture, story, event, profile, published };
+  async function product(change: Partial<typeof products.$inferInsert> = {}) {
+    const values = { name: `Product ${unique()}`, price: 20_000, stock: 10, ...change };
+    return only(await db.insert(products).values(values).returning());
+  }
+
+  return { person, picture, story, event, profile, published, product };
 }
 
 /** A small picture that is really one. */

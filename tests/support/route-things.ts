@@ -9,7 +9,7 @@ import { revisions } from '../../api/db/tables/history.ts';
 import { notices } from '../../api/db/tables/notices.ts';
 import { pages } from '../../api/db/tables/pages.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
-import { orders, products } from '../../api/db/tables/shop.ts';
+import { orders } from '../../api/db/tables/shop.ts';
 import { termDates } from '../../api/db/tables/term-dates.ts';
 import { invitations } from '../../api/db/tables/users.ts';
 import { moveToTrash } from '../../api/features/trash/trash.service.ts';
@@ -101,9 +101,8 @@ export function routeThings(api: TestApi) {
     return { params: { id: 'about' }, json: { title: 'About', pageText: '<p>x</p>' } };
   };
   const product = async () => {
-    const values = { name: `Product ${unique()}`, price: 1000, stock: 5, active: true };
-    const row = one(await db.insert(products).values(values).returning());
-    return { params: { id: row.id }, json: values };
+    const { id, name, price, stock, active } = await api.make.product({ price: 1000, stock: 5 });
+    return { params: { id }, json: { name, price, stock, active } };
   };
   const order = async () => {
     const row = one(

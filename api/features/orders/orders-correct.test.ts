@@ -12,13 +12,6 @@ beforeAll(async () => {
   admin = await api.make.person(4);
 });
 
-let counter = 0;
-async function makeProduct(change: Partial<typeof products.$inferInsert> = {}) {
-  const values = { name: `Sweater ${++counter}`, price: 20_000, stock: 10, ...change };
-  const [row] = await api.deps.db.insert(products).values(values).returning();
-  if (!row) throw new Error('insert returned no row');
-  return row;
-}
 const stockOf = async ({ id }: { id: number }) =>
   (await api.deps.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 const line = ({ id }: { id: number }, quantity = 1) => ({ productId: id, quantity });
@@ -34,7 +27,7 @@ const makeVoid = (code: string, reason = 'Ordered twice') =>
 
 describe('correcting the goods', () => {
   test('moves the stock by the difference, keeps old prices, and says both in the log', async () => {
-    const [shirt, tie] = [await makeProduct({ stock: 5 }), await makeProduct({ price: 5_000, stock: 3 })];
+    const [shirt, tie] = [await api.make.product({ stock: 5 }), await api.make.product({ price: 5_000, stock: 3 })];
     const { orderCode } = await take([line(shirt, 4)]);
     await api.deps.db.update(products).set({ price: 1, active: false }).where(eq(products.id, shirt.id));
     const { status, answer } = await correct(orderCode, [line(shirt, 5), line(tie, 2)]);
@@ -51,7 +44,7 @@ describe('correcting the goods', () => {
   });
 
   test('refuses more than there is, counting what the order holds, and changes nothing', async () => {
-    const shirt = await makeProduct({ stock: 3 });
+    const shirt = await api.make.product({ stock: 3 });
     const { orderCode } = await take([line(shirt, 2)]);
     const { status, refusal } = await correct(orderCode, [line(shirt, 4)]);
     expect([status, refusal.fields]).toEqual([409, { 'lines.0.quantity': `Only 3 of ${shirt.name} left.` }]);
@@ -63,7 +56,11 @@ describe('correcting the goods', () => {
   });
 
   test('a paid order may exchange goods of the same price only, and one that has left none', async () => {
-    const [small, large, tie] = [await makeProduct(), await makeProduct(), await makeProduct({ price: 5_000 })];
+    const [small, large, tie] = [
+      await api.make.product(),
+      await api.make.product(),
+      await api.make.product({ price: 5_000 }),
+    ];
     const { orderCode } = await take([line(small)]);
     await edit(orderCode, { paymentMethod: 'cash' });
     expect((await correct(orderCode, [line(small), line(tie)])).refusal.fields.lines).toBe(orderMessages.paidAmount);
@@ -76,7 +73,7 @@ describe('correcting the goods', () => {
   });
 
   test('keeps the line of a deleted product, and tells whoever was slower', async () => {
-    const [old, tie] = [await makeProduct(), await makeProduct({ price: 5_000 })];
+    const [old, tie] = [await api.make.product(), await api.make.product({ price: 5_000 })];
     const { orderCode, updatedAt } = await take([line(old), line(tie)]);
     await api.deps.db.delete(products).where(eq(products.id, old.id));
     const { answer } = await correct(orderCode, [line(tie, 2)], { updatedAt });
@@ -85,7 +82,7 @@ describe('correcting the goods', () => {
   });
 
   test('two at once, and one who orders meanwhile, take nothing twice', async () => {
-    const shirt = await makeProduct({ stock: 10 });
+    const shirt = await api.make.product({ stock: 10 });
     const [one, other] = [await take([line(shirt, 2)]), await take([line(shirt, 2)])];
     await Promise.all([
       correct(one.orderCode, [line(shirt, 5)]),
@@ -99,7 +96,7 @@ describe('correcting the goods', () => {
 
 describe('a void order', () => {
   test('gives its goods back, stays in the list with its reason, and is in no sum', async () => {
-    const shirt = await makeProduct();
+    const shirt = await api.make.product();
     const { orderCode } = await take([line(shirt, 3)]);
     const before = (await list('page=1')).amount;
     const { answer } = await makeVoid(orderCode);
@@ -114,7 +111,7 @@ describe('a void order', () => {
   });
 
   test('needs a reason, holds no money and no goods, and is not changed any more', async () => {
-    const shirt = await makeProduct();
+    const shirt = await api.make.product();
     const { orderCode } = await take([line(shirt)]);
     expect((await makeVoid(orderCode, ' ')).refusal.fields.reason).toBe(orderMessages.reason);
     await edit(orderCode, { mmCode: `MP${orderCode}` });
@@ -135,7 +132,7 @@ describe('a void order', () => {
   });
 
   test('is paid by no statement', async () => {
-    const { orderCode, amount } = await take([line(await makeProduct())]);
+    const { orderCode, amount } = await take([line(await api.make.product())]);
     await makeVoid(orderCode);
     const csv = `Id,Amount,Reference\nMPV1,${amount},${orderCode}`;
     const { answer } = await api.request('POST', '/admin/orders/import/preview', { as: admin, json: { csv } });

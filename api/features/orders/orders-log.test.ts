@@ -1,15 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
-import { orders, products } from '../../db/tables/shop.ts';
+import { orders } from '../../db/tables/shop.ts';
 
 const api = testApi();
 let admin: Person;
 let productId = 0;
 beforeAll(async () => {
   admin = await api.make.person(4);
-  const [product] = await api.deps.db.insert(products).values({ name: 'Tie', price: 5000, stock: 100 }).returning();
-  productId = product?.id ?? 0;
+  productId = (await api.make.product({ price: 5000, stock: 100 })).id;
   await api.deps.db.insert(orders).values({ orderCode: 'SH-OTHER', customerName: 'O', amount: 0, mmCode: 'ONCE' });
 });
 

@@ -5,16 +5,13 @@ import { orderMessages, order as orderShape } from '../../../contract/orders.ts'
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog } from '../../db/tables/history.ts';
-import { products } from '../../db/tables/shop.ts';
 
 const api = testApi();
 let admin: Person;
 let product: number;
 beforeAll(async () => {
   admin = await api.make.person(4);
-  const values = { name: 'Sweater of parts', price: 20_000, stock: 1_000 };
-  const [row] = await api.deps.db.insert(products).values(values).returning();
-  product = row?.id ?? 0;
+  product = (await api.make.product({ stock: 1_000 })).id;
 });
 
 const readSheet = (text: string) => Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true }).data;

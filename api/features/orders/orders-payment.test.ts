@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog } from '../../db/tables/history.ts';
-import { orders, products } from '../../db/tables/shop.ts';
+import { orders } from '../../db/tables/shop.ts';
 import { schoolDay } from '../../lib/clock.ts';
 
 const api = testApi();
@@ -11,8 +11,7 @@ let admin: Person;
 let productId: number;
 beforeAll(async () => {
   admin = await api.make.person(4);
-  const [row] = await api.deps.db.insert(products).values({ name: 'Tie', price: 5_000, stock: 900 }).returning();
-  productId = row?.id ?? 0;
+  productId = (await api.make.product({ price: 5_000, stock: 900 })).id;
 });
 
 const call = <const Method extends string, const Url extends string>(method: Method, url: Url, json?: unknown) =>

@@ -13,13 +13,6 @@ beforeAll(async () => {
   admin = await api.make.person(4);
 });
 
-let counter = 0;
-async function makeProduct(change: Partial<typeof products.$inferInsert> = {}) {
-  const values = { name: `Shirt ${++counter}`, price: 20_000, stock: 10, ...change };
-  const [row] = await api.deps.db.insert(products).values(values).returning();
-  if (!row) throw new Error('insert returned no row');
-  return row;
-}
 async function stockOf(...ids: number[]) {
   const rows = await api.deps.db.select().from(products).where(inArray(products.id, ids)).orderBy(products.id);
   return rows.map(({ stock }) => stock);
@@ -30,7 +23,7 @@ const edit = (code: string, json: unknown) => api.request('PUT', `/admin/orders/
 const view = (code: string) => api.request('GET', `/admin/orders/${code}`, { as: admin });
 const remove = (code: string) => api.request('DELETE', `/admin/orders/${code}`, { as: admin });
 const order = async (json: object = {}) =>
-  (await add({ customerName: 'Amina', lines: [line(await makeProduct())], ...json })).answer;
+  (await add({ customerName: 'Amina', lines: [line(await api.make.product())], ...json })).answer;
 
 test('the status is said in these words', () => {
   expect(orderStatus({ mmCode: null, dispatched: false })).toBe('Not Paid');
@@ -40,7 +33,10 @@ test('the status is said in these words', () => {
 
 describe('taking an order', () => {
   test('copies names and prices, sums them up and takes the goods from the stock', async () => {
-    const [shirt, tie] = [await makeProduct({ price: 20_000 }), await makeProduct({ price: 5_000, stock: 3 })];
+    const [shirt, tie] = [
+      await api.make.product({ price: 20_000 }),
+      await api.make.product({ price: 5_000, stock: 3 }),
+    ];
     const lines = [line(tie, 3), line(shirt, 2)];
     const json = { customerName: ' Amina ', customerPhone: '+256700000000', lines, amount: 1, orderCode: 'SH-MINE' };
     const { status, answer } = await add(json);
@@ -66,13 +62,13 @@ describe('taking an order', () => {
 
   test('that is paid already', async () => {
     expect(await order({ mmCode: 'PAID1' })).toMatchObject({ mmCode: 'PAID1', status: 'Paid. No Dispatch' });
-    const again = await add({ customerName: 'B', mmCode: 'PAID1', lines: [line(await makeProduct())] });
+    const again = await add({ customerName: 'B', mmCode: 'PAID1', lines: [line(await api.make.product())] });
     expect(again.status).toBe(409);
     expect(again.refusal.fields).toHaveProperty('mmCode');
   });
 
   test('names every wrong field, each at its edge', async () => {
-    const product = await makeProduct({ stock: 1_000, price: 0 });
+    const product = await api.make.product({ stock: 1_000, price: 0 });
     const wrong = async (json: object) => {
       const { status, refusal } = await add(json);
       expect(status).toBe(400);
@@ -96,7 +92,7 @@ describe('taking an order', () => {
   });
 
   test('refuses unknown products and those not on sale, and an amount out of bounds', async () => {
-    const [good, idle] = [await makeProduct(), await makeProduct({ active: false })];
+    const [good, idle] = [await api.make.product(), await api.make.product({ active: false })];
     const lines = [line(good), line({ id: 999_999 }), line(idle)];
     const { status, refusal } = await add({ customerName: 'A', lines });
     expect(status).toBe(400);
@@ -104,7 +100,7 @@ describe('taking an order', () => {
       'lines.1.productId': 'There is no such product.',
       'lines.2.productId': 'This product is not on sale.',
     });
-    const dear = await makeProduct({ price: 1_000_000_000, stock: 3 });
+    const dear = await api.make.product({ price: 1_000_000_000, stock: 3 });
     const tooMuch = await add({ customerName: 'A', lines: [line(dear, 2), line(good)] });
     expect(tooMuch.status).toBe(400);
     expect(tooMuch.refusal.fields).toHaveProperty('lines');
@@ -113,7 +109,7 @@ describe('taking an order', () => {
   });
 
   test('refuses more than there is, naming the product, and takes nothing then', async () => {
-    const [plenty, scarce] = [await makeProduct(), await makeProduct({ stock: 3 })];
+    const [plenty, scarce] = [await api.make.product(), await api.make.product({ stock: 3 })];
     const lines = [line(plenty), line(scarce, 2), line(scarce, 2)];
     const { status, refusal } = await add({ customerName: 'A', lines });
     expect(status).toBe(409);
@@ -127,7 +123,7 @@ describe('taking an order', () => {
   });
 
   test('many at once sell each piece once, whatever order their lines have', async () => {
-    const [one, two] = [await makeProduct({ stock: 5 }), await makeProduct({ stock: 5 })];
+    const [one, two] = [await api.make.product({ stock: 5 }), await api.make.product({ stock: 5 })];
     const buyers = Array.from({ length: 8 }, (_, n) => (n % 2 ? [line(one), line(two)] : [line(two), line(one)]));
     const answers = await Promise.all(buyers.map((lines) => add({ customerName: 'A', lines })));
     const statuses = answers.map(({ status }) => status).sort();
@@ -136,7 +132,7 @@ describe('taking an order', () => {
   });
 
   test('finds a free code when the first one is taken', async () => {
-    const product = await makeProduct();
+    const product = await api.make.product();
     // The codes are random: a clash has to be arranged.
     const random = vi.spyOn(crypto, 'randomInt');
     const ask = (index: number) => {
@@ -207,7 +203,7 @@ describe('changing an order', () => {
 });
 
 test('deleting gives the goods back unless they have left', async () => {
-  const [shirt, tie] = [await makeProduct(), await makeProduct()];
+  const [shirt, tie] = [await api.make.product(), await api.make.product()];
   const lines = [line(tie, 2), line(shirt, 3), line(tie, 1)];
   const kept = await order({ lines });
   const gone = await order({ lines, mmCode: 'GONE' });
