@@ -1,11 +1,13 @@
 import type { PictureInfo } from '../../contract/media.ts';
 import { maxOrdered, type OrderChange, type OrderedThing, orderMessages } from '../../contract/ordering.ts';
+import type { Db } from '../db/client.ts';
+import { lockOrder } from '../db/order-by-hand.ts';
 import { ApiError, invalid } from './errors.ts';
 
 /** To be asked for one more than can be ordered, so that a list that is too long is known. */
 export const orderLimit = maxOrdered + 1;
 
-export function refuseTooMany(known: readonly unknown[]): void {
+function refuseTooMany(known: readonly unknown[]): void {
   if (known.length > maxOrdered) throw new ApiError('conflict', orderMessages.tooMany);
 }
 
@@ -21,9 +23,41 @@ export function isNewOrder(known: { id: number }[], { ids, was }: OrderChange): 
   return ids.join() !== present;
 }
 
+/** A list that is put in order by hand, in what it differs from others. */
+type Ordering<T> = {
+  /** What is in it, in words; it is locked by them. */
+  name: string;
+  /** As it stands, up to `orderLimit`. */
+  list: (db: Db) => Promise<T[]>;
+  write: (db: Db, ids: number[]) => Promise<void>;
+  /** The line in the log. */
+  record: (tx: Db) => Promise<unknown>;
+};
+
+export async function listInOrder<T>(db: Db, { list }: Pick<Ordering<T>, 'list'>): Promise<T[]> {
+  const known = await list(db);
+  refuseTooMany(known);
+  return known;
+}
+
+/** The things stay as they are, so none has a new version, and nobody who writes on one is interrupted. */
+export function changeOrder<T extends { id: number }>(
+  db: Db,
+  ordering: Ordering<T>,
+  change: OrderChange,
+): Promise<T[]> {
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, ordering.name);
+    if (isNewOrder(await ordering.list(tx), change)) {
+      await ordering.write(tx, change.ids);
+      await ordering.record(tx);
+    }
+    return listInOrder(tx, ordering);
+  });
+}
+
 type Row = Omit<OrderedThing, 'picture'> & { pictures: PictureInfo[] };
 
-export const presentOrdered = ({ id, name, note, pictures }: Row): OrderedThing => ({
-  ...{ id, name, note },
-  picture: pictures[0] ?? null,
+export const presentOrdered = (rows: Row[]): { docs: OrderedThing[] } => ({
+  docs: rows.map(({ id, name, note, pictures }) => ({ id, name, note, picture: pictures[0] ?? null })),
 });

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { givenPlaces } from '../../db/order-by-hand.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { products } from '../../db/tables/shop.ts';
 
@@ -19,12 +20,10 @@ export const orderOfProducts = (db: Db, limit: number) =>
     .orderBy(...inPlace)
     .limit(limit);
 
-/** Two who order at once come one after the other. */
-export async function lockOrder(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('order of products', 0))`);
-}
-
 export async function putInOrder(db: Db, ids: number[]): Promise<void> {
-  const given = sql`unnest(${sql.param(ids)}::int[]) with ordinality as given (id, place)`;
-  await db.update(products).set({ place: sql`given.place` }).from(given).where(eq(products.id, sql`given.id`));
+  await db
+    .update(products)
+    .set({ place: sql`given.place` })
+    .from(givenPlaces(ids))
+    .where(eq(products.id, sql`given.id`));
 }

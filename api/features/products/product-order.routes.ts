@@ -27,8 +27,8 @@ const order = defineRoute({
 
 export const productOrderRoutes = (deps: Deps) =>
   createRouter()
-    .openapi(list, async (c) => c.json({ docs: (await productsInOrder(deps)).map(presentOrdered) }, 200))
+    .openapi(list, async (c) => c.json(presentOrdered(await productsInOrder(deps)), 200))
     .openapi(order, async (c) => {
       const products = await orderProducts(deps, theActor(c), c.req.valid('json'));
-      return c.json({ docs: products.map(presentOrdered) }, 200);
+      return c.json(presentOrdered(products), 200);
     });

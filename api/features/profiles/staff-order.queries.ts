@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProfileGroup } from '../../../contract/profiles.ts';
 import type { Db } from '../../db/client.ts';
+import { givenPlaces } from '../../db/order-by-hand.ts';
 import { pictureOf } from '../../db/picture-info.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 
@@ -23,17 +24,11 @@ export const orderOfGroup = (db: Db, group: ProfileGroup, limit: number) =>
     .orderBy(...inPlace)
     .limit(limit);
 
-/** Two who order at once come one after the other. */
-export async function lockOrder(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('order of profiles', 0))`);
-}
-
 /** Who has left the group meanwhile stays as they are. */
 export async function putInOrder(db: Db, group: ProfileGroup, ids: number[]): Promise<void> {
-  const given = sql`unnest(${sql.param(ids)}::int[]) with ordinality as given (id, place)`;
   await db
     .update(profiles)
     .set({ place: sql`given.place` })
-    .from(given)
+    .from(givenPlaces(ids))
     .where(and(eq(profiles.id, sql`given.id`), eq(profiles.tag, group)));
 }

@@ -31,9 +31,9 @@ export const staffOrderRoutes = (deps: Deps) =>
   createRouter()
     .openapi(list, async (c) => {
       const people = await staffInOrder(deps, c.req.valid('param').group);
-      return c.json({ docs: people.map(presentOrdered) }, 200);
+      return c.json(presentOrdered(people), 200);
     })
     .openapi(order, async (c) => {
       const people = await orderStaff(deps, theActor(c), c.req.valid('param').group, c.req.valid('json'));
-      return c.json({ docs: people.map(presentOrdered) }, 200);
+      return c.json(presentOrdered(people), 200);
     });
