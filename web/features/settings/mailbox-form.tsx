@@ -5,6 +5,7 @@ import { type MailboxView, mailboxFields } from '../../../contract/mailbox.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
+import { ServerFields, serverFields, serverInput } from '../../office/mail-server/server-fields.tsx';
 import { TestResult } from '../../office/mail-server/test-result.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import type { Values } from '../../ui/form/answer.ts';
@@ -31,9 +32,9 @@ export function MailboxForm({ mailbox }: { mailbox: MailboxView }) {
       </>
     );
   }
-  const inputOf = ({ host = '', port = '', user = '', password = '', folder = '', replyTo = '' }: Values) => ({
-    ...{ host: host.trim(), port: Number(port), user: user.trim(), password },
-    ...{ folder: folder.trim(), replyTo: replyTo.trim() },
+  const inputOf = (values: Values) => ({
+    ...serverInput(values),
+    ...{ folder: (values.folder ?? '').trim(), replyTo: (values.replyTo ?? '').trim() },
   });
   async function send(values: Values): Promise<SaveResult<MailTest>> {
     setTest(undefined);
@@ -66,12 +67,7 @@ export function MailboxForm({ mailbox }: { mailbox: MailboxView }) {
           void revalidate();
         }}
       >
-        <div className="two-up">
-          <TextField name="host" />
-          <TextField name="port" />
-          <TextField name="user" />
-          <TextField name="password" />
-        </div>
+        <ServerFields />
         <TextField name="folder" />
         <TextField name="replyTo" />
         <SubmitRow label="Open it and save" sendingLabel="Asking the server…" />
@@ -106,18 +102,7 @@ function TestButton({ done }: { done: (test: MailTest) => void }) {
 }
 
 const fieldsOf = ({ hasPassword }: MailboxView): FormFields => ({
-  host: { rule: mailboxFields.host, label: 'Mailbox server', needed: 'the server', autoComplete: 'off' },
-  port: {
-    ...{ rule: mailboxFields.port, label: 'Port', needed: 'the port', inputMode: 'numeric', autoComplete: 'off' },
-    hint: '993 is nearly always right. The line is encrypted.',
-  },
-  user: { rule: mailboxFields.user, label: 'User name', needed: 'the user name', autoComplete: 'off' },
-  password: {
-    ...{ rule: mailboxFields.password, label: 'Password', type: 'password', autoComplete: 'new-password' },
-    hint: hasPassword
-      ? 'One is stored. Leave this empty to keep it.'
-      : 'Kept encrypted. Nobody can read it here again.',
-  },
+  ...serverFields({ rules: mailboxFields, label: 'Mailbox server', needed: 'the server', port: 993, hasPassword }),
   folder: {
     ...{ rule: mailboxFields.folder, label: 'Folder', needed: 'the folder', autoComplete: 'off' },
     hint: 'INBOX unless a rule of the mailbox sorts the answers elsewhere.',

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { ActionForm } from '../forms/action-form.tsx';
 import type { SaveResult } from '../forms/save-result.ts';
 import { changeMail, type MailTest, type MailView, testMail } from './mail-calls.ts';
+import { ServerFields, serverFields, serverInput } from './server-fields.tsx';
 import { TestResult } from './test-result.tsx';
 
 type Props = { mail: MailView; to: string };
@@ -50,18 +51,10 @@ function OwnServer({ mail, to: start }: Props) {
   const [test, setTest] = useState<MailTest>();
   const [stored, setStored] = useState(mail);
   const fields: FormFields = {
-    host: { rule: mailFields.host, label: 'Mail server', needed: 'the mail server', autoComplete: 'off' },
-    port: {
-      ...{ rule: mailFields.port, label: 'Port', needed: 'the port', inputMode: 'numeric', autoComplete: 'off' },
-      hint: '587 is nearly always right. The line is encrypted.',
-    },
-    user: { rule: mailFields.user, label: 'User name', needed: 'the user name', autoComplete: 'off' },
-    password: {
-      ...{ rule: mailFields.password, label: 'Password', type: 'password', autoComplete: 'new-password' },
-      hint: stored.hasPassword
-        ? 'One is stored. Leave this empty to keep it.'
-        : 'Kept encrypted. Nobody can read it here again.',
-    },
+    ...serverFields({
+      ...{ rules: mailFields, label: 'Mail server', needed: 'the mail server', port: 587 },
+      hasPassword: stored.hasPassword,
+    }),
     from: {
       ...{ rule: mailFields.from, label: 'Sent as', type: 'email', autoComplete: 'off', optional: 'may be empty' },
       hint: 'The address that families see. Without it, the user name.',
@@ -69,8 +62,9 @@ function OwnServer({ mail, to: start }: Props) {
     to,
   };
 
-  const inputOf = ({ host = '', port = '', user = '', password = '', from = '', to = '' }: Values) => ({
-    ...{ host: host.trim(), port: Number(port), user: user.trim(), password, from: from.trim(), to: to.trim() },
+  const inputOf = (values: Values) => ({
+    ...serverInput(values),
+    ...{ from: (values.from ?? '').trim(), to: (values.to ?? '').trim() },
   });
   async function send(values: Values): Promise<SaveResult<MailTest>> {
     setTest(undefined);
@@ -97,12 +91,7 @@ function OwnServer({ mail, to: start }: Props) {
         send={send}
         done={setTest}
       >
-        <div className="two-up">
-          <TextField name="host" />
-          <TextField name="port" />
-          <TextField name="user" />
-          <TextField name="password" />
-        </div>
+        <ServerFields />
         <TextField name="from" />
         <TextField name="to" />
         <SubmitRow label="Send a test and save" sendingLabel="Asking the server…" />

@@ -142,14 +142,14 @@ export function EnquiryPage({ people, user, now, templates, questions, replies, 
 /** An answer that is about to leave is looked after until it has. */
 function useFollowing({ messages, mails, refresh }: Pick<Props, 'messages' | 'mails' | 'refresh'>) {
   const mailWaits = useMailWaits();
-  const isLeaving = mails.some(
-    ({ id, status, attempts }) =>
-      status === 'waiting' && attempts === 0 && messages.some(({ mailId }) => mailId === id),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new whenever it was asked for
+  // Both lists are new whenever they were asked for, so one that still waits is asked about again.
   useEffect(() => {
+    const isLeaving = mails.some(
+      ({ id, status, attempts }) =>
+        status === 'waiting' && attempts === 0 && messages.some(({ mailId }) => mailId === id),
+    );
     if (!isLeaving || mailWaits) return;
     const timer = window.setTimeout(() => void refresh(), (takeBackSeconds + 2) * 1000);
     return () => window.clearTimeout(timer);
-  }, [isLeaving, mailWaits, mails]);
+  }, [messages, mails, mailWaits, refresh]);
 }
