@@ -150,3 +150,27 @@ test('on a phone a link is moved by buttons, and a removed group comes back', as
   await expect(menu(page).getByRole('listitem')).toHaveCount(rows);
   await expect(row(page, label)).toBeVisible();
 });
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the bar to publish is in sight in a long menu, and covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(page, 4);
+    await page.goto('/admin/site');
+    const publish = button(page, 'Publish menu and footer');
+    await menu(page).getByRole('button').first().focus();
+    await expect(publish).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const below = await page.evaluate(() => {
+        const bar = document.querySelector('.part-bar')?.getBoundingClientRect();
+        const focused = document.activeElement;
+        if (!bar || !focused || focused.closest('.part-bar') || focused.tagName === 'IFRAME') return 0;
+        return focused.getBoundingClientRect().bottom - bar.top;
+      });
+      expect(below, `after ${step} steps`).toBeLessThanOrEqual(0);
+    }
+    await expect(publish).toBeInViewport({ ratio: 1 });
+  });
+}

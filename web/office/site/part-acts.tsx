@@ -24,6 +24,9 @@ type Props = {
   preview: { link: string; makeLink: () => Promise<void>; endLink: () => void };
 };
 
+/** The bar stands over the form, so it stays low; each fault also stands beside its field. */
+const shownFaults = 3;
+
 /** Publish it, keep it, show it to somebody, or bring an earlier one back. */
 export function PartActs({ part, view, publish, note, onIntent, toValues, preview }: Props) {
   const { sending, typed, answer, errors, fresh } = useFormState();
@@ -46,24 +49,7 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
   return (
     <>
       <HistoryPanel kind="site" id={part} toValues={(content) => toValues(content as SitePartContent)} />
-      <div className="part-bar">
-        <Problem />
-        {faults.length > 0 && (
-          <ul className="part-faults">
-            {faults.map((fault) => (
-              <li key={fault} className="err">
-                <Icon name="warning" />
-                {fault}
-              </li>
-            ))}
-          </ul>
-        )}
-        <button type="submit" className="btn" aria-disabled={sending || undefined} onClick={choose('publish')}>
-          {sending && asked === 'publish' ? 'Publishing…' : publish}
-        </button>
-        <button type="submit" className="btn line" aria-disabled={sending || undefined} onClick={choose('keep')}>
-          {sending && asked === 'keep' ? 'Keeping…' : 'Keep as a draft'}
-        </button>
+      <div className="part-more">
         {part !== 'synonyms' && (
           <PartPreviewLink
             part={part}
@@ -77,10 +63,30 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
             Give up the draft
           </button>
         )}
+        {note && <p className="small muted">{note}</p>}
+      </div>
+      <div className="part-bar">
+        <Problem />
+        {faults.length > 0 && (
+          <ul className="part-faults">
+            {faults.slice(0, shownFaults).map((fault) => (
+              <li key={fault} className="err">
+                <Icon name="warning" />
+                {fault}
+              </li>
+            ))}
+            {faults.length > shownFaults && <li className="err">And {faults.length - shownFaults} more.</li>}
+          </ul>
+        )}
+        <button type="submit" className="btn sm" aria-disabled={sending || undefined} onClick={choose('publish')}>
+          {sending && asked === 'publish' ? 'Publishing…' : publish}
+        </button>
+        <button type="submit" className="btn line sm" aria-disabled={sending || undefined} onClick={choose('keep')}>
+          {sending && asked === 'keep' ? 'Keeping…' : 'Keep as a draft'}
+        </button>
         <p className="small muted" role="status">
           {isChanged &&
-            `Not public yet.${storedAt ? ` Saved on this device at ${timeOfDay(storedAt) ?? '0:00'}.` : ''} `}
-          {note}
+            `Not public yet.${storedAt ? ` Saved on this device at ${timeOfDay(storedAt) ?? '0:00'}.` : ''}`}
         </p>
       </div>
     </>
