@@ -51,12 +51,28 @@ const draft = thing.extend({
   updatedAt: instant,
 });
 
+const kept = thing.extend({
+  at: instant.describe('When it was kept'),
+  by: name,
+  publishAt: instant.nullable(),
+  stuck: z.boolean().describe('Its moment came in vain, or the public version was changed since'),
+});
+
 export const desk = z
   .object({
     waiting: z.array(waiting).describe('Sent in by others, the longest first'),
     waitingTotal: z.number().int().min(0),
     drafts: z.array(draft).describe('One’s own, what came back first'),
-    scheduled: z.array(thing.extend({ at: instant, author: name })),
+    scheduled: z.array(
+      thing.extend({
+        at: instant,
+        author: name,
+        isChange: z.boolean().describe('Of something that is public already'),
+      }),
+    ),
+    kept: z
+      .array(kept)
+      .describe('Changes that readers do not see, kept beside what is public until somebody publishes them'),
     recent: z.array(thing.extend({ at: instant, views: z.number().int() })),
     term: z
       .object({ name: z.string(), week: z.number().int().min(1) })
@@ -67,4 +83,5 @@ export const desk = z
 
 export type Desk = z.infer<typeof desk>;
 export type DeskDraft = Desk['drafts'][number];
+export type DeskKept = Desk['kept'][number];
 export type DeskWaiting = Desk['waiting'][number];

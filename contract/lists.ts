@@ -79,12 +79,20 @@ export const listQuery = z.object({
     .enum(['at', '-at', 'title', '-title', 'views', '-views'], { error: 'Choose an order of the list.' })
     .default('-at')
     .describe('A minus: downwards; what has no views is sorted by its date'),
-  state: z.enum(listStates).optional(),
+  state: z
+    .enum([...listStates, 'kept'])
+    .optional()
+    .describe('Its state, or `kept`: a change is kept beside it, and you may change it'),
   category: category.optional(),
   author: id.optional().describe('Only what is by this user'),
 });
 
 export type ListQuery = z.infer<typeof listQuery>;
+
+const keptBeside = z.object({
+  publishAt: instant.nullable().describe('When it is to be published'),
+  stuck: z.boolean().describe('It does not become public by itself any more: somebody has to look'),
+});
 
 const listedThing = z
   .object({
@@ -99,6 +107,9 @@ const listedThing = z
       .nullable()
       .describe('Of an event its day, of a page when it was changed, of all else when it is or will be published'),
     updatedAt: instant.describe('Say it when you act on this'),
+    kept: keptBeside
+      .nullable()
+      .describe('A change that readers do not see yet, told to those who may change the thing'),
     views: z.number().int().nullable().describe('How often it was read, where that is counted'),
     picture: pictureInfo.nullable(),
     mayEdit: z.boolean().describe('Whether you may write on it'),
@@ -119,6 +130,7 @@ export const thingList = z.object({
   pages: pageCount,
   total: count,
   states: byState.describe('How many there are in each state, whatever state was asked for'),
+  kept: count.describe('Beside how many of them, whatever their state, a change is kept that you may publish'),
 });
 
 const person = z.object({ id, name: z.string() });

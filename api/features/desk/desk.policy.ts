@@ -1,4 +1,9 @@
+import { eq, or, type SQL } from 'drizzle-orm';
 import { adminRole } from '../../../contract/roles.ts';
+import { events } from '../../db/tables/events.ts';
+import { keptChanges } from '../../db/tables/kept.ts';
+import { profiles } from '../../db/tables/profiles.ts';
+import { stories } from '../../db/tables/stories.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 /** Its author, or an administrator. */
@@ -7,3 +12,13 @@ export const isTheirs = (actor: Actor, thing: { authorId: number | null }): bool
 
 /** Before its time a thing is for its author and for administrators, who see those of all. */
 export const plannersOf = (actor: Actor): number | undefined => (actor.role >= adminRole ? undefined : actor.id);
+
+/** Changes of what is theirs; administrators are shown what they have kept themselves, too, not all of the school's. */
+export const theirChanges = (actor: Actor): SQL | undefined => {
+  const own = [stories.authorId, events.authorId, profiles.ownerId].map((owner) => eq(owner, actor.id));
+  return actor.role >= adminRole ? or(...own, eq(keptChanges.savedBy, actor.id)) : or(...own);
+};
+
+/** Of all of the school for administrators, as what is planned. */
+export const plannedChanges = (actor: Actor): SQL | undefined =>
+  actor.role >= adminRole ? undefined : theirChanges(actor);

@@ -18,12 +18,19 @@ const thing = <T extends { kind: DraftRow['kind']; id: number; title: string; ca
   category: row.category,
 });
 
-export function presentDesk({ waiting, waitingTotal, drafts, scheduled, recent, term }: DeskView): Desk {
+export function presentDesk({ waiting, waitingTotal, drafts, scheduled, kept, recent, term }: DeskView): Desk {
   return {
     waiting: waiting.map(presentWaiting),
     waitingTotal,
     drafts: drafts.map(presentDraft),
-    scheduled: scheduled.map((row) => ({ ...thing(row), at: row.at.toISOString(), author: row.author })),
+    scheduled: scheduled.map((row) => ({
+      ...thing(row),
+      ...{ at: row.at.toISOString(), author: row.author, isChange: row.isChange === true },
+    })),
+    kept: kept.map((row) => ({
+      ...thing(row),
+      ...{ at: row.savedAt.toISOString(), by: row.by, publishAt: iso(row.publishAt), stuck: row.stuck },
+    })),
     recent: recent.map((row) => ({ ...thing(row), at: row.at.toISOString(), views: row.views })),
     term,
   };

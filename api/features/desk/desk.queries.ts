@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
 import type { PublishedKind, ReviewedKind } from '../../../contract/publishing.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
+import { isStuck } from '../../db/kept-state.ts';
 import { events } from '../../db/tables/events.ts';
+import { keptChanges } from '../../db/tables/kept.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { reviews } from '../../db/tables/reviews.ts';
 import { stories } from '../../db/tables/stories.ts';
@@ -161,6 +163,43 @@ export function plannedThings(db: Db, now: Date, ownerId: number | undefined, li
   return unionAll(first, second, ...others)
     .orderBy(sql`at, id`)
     .limit(limit);
+}
+
+/** Some of the changes that are kept; few are at a time, so they are read first, and what they are of by its key. */
+function someKept(db: Db, goesOut: SQL, isPlanned: boolean, theirs: SQL | undefined, limit: number) {
+  const { kind, savedAt, publishAt } = keptChanges;
+  return db
+    .select({
+      id: sql<number>`coalesce(${stories.id}, ${events.id}, ${profiles.id})`.as('id'),
+      title: sql<string>`coalesce(${stories.title}, ${events.title}, ${profiles.name})`.as('title'),
+      category: sql<number>`coalesce(${stories.category}, ${events.category}, 0)`.as('category'),
+      ...{ kind, savedAt, publishAt, by: users.name, stuck: sql<boolean>`${stuck}`.as('stuck') },
+      isPlanned: sql<boolean>`${isPlanned}::boolean`.as('is_planned'),
+    })
+    .from(keptChanges)
+    .leftJoin(stories, eq(stories.id, keptChanges.storyId))
+    .leftJoin(events, eq(events.id, keptChanges.eventId))
+    .leftJoin(profiles, eq(profiles.id, keptChanges.profileId))
+    .leftJoin(users, eq(users.id, keptChanges.savedBy))
+    .where(and(isPlanned ? goesOut : not(goesOut), theirs))
+    .orderBy(isPlanned ? asc(publishAt) : desc(savedAt), asc(keptChanges.id))
+    .limit(limit);
+}
+
+const stuck = sql<boolean>`case ${keptChanges.kind}
+  when 'event' then ${isStuck(keptChanges, events.updatedAt)}
+  when 'profile' then ${isStuck(keptChanges, profiles.updatedAt)}
+  else ${isStuck(keptChanges, stories.updatedAt)} end`;
+
+type Share = { theirs: SQL | undefined; limit: number };
+
+/** What goes out by itself, the next first, and what waits for somebody, the newest first; in one statement. */
+export function keptBeside(db: Db, now: Date, planned: Share, others: Share) {
+  const goesOut = sql`coalesce(${keptChanges.publishAt} > ${now} and not ${stuck}, false)`;
+  return unionAll(
+    someKept(db, goesOut, true, planned.theirs, planned.limit),
+    someKept(db, goesOut, false, others.theirs, others.limit),
+  );
 }
 
 /** Of one kind, so that it is the first stretch of an index. */

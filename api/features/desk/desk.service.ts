@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { mayPublish } from '../reviews/reviews.service.ts';
-import { plannersOf } from './desk.policy.ts';
+import { plannedChanges, plannersOf, theirChanges } from './desk.policy.ts';
 import * as queries from './desk.queries.ts';
 
-const shown = { waiting: 20, drafts: 12, scheduled: 5, recent: 5 };
+const shown = { waiting: 20, drafts: 12, scheduled: 5, kept: 12, recent: 5 };
 
 export type DeskView = Awaited<ReturnType<typeof viewDesk>>;
 
@@ -14,7 +14,7 @@ export type DeskView = Awaited<ReturnType<typeof viewDesk>>;
 export async function viewDesk({ db, clock }: Deps, actor: Actor) {
   const now = clock();
   const today = schoolDay(now);
-  const [waiting, drafts, scheduled, recent, term] = await Promise.all([
+  const [waiting, drafts, planned, changes, recent, term] = await Promise.all([
     mayPublish(actor) ? whatWaits(db, actor) : { waiting: [], waitingTotal: 0 },
     Promise.all([
       queries.draftStories(db, actor.id, shown.drafts),
@@ -22,6 +22,12 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
       queries.draftProfiles(db, actor.id, shown.drafts),
     ]),
     queries.plannedThings(db, now, plannersOf(actor), shown.scheduled),
+    queries.keptBeside(
+      db,
+      now,
+      { theirs: plannedChanges(actor), limit: shown.scheduled },
+      { theirs: theirChanges(actor), limit: shown.kept },
+    ),
     Promise.all([
       queries.recentStories(db, 'news', now, shown.recent),
       queries.recentStories(db, 'article', now, shown.recent),
@@ -35,11 +41,27 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
       0,
       shown.drafts,
     ),
-    scheduled,
+    scheduled: sorted<Plan>([planned, changes.filter(isPlanned).map(asPlan)], ({ at }) => at.getTime()).slice(
+      0,
+      shown.scheduled,
+    ),
+    kept: changes.filter((change) => !isPlanned(change)),
     recent: sorted(recent, ({ at }) => -at.getTime()).slice(0, shown.recent),
     term: term ? { name: term.name, week: Math.floor(daysBetween(term.firstDay, today) / 7) + 1 } : null,
   };
 }
+
+type Plan = Awaited<ReturnType<typeof queries.plannedThings>>[number] & {
+  isChange?: true;
+};
+type KeptRow = Awaited<ReturnType<typeof queries.keptBeside>>[number];
+
+const isPlanned = (change: KeptRow) => change.isPlanned;
+
+const asPlan = ({ by, publishAt, savedAt, ...thing }: KeptRow): Plan => ({
+  ...thing,
+  ...{ at: publishAt ?? savedAt, author: by, isChange: true },
+});
 
 async function whatWaits(db: Deps['db'], actor: Actor) {
   const [stories, events, waitingTotal] = await Promise.all([

@@ -144,6 +144,39 @@ test('the desk: what waits longest first, one’s own drafts, what is planned, t
   expect(seen.term).toEqual({ name: 'Term III', week: 3 });
 });
 
+test('changes that are kept: what goes out by itself among the plans, all else to whom it concerns', async () => {
+  const [author, editor, admin] = [await api.make.person(2), await api.make.person(3), await api.make.person(4)];
+  const publishAt = new Date(api.deps.clock().getTime() + 60_000).toISOString();
+  const picture = await api.make.picture();
+  const keep = async (owner: Person, more: object = {}) => {
+    const { id } = await api.make.story({ authorId: owner.id, title: 'Public' });
+    const json = { title: 'Soon', detail: '<p>Soon.</p>', picture, keep: true, ...more };
+    expect((await api.request('PUT', `/news/edit/${id}`, { as: admin, json })).status).toBe(200);
+    return id;
+  };
+  const [planned, kept, authors] = [await keep(editor, { publishAt }), await keep(editor), await keep(author)];
+  const event = await api.make.event({ authorId: editor.id });
+  const change = { title: 'E', date: '2030-03-04', keep: true, publishAt };
+  await api.request('PUT', `/events/edit/${event.id}`, { as: editor, json: change });
+  await api.request('PUT', `/events/edit/${event.id}`, { as: admin, json: { ...change, keep: undefined } });
+
+  const seen = await deskOf(editor);
+  expect(seen.scheduled).toMatchObject([{ kind: 'news', id: planned, title: 'Public', at: publishAt, isChange: true }]);
+  expect(seen.kept).toHaveLength(2);
+  expect(seen.kept).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'news', id: kept, by: admin.name, publishAt: null, stuck: false }),
+      expect.objectContaining({ kind: 'event', id: event.id, by: editor.name, publishAt, stuck: true }),
+    ]),
+  );
+  expect((await deskOf(author)).kept.map(({ id }) => id)).toEqual([authors]);
+  expect((await deskOf(author)).scheduled.map(({ id }) => id)).not.toContain(planned);
+  const theirs = await deskOf(admin);
+  expect(theirs.kept.map(({ id }) => id)).toEqual(expect.arrayContaining([kept, authors]));
+  expect(theirs.kept.map(({ id }) => id)).not.toContain(event.id);
+  expect(theirs.scheduled.map(({ id }) => id)).toContain(planned);
+});
+
 test('without a mail server the word stands on the desk alone', async () => {
   const [author, editor] = [await api.make.person(2), await api.make.person(3)];
   const { envMail } = api.deps;

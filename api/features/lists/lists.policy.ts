@@ -1,4 +1,4 @@
-import { eq, or, type SQL } from 'drizzle-orm';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListedKind } from '../../../contract/lists.ts';
 import { adminRole, authorRole, editorRole, type Role } from '../../../contract/roles.ts';
@@ -22,6 +22,12 @@ export function visibleTo(actor: Who, kind: ListedKind, source: Source, now: Dat
   const theirs = source.authorId && eq(source.authorId, actor.id);
   if (actor.role < editorRole) return theirs;
   return or(source.states(now).public, theirs, source.waitsFor?.(actor.role));
+}
+
+/** Which things of a list are theirs to change, and so have what is kept beside them shown; nothing said means all. */
+export function changedBy(actor: Who, kind: ListedKind, { authorId }: Source): SQL | undefined {
+  if (actor.role >= adminRole || kind === 'page') return undefined;
+  return authorId ? eq(authorId, actor.id) : sql`false`;
 }
 
 /** Its author, or an administrator; a page has none. */

@@ -9,8 +9,8 @@ import { users } from '../../db/tables/users.ts';
 import type { Source } from './sources.queries.ts';
 
 type Wanted = Pick<ListQuery, 'q' | 'state' | 'category' | 'author'>;
-/** What somebody may see of a list, at a moment. */
-export type View = { source: Source; visible: SQL | undefined; now: Date };
+/** What somebody may see of a list, at a moment, and what of it is theirs to change. */
+export type View = { source: Source; visible: SQL | undefined; theirs: SQL | undefined; now: Date };
 export type ThingRow = Awaited<ReturnType<typeof listThings>>[number];
 
 /** With the column's own way to read what PostgreSQL says. */
@@ -26,6 +26,12 @@ function stateOf({ states }: Source, now: Date): SQL<ListState> {
   if (known.length === 0) return sql`'public'`;
   const cases = known.map(([name, is]) => sql`when ${is} then ${sql.raw(`'${name}'`)}`);
   return sql`case ${sql.join(cases, sql` `)} else 'public' end`;
+}
+
+/** In a state, or theirs with a change kept beside it. */
+function isIn({ source: { id, kept, states }, theirs, now }: View, state: NonNullable<Wanted['state']>): SQL {
+  if (state !== 'kept') return states(now)[state] ?? never;
+  return (kept && and(sql`${id} in (${kept.ids})`, theirs)) ?? never;
 }
 
 /** What a kind does not have is never asked for by a screen, and finds nothing. */
@@ -55,9 +61,9 @@ const bare = (sort: ListQuery['sort']) => sort.replace('-', '') as 'at' | 'title
 
 /** The ids of one page in order. By views they come from the index of the totals; what narrows the list is asked beside it. */
 function idsOnPage(db: Db, view: View, { sort, ...wanted }: Wanted & Sorted, { limit, offset }: Stretch) {
-  const { source, now } = view;
+  const { source } = view;
   const { table, only, views } = source;
-  const narrowed = and(narrowing(view, wanted), wanted.state && (source.states(now)[wanted.state] ?? never));
+  const narrowed = and(narrowing(view, wanted), wanted.state && isIn(view, wanted.state));
   if (!views || bare(sort) !== 'views') {
     const page = db.select({ id: source.id }).from(table).where(and(only, narrowed));
     return page
@@ -86,6 +92,7 @@ export function listThings(db: Db, view: View, wanted: Wanted & Sorted, stretch:
       state: stateOf(source, now).as('state'),
       views: (source.views?.of ?? sql<null>`null`).as('views'),
       picture: (source.picture ?? sql<null>`null`).as('picture'),
+      kept: (source.kept?.of ?? sql<null>`null`).as('kept'),
     })
     .from(source.table)
     .leftJoin(users, source.authorId ? eq(users.id, source.authorId) : never)
@@ -93,11 +100,12 @@ export function listThings(db: Db, view: View, wanted: Wanted & Sorted, stretch:
     .orderBy(...inOrder(source, wanted.sort));
 }
 
-/** How many there are in each state, in one go over them. */
-export async function countByState(db: Db, view: View, wanted: Wanted): Promise<StateCounts> {
-  const states = view.source.states(view.now);
-  const countOf = (state: ListState) =>
-    sql<number>`count(*) filter (where ${states[state] ?? never})`.mapWith(Number).as(state);
+type Counts = StateCounts & { kept: number };
+
+/** How many there are in each state, and with a kept change, in one go over them. */
+export async function countByState(db: Db, view: View, wanted: Wanted): Promise<Counts> {
+  const countOf = (state: keyof Counts) =>
+    sql<number>`count(*) filter (where ${isIn(view, state)})`.mapWith(Number).as(state);
   const [row] = await db
     .select({
       public: countOf('public'),
@@ -105,10 +113,11 @@ export async function countByState(db: Db, view: View, wanted: Wanted): Promise<
       draft: countOf('draft'),
       waiting: countOf('waiting'),
       hidden: countOf('hidden'),
+      kept: countOf('kept'),
     })
     .from(view.source.table)
     .where(matching(view, wanted));
-  return row ?? { public: 0, scheduled: 0, draft: 0, waiting: 0, hidden: 0 };
+  return row ?? { public: 0, scheduled: 0, draft: 0, waiting: 0, hidden: 0, kept: 0 };
 }
 
 /** Everybody by whom there is something to see. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { canGive, canList, visibleTo } from './lists.policy.ts';
+import { canGive, canList, changedBy, visibleTo } from './lists.policy.ts';
 import * as queries from './lists.queries.ts';
 import { sources } from './sources.queries.ts';
 
@@ -15,19 +15,19 @@ function viewOf({ clock }: Pick<Deps, 'clock'>, actor: Actor, kind: ListedKind):
   if (!canList(actor, kind)) throw forbidden();
   const source = sources[kind];
   const now = clock();
-  return { source, now, visible: visibleTo(actor, kind, source, now) };
+  return { source, now, visible: visibleTo(actor, kind, source, now), theirs: changedBy(actor, kind, source) };
 }
 
 /** One page of a list, as far as somebody may see it. */
 export async function listThings(deps: Deps, actor: Actor, kind: ListedKind, { page, ...wanted }: ListQuery) {
   const view = viewOf(deps, actor, kind);
-  const [docs, states] = await Promise.all([
+  const [docs, { kept, ...states }] = await Promise.all([
     queries.listThings(deps.db, view, wanted, pageOf(page, pageSize)),
     queries.countByState(deps.db, view, wanted),
   ]);
   const all = Object.values(states).reduce((sum, count) => sum + count, 0);
-  const total = wanted.state ? states[wanted.state] : all;
-  return { docs, total, pages: pageCount(total, pageSize), states };
+  const total = wanted.state ? { ...states, kept }[wanted.state] : all;
+  return { docs, total, pages: pageCount(total, pageSize), states, kept };
 }
 
 /** The people of a list: by whom there is something, and to whom something can be given. */

@@ -40,7 +40,13 @@ beforeAll(async () => {
       insert into reviews (${sql.identifier(column)}, submitted_by, waiting_since)
       select id, author_id, now() from ${sql.identifier(table)} where draft order by id limit 20`);
   }
-  await api.deps.db.execute(sql`analyze reviews`);
+  await api.deps.db.execute(sql`
+    insert into kept_changes (kind, story_id, content, based_on, saved_by, saved_at)
+    select 'news', id, '{}', updated_at, author_id, now() from stories where not draft order by id limit 20`);
+  await api.deps.db.execute(sql`
+    insert into kept_changes (kind, event_id, content, based_on, saved_by, saved_at)
+    select 'event', id, '{}', updated_at, author_id, now() from events where not draft order by id limit 20`);
+  await api.deps.db.execute(sql`analyze reviews, kept_changes`);
 });
 
 const cases = [
@@ -52,6 +58,7 @@ const cases = [
   ['what is scheduled', 'state=scheduled', 700],
   ['drafts', 'state=draft', 700],
   ['what waits', 'state=waiting', 700],
+  ['what a change is kept of', 'state=kept', 700],
   ['a category', 'category=1', 700],
   ['an author', 'author=AUTHOR', 700],
   ['a part of a title', 'q=04321', 300],
@@ -74,6 +81,7 @@ test.each([
   ['drafts', 'state=draft', 2_000],
   ['what is scheduled', 'state=scheduled', 900],
   ['what waits', 'state=waiting', 900],
+  ['what a change is kept of', 'state=kept', 900],
   ['a category', 'category=1', 900],
   ['an author', 'author=AUTHOR', 900],
   ['a part of a title', 'q=04321', 400],
@@ -85,7 +93,7 @@ test.each([
 });
 
 test.each([1, 334])('by views page %s comes from the index, and no more than a page is sorted', async (page) => {
-  const view = { source: sources.news, visible: undefined, now: api.deps.clock() };
+  const view = { source: sources.news, visible: undefined, theirs: undefined, now: api.deps.clock() };
   const { sql: text, params } = listThings(
     api.deps.db,
     view,

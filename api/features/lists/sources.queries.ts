@@ -3,11 +3,13 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ListedKind, ListState } from '../../../contract/lists.ts';
 import type { PictureInfo } from '../../../contract/media.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
+import { isStuck } from '../../db/kept-state.ts';
 import { pictureInfo } from '../../db/picture-info.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
-import { pageNames, pages } from '../../db/tables/pages.ts';
+import { keptChanges } from '../../db/tables/kept.ts';
+import { pageDrafts, pageNames, pages } from '../../db/tables/pages.ts';
 import { profiles, profileText } from '../../db/tables/profiles.ts';
 import { reviews } from '../../db/tables/reviews.ts';
 import { stories, storyTotals } from '../../db/tables/stories.ts';
@@ -35,12 +37,29 @@ export type Source = {
   /** How often it was read, where that is counted, and how all of a kind are found in that order. */
   views?: { of: SQL<number>; table: PgTable; only: SQL; id: AnyPgColumn; count: AnyPgColumn };
   picture?: SQL<PictureInfo | null>;
+  /** The change that is kept beside it, and which things have one. */
+  kept?: { of: SQL<KeptRow | null>; ids: SQL };
 };
+
+/** In JSON a moment is text. */
+type KeptRow = { publishAt: string | null; stuck: boolean };
 
 const none = sql<string>`''`;
 const isPublic = () => ({ public: sql`true` });
 const pictureNamed = (column: string): SQL<PictureInfo | null> =>
   sql`(select ${pictureInfo} from media m where m.name = ${sql.raw(column)})`;
+
+type KeptTable = typeof keptChanges | typeof pageDrafts;
+type Changed = Record<'id' | 'updatedAt', AnyPgColumn>;
+
+/** A change kept beside what can have one, by the column that refers to the thing. Few are kept at a time. */
+function keptIn(table: KeptTable, of: AnyPgColumn, { id, updatedAt }: Changed): NonNullable<Source['kept']> {
+  return {
+    of: sql`(select jsonb_build_object('publishAt', ${table.publishAt}, 'stuck', ${isStuck(table, updatedAt)})
+      from ${table} where ${of} = ${id})`,
+    ids: sql`select ${of} from ${table} where ${of} is not null`,
+  };
+}
 
 type Drafted = Record<'id' | 'draft' | 'createdAt', AnyPgColumn>;
 
@@ -84,6 +103,7 @@ const storySource = (kind: StoryKind): Source => ({
   updatedAt: stories.updatedAt,
   at: stories.createdAt,
   ...drafted(stories, reviews.storyId),
+  kept: keptIn(keptChanges, keptChanges.storyId, stories),
   views: {
     of: sql`(select t.count from story_totals t where t.story_id = stories.id)`,
     table: storyTotals,
@@ -109,6 +129,7 @@ export const sources: Record<ListedKind, Source> = {
     updatedAt: events.updatedAt,
     at: events.startsAt,
     ...drafted(events, reviews.eventId),
+    kept: keptIn(keptChanges, keptChanges.eventId, events),
   },
   gallery: {
     table: galleries,
@@ -134,6 +155,7 @@ export const sources: Record<ListedKind, Source> = {
     updatedAt: profiles.updatedAt,
     at: profiles.createdAt,
     ...unsent(profiles),
+    kept: keptIn(keptChanges, keptChanges.profileId, profiles),
     picture: pictureNamed('profiles.picture'),
   },
   alumnus: {
@@ -163,5 +185,6 @@ export const sources: Record<ListedKind, Source> = {
       hidden: sql`(not ${pages.draft} and ${pages.hidden} and ${pages.createdAt} <= ${now})`,
       draft: sql`${pages.draft}`,
     }),
+    kept: keptIn(pageDrafts, pageDrafts.pageId, pages),
   },
 };

@@ -14,7 +14,7 @@ type Props = { desk: Desk; user: { name: string; role: number }; now: Date };
 
 /** Where those who write begin: what waits, what comes, their own drafts, and what readers read. */
 export function DeskPage({ desk, user, now }: Props) {
-  const { waiting, waitingTotal, drafts, scheduled, recent, term } = desk;
+  const { waiting, waitingTotal, drafts, scheduled, kept, recent, term } = desk;
   const returned = drafts.filter(({ state }) => state === 'returned');
   const first = user.name.split(' ')[0] ?? user.name;
   const today = longDate(now.toISOString());
@@ -35,7 +35,7 @@ export function DeskPage({ desk, user, now }: Props) {
           <Planned scheduled={scheduled} />
         </Box>
         <Box title="My drafts" aside="Only you and the administrators see them" className="c6">
-          <MyDrafts drafts={drafts.filter(({ state }) => state !== 'returned')} />
+          <MyDrafts drafts={drafts.filter(({ state }) => state !== 'returned')} kept={kept} />
         </Box>
         <Box title="Recently public" className="c6">
           <Recent recent={recent} hasStatistics={mayPublish} />

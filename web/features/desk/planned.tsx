@@ -17,9 +17,10 @@ export function Planned({ scheduled }: Pick<Desk, 'scheduled'>) {
               <b>{day}</b>
             </span>
             <span>
-              <Link to={addressOf(thing)}>{thing.title}</Link>
+              <Link to={thing.isChange ? `${addressOf(thing)}?edit` : addressOf(thing)}>{thing.title}</Link>
               <small>
-                {whenWords(thing.at)} · {sectionName(thing)}
+                {whenWords(thing.at)} · {thing.isChange && 'Changes, '}
+                {sectionName(thing)}
               </small>
             </span>
           </li>

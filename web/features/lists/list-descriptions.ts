@@ -14,8 +14,8 @@ export type ListDescription = {
   columns: { title: string; at: string; author?: string; views?: string; category?: string };
   /** The two directions of the date, upwards first. */
   orders: [up: string, down: string];
-  /** The states that a thing of this kind can be in; fewer than two need no word. */
-  states: readonly ListedThing['state'][];
+  /** The states that a thing of this kind can be in, and whether changes are kept beside it; fewer than two need no word. */
+  states: readonly (ListedThing['state'] | 'kept')[];
   addressOf: (thing: Pick<ListedThing, 'id' | 'category' | 'note'>) => string;
   /** Where a new one is begun, by somebody of a role. */
   add?: Begin;
@@ -37,7 +37,7 @@ const addTo =
 const always = (to: string, label: string): Begin => addTo(to, to, label);
 
 const byDate: ListDescription['orders'] = ['oldest first', 'newest first'];
-const drafted = ['public', 'scheduled', 'draft', 'waiting'] as const;
+const drafted = ['public', 'kept', 'scheduled', 'draft', 'waiting'] as const;
 const storyColumns = { at: 'Date', author: 'Author', views: 'Views', category: 'categories' };
 
 /** By the last part of their address below the desk. */
@@ -94,7 +94,7 @@ export const lists: Record<string, ListDescription> = {
     hint: 'A name or a position',
     columns: { title: 'Person', at: 'Added', author: 'Owner', category: 'groups' },
     orders: byDate,
-    states: ['public', 'scheduled', 'draft'],
+    states: ['public', 'kept', 'scheduled', 'draft'],
     addressOf: ({ id }) => `/profiles/view/${id}`,
     add: always('/profiles/add', 'Add Profile'),
     orderAt: '/desk/staff/order',
@@ -107,7 +107,7 @@ export const lists: Record<string, ListDescription> = {
     note: 'Every page by its title. Where it stands is changed in the site structure.',
     columns: { title: 'Page', at: 'Changed', author: 'Changed by' },
     orders: byDate,
-    states: ['public', 'scheduled', 'draft', 'hidden'],
+    states: ['public', 'kept', 'scheduled', 'draft', 'hidden'],
     addressOf: ({ note }) => note,
   },
   alumni: {

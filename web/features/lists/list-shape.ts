@@ -15,6 +15,7 @@ export const listShape = {
       options: [
         ['', 'All'],
         ['public', 'Published'],
+        ['kept', 'Changes kept'],
         ['scheduled', 'Scheduled'],
         ['draft', 'Drafts'],
         ['waiting', 'Waiting for review'],

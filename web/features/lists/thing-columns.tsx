@@ -1,4 +1,5 @@
 import { categoriesOf, type ListedThing, type ListState } from '../../../contract/lists.ts';
+import { KeptPill } from '../../office/kept/kept-pill.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
 import { briefDate, moment } from '../../office/words/moment.ts';
@@ -18,7 +19,16 @@ export function columnsOf(list: ListDescription, userId: number): Column<ListedT
       kind: 'words',
       cell: (thing) => <ThingCell thing={thing} list={list} />,
     },
-    states.length > 1 && { key: 'state', label: 'State', cell: ({ state }) => <StatePill state={state} /> },
+    states.length > 1 && {
+      key: 'state',
+      label: 'State',
+      cell: ({ state, kept }) => (
+        <span className="thing-state">
+          <StatePill state={state} />
+          {kept && <KeptPill {...kept} />}
+        </span>
+      ),
+    },
     columns.author !== undefined && {
       key: 'author',
       label: columns.author,

@@ -24,12 +24,13 @@ type Props = {
   pages: number;
   total: number;
   states: StateCounts;
+  kept: number;
   authors: ListPerson[];
   heirs: ListPerson[];
 };
 
 /** All of a kind in one table: found, sorted, and several of them changed at once. */
-export function ThingsPage({ list, user, request, docs, pages, total, states, authors, heirs }: Props) {
+export function ThingsPage({ list, user, request, docs, pages, total, states, kept, authors, heirs }: Props) {
   const shape = useMemo(() => listShapeFor(list, authors, user), [list, authors, user]);
   const { chosen, choice, clear } = useChoice({
     rows: docs,
@@ -71,7 +72,15 @@ export function ThingsPage({ list, user, request, docs, pages, total, states, au
         total={total}
         pages={pages}
         empty={{ sentence: `There are no ${many} yet.`, drawing: 4, way: add }}
-        tabs={<FilterTabs request={request} shape={shape} name="state" counts={{ '': all, ...states }} hot="waiting" />}
+        tabs={
+          <FilterTabs
+            request={request}
+            shape={shape}
+            name="state"
+            counts={{ '': all, ...states, kept }}
+            hot="waiting"
+          />
+        }
         choice={choice}
         acts={
           <>
