@@ -18,6 +18,10 @@ export type VersionKind = RevisionKind | 'site';
 /** The days that what was deleted can be brought back. */
 export const trashDays = 30;
 
+export const trashMessages = {
+  notTheirs: 'An administrator has deleted this, and only administrators bring it back.',
+} as const;
+
 /** Who was quicker, in words for the one who was not. */
 export const staleMessages = {
   by: (name: string) => `${name} has saved this since you opened it.`,
@@ -46,6 +50,7 @@ const trashEntry = z.object({
   title: z.string(),
   deletedAt: instant,
   deletedBy: z.string().nullable(),
+  mayRestore: z.boolean().describe('What an administrator has deleted, only administrators bring back'),
   expiresAt: instant,
 });
 

@@ -90,12 +90,15 @@ export const trash = pgTable(
     itemId: text().notNull(),
     title: text().notNull(),
     rows: jsonb().$type<Record<string, Record<string, unknown>[]>>().notNull(),
+    /** Whose it was, where that is somebody who writes: they see that it was thrown away, whoever did it. */
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
     deletedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     deletedAt: createdAt(),
   },
   (t) => [
     unique('trash_item').on(t.kind, t.itemId),
     index('trash_deleted').on(t.deletedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('trash_owner').on(t.ownerId),
     index('trash_deleted_by').on(t.deletedBy),
   ],
 );

@@ -6,6 +6,8 @@ import { pageDrafts } from '../../db/tables/pages.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type Thing = { kind: PublishedKind; id: number };
+/** Pages keep their changes in a table of their own, because those are made of blocks. */
+export type KeptPage = { kind: 'page'; id: string };
 export type KeptRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
 type Change = Pick<typeof keptChanges.$inferInsert, 'content' | 'basedOn' | 'publishAt' | 'savedBy' | 'savedAt'>;
 
@@ -45,8 +47,19 @@ export async function deleteKept(db: Db, thing: Thing): Promise<boolean> {
   return gone.length > 0;
 }
 
-export async function noteProblem(db: Db, thing: Thing, problem: string): Promise<void> {
-  await db.update(keptChanges).set({ problem }).where(isOf(thing));
+export async function noteProblem(db: Db, thing: Thing | KeptPage, problem: string): Promise<void> {
+  if (thing.kind === 'page') await db.update(pageDrafts).set({ problem }).where(eq(pageDrafts.pageId, thing.id));
+  else await db.update(keptChanges).set({ problem }).where(isOf(thing));
+}
+
+/** When it is to be published, if it is. */
+export async function findPlan(db: Db, thing: Thing | KeptPage) {
+  const table = thing.kind === 'page' ? pageDrafts : keptChanges;
+  const [row] = await db
+    .select({ savedAt: table.savedAt, publishAt: table.publishAt, problem: table.problem })
+    .from(table)
+    .where(thing.kind === 'page' ? eq(pageDrafts.pageId, thing.id) : isOf(thing));
+  return row;
 }
 
 /** All that is to be published at a moment ahead. */

@@ -8,7 +8,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { infosOf } from '../media/media.service.ts';
-import type { KeptRow, Thing } from './kept.queries.ts';
+import type { KeptPage, KeptRow, Thing } from './kept.queries.ts';
 import * as queries from './kept.queries.ts';
 
 export type { KeptRow } from './kept.queries.ts';
@@ -16,8 +16,6 @@ export type { KeptRow } from './kept.queries.ts';
 type Public = Thing & { title: string; draft: boolean; createdAt: Date; updatedAt: Date };
 /** What it would take to make the change, the names of its pictures apart. */
 type Written = { content: Record<string, unknown>; pictures: string[]; words?: PictureWords[] | undefined };
-/** Pages keep their changes in a table of their own, because those are made of blocks. */
-type KeptPage = { kind: 'page'; id: string };
 type Scheduling = Pick<Deps, 'clock' | 'jobs'>;
 
 export const { findKept, noteProblem } = queries;
@@ -57,6 +55,24 @@ export const scheduleKept = (deps: Scheduling, tx: Db, thing: Thing | KeptPage, 
 export async function rescheduleKept(deps: Scheduling, db: Db): Promise<void> {
   for (const { publishAt, savedAt, ...thing } of await queries.listPlanned(db, deps.clock()))
     if (publishAt) await scheduleKept(deps, db, thing, savedAt, publishAt);
+}
+
+/**
+ * It comes back with its thing from the trash. Its job may have come and gone meanwhile, or not have been in the backup
+ * that was restored; two of them publish it once.
+ */
+export async function resumeKept(
+  deps: Scheduling,
+  tx: Db,
+  thing: (Thing | KeptPage) & { title: string },
+): Promise<void> {
+  const plan = await queries.findPlan(tx, thing);
+  if (!plan?.publishAt || plan.problem) return;
+  if (plan.publishAt > deps.clock()) return void (await scheduleKept(deps, tx, thing, plan.savedAt, plan.publishAt));
+  const { kind, id: itemId, title } = thing;
+  const detail = keptMessages.inTrash;
+  await queries.noteProblem(tx, thing, detail);
+  await record(deps, tx, null, { action: 'did not publish', kind, itemId, title, detail });
 }
 
 /** In the transaction of the save that makes it public; another one than was seen stays. */

@@ -116,6 +116,38 @@ describe('a change that is kept', () => {
     expect(await kept()).toMatchObject({ content: { title: 'Soon', picture: fresh }, by: author.name });
   });
 
+  test('whose moment passes in the trash is not published, and says so when it comes back', async () => {
+    await keep({ publishAt: soon(60_000) });
+    const { at = '' } = (await kept()) ?? {};
+    await api.request('DELETE', `/news/delete/${id}`, { as: author });
+    api.advanceClock(120_000);
+    await publishKept(api.deps, { kind: 'news', id, savedAt: at });
+    await api.request('POST', `/trash/news/${id}/restore`, { as: author });
+    expect(await kept()).toMatchObject({ content: { title: 'Soon' }, problem: keptMessages.inTrash });
+    await publishKept(api.deps, { kind: 'news', id, savedAt: at });
+    api.advanceClock(-120_000);
+    expect((await view()).title).toBe('Public');
+    expect(await actions()).toEqual(['kept', 'deleted', 'restored', 'did not publish']);
+  });
+
+  test('that comes back before its moment is published then, also when its job was lost', async () => {
+    await keep({ publishAt: soon() });
+    await api.request('DELETE', `/news/delete/${id}`, { as: author });
+    const jobs = async () => {
+      const { rows } = await api.database.pool.query(
+        "select data->>'savedAt' as at from pgboss.job where name = 'publish-kept' and data->>'id' = $1",
+        [String(id)],
+      );
+      return rows.map(({ at }) => at);
+    };
+    await api.database.pool.query("delete from pgboss.job where name = 'publish-kept'");
+    await api.request('POST', `/trash/news/${id}/restore`, { as: author });
+    expect(await jobs()).toEqual([(await kept())?.at]);
+    expect((await kept())?.problem).toBe('');
+    await Promise.all([run(), run()]);
+    expect((await view()).title).toBe('Soon');
+  });
+
   test('can be given up, once', async () => {
     await keep();
     const drop = () => api.request('DELETE', `/kept/news/${id}`, { as: author });

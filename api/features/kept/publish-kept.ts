@@ -19,7 +19,7 @@ type Due = ({ kind: PublishedKind; id: number } | { kind: 'page'; id: string }) 
 type Saver = KeptRow['saver'];
 type Held = {
   title: string;
-  kept: { publishAt: Date | null; savedAt: Date; saver: Saver };
+  kept: { publishAt: Date | null; savedAt: Date; problem: string; saver: Saver };
   /** The direct save of the same content, with all that such a save is asked. */
   save: (tx: Db, actor: Actor) => Promise<unknown>;
   note: (problem: string) => Promise<void>;
@@ -33,6 +33,8 @@ export function publishKept(deps: Deps, due: Due): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const held = await (due.kind === 'page' ? holdKept(deps, tx, due.id) : holdThing(deps, tx, due));
     if (!held || held.kept.publishAt === null || held.kept.savedAt.toISOString() !== due.savedAt) return;
+    // Somebody was told that it was not published, and decides.
+    if (held.kept.problem) return;
     const detail = await makePublic(tx, held);
     if (detail === undefined) return;
     await held.note(detail);

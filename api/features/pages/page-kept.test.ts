@@ -66,6 +66,21 @@ describe('changes of a page that are to be published at a moment', () => {
     expect((await api.api.request(`/images/${picture}`)).status).toBe(200);
   });
 
+  test('stay, with the reason, when the page is in the trash at that moment', async () => {
+    const admin = await api.make.person(4);
+    await save({ publishAt: soon(60_000) });
+    const at = await savedAt();
+    expect((await api.request('DELETE', `/admin/pages/${id}`, { as: admin })).status).toBe(204);
+    api.advanceClock(120_000);
+    await publishKept(api.deps, { kind: 'page', id, savedAt: at });
+    expect((await api.request('POST', `/trash/page/${id}/restore`, { as: admin })).status).toBe(200);
+    expect(await problem()).toBe(keptMessages.inTrash);
+    await run();
+    api.advanceClock(-120_000);
+    expect(await view()).toMatchObject({ page: { title: 'Bus' } });
+    expect(await actions()).toEqual(['kept', 'deleted', 'restored', 'did not publish']);
+  });
+
   test('stay, with the reason, when the public page was changed since, and whoever opens them is told', async () => {
     await save();
     const opened = (await content()).updatedAt;
@@ -136,6 +151,7 @@ describe('changes of a page that are to be published at a moment', () => {
     expect((await content()).kept).toMatchObject({ by: null });
     await rescheduleKept(api.deps, api.deps.db);
     const planned = { data: { kind: 'page', savedAt: await savedAt() } };
-    expect(await jobs()).toMatchObject([planned, planned]);
+    // When they were kept, when they came back, and after the restore: the first that comes publishes them.
+    expect(await jobs()).toMatchObject([planned, planned, planned]);
   });
 });

@@ -13,6 +13,8 @@ type Part = {
 type Shape = {
   /** The rows that make up the thing: its own first, then what belongs to it. */
   parts: [Part, ...Part[]];
+  /** Whose it is, by a column of its own row, or of the row that this refers to. */
+  owner?: { column: string; through?: { table: string; key: string } };
   /** References that a restored row can do without: a person who left, an event that was deleted meanwhile. */
   nullable?: { column: string; table: string; of?: string }[];
   /** Foreign keys of others to the thing, set to null when it goes. */
@@ -35,6 +37,7 @@ const story: Shape = {
     ...kept('story_id'),
   ],
   nullable: [{ column: 'author_id', table: 'users' }, keptBy],
+  owner: { column: 'author_id' },
 };
 
 const shapes: Record<KeptKind, Shape> = {
@@ -44,6 +47,7 @@ const shapes: Record<KeptKind, Shape> = {
     parts: [{ table: 'events', key: 'id' }, { table: 'event_text_pictures', key: 'event_id' }, ...kept('event_id')],
     nullable: [{ column: 'author_id', table: 'users' }, { column: 'campus_id', table: 'campuses' }, keptBy],
     links: [{ table: 'galleries', column: 'event_id' }],
+    owner: { column: 'author_id' },
   },
   gallery: {
     parts: [
@@ -54,8 +58,12 @@ const shapes: Record<KeptKind, Shape> = {
       { column: 'owner_id', table: 'users' },
       { column: 'event_id', table: 'events' },
     ],
+    owner: { column: 'owner_id' },
   },
-  galleryImage: { parts: [{ table: 'gallery_images', key: 'id' }] },
+  galleryImage: {
+    parts: [{ table: 'gallery_images', key: 'id' }],
+    owner: { column: 'owner_id', through: { table: 'galleries', key: 'gallery_id' } },
+  },
   page: {
     parts: [
       { table: 'pages', key: 'id' },
@@ -89,6 +97,7 @@ const shapes: Record<KeptKind, Shape> = {
     parts: [{ table: 'profiles', key: 'id' }, ...kept('profile_id')],
     nullable: [{ column: 'owner_id', table: 'users' }, keptBy],
     links: [{ table: 'campuses', column: 'head_id' }],
+    owner: { column: 'owner_id' },
   },
   alumnus: { parts: [{ table: 'alumni', key: 'id' }], nullable: [{ column: 'user_id', table: 'users' }] },
   enquiry: {
@@ -184,6 +193,18 @@ async function insert(db: Db, table: string, rows: Record<string, unknown>[]): P
   await db.execute(sql`
     insert into ${sql.identifier(table)} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
+}
+
+/** Whose it is; nobody's where that is not known, or where it belongs to the school. */
+export async function ownerOf(db: Db, kind: KeptKind, rows: Rows): Promise<number | null> {
+  const { parts, owner } = shapes[kind];
+  const [own] = rows[parts[0].table] ?? [];
+  if (!owner || !own) return null;
+  const { column, through } = owner;
+  if (!through) return own[column] === null ? null : Number(own[column]);
+  const { rows: found } = await db.execute<{ owner: number | null }>(sql`
+    select ${sql.identifier(column)} as owner from ${sql.identifier(through.table)} where id = ${own[through.key]}`);
+  return found[0]?.owner ?? null;
 }
 
 /** Every picture that one of the rows shows; what is kept of a page has none or several, joined by commas. */

@@ -1,14 +1,19 @@
 import type { KeptKind, TrashEntry } from '../../../contract/history.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { canRestore } from './trash.policy.ts';
 import type { TrashRow } from './trash.queries.ts';
 import { expiryOf } from './trash.service.ts';
 
-export function presentEntry({ kind, itemId, title, deletedAt, deletedBy }: TrashRow): TrashEntry {
+export function presentEntry(row: TrashRow, actor: Actor): TrashEntry {
+  const { itemId, title, deletedAt, deletedBy, deletedById } = row;
+  const kind = row.kind as KeptKind;
   return {
-    kind: kind as KeptKind,
+    kind,
     itemId: kind === 'page' ? itemId : Number(itemId),
     title,
     deletedAt: deletedAt.toISOString(),
     deletedBy,
+    mayRestore: canRestore(actor, { kind, deletedBy: deletedById }),
     expiresAt: expiryOf(deletedAt).toISOString(),
   };
 }

@@ -11,6 +11,7 @@ const entry = {
   title: trash.title,
   deletedAt: trash.deletedAt,
   deletedBy: users.name,
+  deletedById: trash.deletedBy,
 };
 
 export type TrashRow = Awaited<ReturnType<typeof listTrash>>[number];

@@ -11,7 +11,8 @@ const list = defineRoute({
   method: 'get',
   path: '/trash',
   access: atLeast(authorRole),
-  summary: 'What was deleted in the last 30 days, the newest first: of administrators all, of others what they deleted',
+  summary:
+    'Deleted in the last 30 days, the newest first: administrators see all, others what was theirs or they deleted',
   request: { query: contract.trashQuery },
   answer: ok(contract.trashList),
 });
@@ -27,8 +28,9 @@ const bringBack = defineRoute({
 export const trashRoutes = (deps: Deps) =>
   createRouter()
     .openapi(list, async (c) => {
-      const { docs, ...rest } = await listTrash(deps, theActor(c), c.req.valid('query'));
-      return c.json({ docs: docs.map(presentEntry), ...rest }, 200);
+      const actor = theActor(c);
+      const { docs, ...rest } = await listTrash(deps, actor, c.req.valid('query'));
+      return c.json({ docs: docs.map((row) => presentEntry(row, actor)), ...rest }, 200);
     })
     .openapi(bringBack, async (c) => {
       const { kind, id } = c.req.valid('param');

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
-import { type KeptKind, trashDays, type trashQuery } from '../../../contract/history.ts';
+import { type KeptKind, trashDays, trashMessages, type trashQuery } from '../../../contract/history.ts';
+import { type PublishedKind, publishedKinds } from '../../../contract/publishing.ts';
 import { type Db, foreignKeyViolation, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, redactItems } from '../audit/audit.service.ts';
+import { resumeKept } from '../kept/kept.service.ts';
 import { deleteVersions } from '../revisions/revisions.service.ts';
 import { canRestore, visibleTo } from './trash.policy.ts';
 import * as queries from './trash.queries.ts';
-import { deleteRows, partsIn, picturesIn, type Rows, readRows, writeRows } from './trash-rows.ts';
+import { deleteRows, ownerOf, partsIn, picturesIn, type Rows, readRows, writeRows } from './trash-rows.ts';
 
 const pageSize = 50;
 const taken: Partial<Record<KeptKind, string>> = {
@@ -19,13 +21,16 @@ const taken: Partial<Record<KeptKind, string>> = {
 };
 const retentionMs = trashDays * 24 * 60 * 60 * 1000;
 
+const isPublished = (kind: KeptKind): kind is PublishedKind => publishedKinds.some((one) => one === kind);
+
 type Thing = { kind: KeptKind; id: number | string; title: string; action?: string };
 
 /** In the transaction that deletes: all its rows are stored as they are, and with them its pictures. */
 export async function moveToTrash(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, thing: Thing): Promise<void> {
   const { kind, id, title, action = 'deleted' } = thing;
   const rows = await readRows(tx, kind, id);
-  const row = { kind, itemId: String(id), title, rows, deletedBy: actor.id, deletedAt: deps.clock() };
+  const ownerId = await ownerOf(tx, kind, rows);
+  const row = { kind, itemId: String(id), title, rows, ownerId, deletedBy: actor.id, deletedAt: deps.clock() };
   await queries.insertTrash(tx, row, picturesIn(rows));
   await deleteRows(tx, kind, id);
   await record(deps, tx, actor, { action, kind, itemId: id, title });
@@ -37,7 +42,9 @@ export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | s
     .transaction(async (tx) => {
       const found = await queries.lockTrash(tx, kind, id);
       if (!found) throw notFound('It is not in the trash.');
-      if (!canRestore(actor, { kind, deletedBy: found.deletedBy })) throw forbidden();
+      if (!canRestore(actor, { kind, deletedBy: found.deletedBy })) {
+        throw forbidden(found.ownerId === actor.id ? trashMessages.notTheirs : undefined);
+      }
       const parts = kind === 'enquiry' ? await queries.lockMergedInto(tx, id) : [];
       for (const one of [found, ...parts]) {
         await writeRows(tx, kind, one.itemId, one.rows);
@@ -46,7 +53,10 @@ export function restore(deps: Deps, actor: Actor, kind: KeptKind, id: number | s
       }
       // Weeks may have passed for an event that repeats, and a term lets others happen.
       if (kind === 'event' || kind === 'termDate') await deps.jobs.send(tx, 'move-events', {});
-      return { kind, itemId: id, title: found.title };
+      const { title } = found;
+      if (kind === 'page') await resumeKept(deps, tx, { kind, id: String(id), title });
+      else if (isPublished(kind)) await resumeKept(deps, tx, { kind, id: Number(id), title });
+      return { kind, itemId: id, title };
     })
     .catch((error) => {
       const words = taken[kind];

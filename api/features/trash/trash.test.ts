@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { restored, type TrashKind, trashKinds, trashList } from '../../../contract/history.ts';
+import { restored, type TrashKind, trashKinds, trashList, trashMessages } from '../../../contract/history.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { editables } from '../../../tests/support/editables.ts';
 import type { Person } from '../../../tests/support/factory.ts';
@@ -238,7 +238,7 @@ test('the list has the newest first, filters by kind and words, in two statement
   expect(await api.countStatements(() => list(''))).toBe(1 + 2);
 });
 
-test('those who write see what they threw away themselves, and bring it back', async () => {
+test('those who write see what they threw away and what was theirs, and bring back what they threw away', async () => {
   const [author, editor, admin] = [await api.make.person(2), await api.make.person(3), await api.make.person(4)];
   const seenBy = async (as: Person, query = '') => (await api.request('GET', `/trash?${query}`, { as })).answer;
   const draft = await api.make.story({ authorId: author.id, title: 'By the author', draft: true });
@@ -249,15 +249,41 @@ test('those who write see what they threw away themselves, and bring it back', a
   await remove('news', taken.id, admin);
 
   expect((await seenBy(author)).docs).toMatchObject([{ kind: 'news', itemId: draft.id, title: 'By the author' }]);
-  expect(await seenBy(editor)).toMatchObject({ docs: [{ itemId: story.id, deletedBy: editor.name }], total: 1 });
+  expect(await seenBy(editor)).toMatchObject({
+    docs: [
+      { itemId: taken.id, deletedBy: admin.name, mayRestore: false },
+      { itemId: story.id, deletedBy: editor.name, mayRestore: true },
+    ],
+    total: 2,
+  });
   expect((await seenBy(editor, 'q=By the author')).total).toBe(0);
   expect((await seenBy(editor, 'kind=event')).total).toBe(0);
   expect((await seenBy(admin, 'q=By the')).total).toBe(2);
   // What an administrator has thrown away, its author does not bring back.
-  expect((await restore('news', taken.id, editor)).status).toBe(403);
+  const refused = await restore('news', taken.id, editor);
+  expect([refused.status, refused.refusal.message]).toEqual([403, trashMessages.notTheirs]);
+  expect((await restore('news', story.id, author)).refusal.message).not.toBe(trashMessages.notTheirs);
   expect((await restore('news', story.id, editor)).status).toBe(200);
+  expect((await seenBy(admin, 'q=Taken away')).docs).toMatchObject([{ mayRestore: true }]);
+  expect((await restore('news', taken.id, admin)).status).toBe(200);
   expect((await api.request('GET', '/trash', { as: await api.make.person(1) })).status).toBe(403);
 });
+
+test.each(['news', 'article', 'event', 'gallery', 'galleryImage', 'profile'] as const)(
+  'its owner sees that an administrator has thrown it away: %s',
+  async (kind) => {
+    const [owner, other, admin] = [await api.make.person(3), await api.make.person(3), await api.make.person(4)];
+    const id = Number(await editables(api)[kind].add(owner));
+    expect((await remove(kind, id, admin)).status).toBe(204);
+    const seenBy = async (as: Person) => (await api.request('GET', '/trash', { as })).answer.docs;
+    expect(await seenBy(owner)).toMatchObject([{ kind, itemId: id, deletedBy: admin.name, mayRestore: false }]);
+    expect(await seenBy(other)).toEqual([]);
+    expect((await restore(kind, id, owner)).status).toBe(403);
+    // It comes back without an owner who has left.
+    await api.deps.db.delete(users).where(eq(users.id, owner.id));
+    expect((await restore(kind, id, admin)).status).toBe(200);
+  },
+);
 
 test('who was an administrator does not keep sight of what families wrote', async () => {
   const admin = await api.make.person(4);
@@ -280,13 +306,15 @@ test('one’s own of 10,000 is found by its index', async () => {
   const [author, admin] = [await api.make.person(2), await api.make.person(4)];
   const { db } = api.deps;
   await db.execute(sql`
-    insert into trash (kind, item_id, title, rows, deleted_by, deleted_at)
+    insert into trash (kind, item_id, title, rows, deleted_by, owner_id, deleted_at)
     select 'event', (1000000 + n)::text, 'Thing ' || n, jsonb_build_object('events', repeat('Words. ', 100)),
-      case when n % 400 = 0 then ${author.id}::int else ${admin.id}::int end, now() - n * interval '1 minute'
+      case when n % 400 = 0 then ${author.id}::int else ${admin.id}::int end,
+      case when n % 500 = 0 then ${author.id}::int else ${admin.id}::int end, now() - n * interval '1 minute'
     from generate_series(1, 10000) n`);
   await db.execute(sql`analyze trash`);
   const ask = () => api.request('GET', '/trash', { as: author });
-  expect((await ask()).answer.total).toBe(25);
+  // Every 400th and every 500th, of which five are both.
+  expect((await ask()).answer.total).toBe(40);
   expect(await api.pagesTouched(ask)).toBeLessThan(150);
   await db.delete(trash).where(eq(trash.kind, 'event'));
 });

@@ -16,13 +16,10 @@ type Props = { docs: TrashEntry[]; pages: number; total: number; request: ListRe
 
 export function TrashList({ docs, pages, total, request, role, restore }: Props) {
   const isAll = role >= adminRole;
-  const columns = useMemo(() => columnsWith(restore, isAll), [restore, isAll]);
+  const columns = useMemo(() => columnsWith(restore), [restore]);
   return (
     <>
-      <OfficeHead
-        title="Trash"
-        note={`What ${isAll ? 'was' : 'you have'} deleted can be brought back, at its old address, until the day shown. Then it is gone for good.`}
-      />
+      <OfficeHead title="Trash" note={isAll ? noteForAll : noteForWriters} />
       <OfficeList
         label="Trash"
         nouns={['deleted thing', 'deleted things']}
@@ -40,11 +37,15 @@ export function TrashList({ docs, pages, total, request, role, restore }: Props)
   );
 }
 
+const noteForAll =
+  'What was deleted can be brought back, at its old address, until the day shown. Then it is gone for good.';
+const noteForWriters =
+  'What you have deleted, and what was yours, can be brought back until the day shown. What an administrator deleted, ask them for.';
+
 const titleColumns: Column<TrashEntry>[] = [
   { key: 'title', label: 'Title', kind: 'words', cell: ({ title }) => <b>{title}</b> },
   { key: 'kind', label: 'Kind', cell: ({ kind }) => <span className="pill">{contentTypeName(kind)}</span> },
 ];
-/** One's own trash was filled by oneself. */
 const whoColumn: Column<TrashEntry> = {
   key: 'who',
   label: 'Deleted by',
@@ -52,9 +53,9 @@ const whoColumn: Column<TrashEntry> = {
   cell: ({ deletedBy }) => deletedBy ?? 'Somebody who has left',
 };
 
-const columnsWith = (restore: Restore, isAll: boolean): Column<TrashEntry>[] => [
+const columnsWith = (restore: Restore): Column<TrashEntry>[] => [
   ...titleColumns,
-  ...(isAll ? [whoColumn] : []),
+  whoColumn,
   {
     key: 'when',
     label: 'Deleted',
@@ -65,7 +66,7 @@ const columnsWith = (restore: Restore, isAll: boolean): Column<TrashEntry>[] => 
     key: 'restore',
     label: 'Bring back',
     kind: 'number',
-    cell: (entry) => <RestoreButton entry={entry} restore={restore} />,
+    cell: (entry) => (entry.mayRestore ? <RestoreButton entry={entry} restore={restore} /> : 'By an administrator'),
   },
 ];
 
