@@ -33,8 +33,8 @@ export function publishKept(deps: Deps, due: Due): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const held = await (due.kind === 'page' ? holdKept(deps, tx, due.id) : holdThing(deps, tx, due));
     if (!held || held.kept.publishAt === null || held.kept.savedAt.toISOString() !== due.savedAt) return;
-    // Somebody was told that it was not published, and decides.
-    if (held.kept.problem) return;
+    // A job that comes late: whoever brought the thing back was told that this was not published, and decides.
+    if (held.kept.problem === keptMessages.inTrash) return;
     const detail = await makePublic(tx, held);
     if (detail === undefined) return;
     await held.note(detail);
