@@ -49,22 +49,6 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
   return (
     <>
       <HistoryPanel kind="site" id={part} toValues={(content) => toValues(content as SitePartContent)} />
-      <div className="part-more">
-        {part !== 'synonyms' && (
-          <PartPreviewLink
-            part={part}
-            open={view.preview}
-            {...preview}
-            keepFirst={isChanged ? choose('preview') : undefined}
-          />
-        )}
-        {view.kept && (
-          <button type="button" className="btn line sm danger" onClick={giveUp}>
-            Give up the draft
-          </button>
-        )}
-        {note && <p className="small muted">{note}</p>}
-      </div>
       <div className="part-bar">
         <Problem />
         {faults.length > 0 && (
@@ -88,6 +72,22 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
           {isChanged &&
             `Not public yet.${storedAt ? ` Saved on this device at ${timeOfDay(storedAt) ?? '0:00'}.` : ''}`}
         </p>
+      </div>
+      <div className="part-more">
+        {part !== 'synonyms' && (
+          <PartPreviewLink
+            part={part}
+            open={view.preview}
+            {...preview}
+            keepFirst={isChanged ? choose('preview') : undefined}
+          />
+        )}
+        {view.kept && (
+          <button type="button" className="btn line sm danger" onClick={giveUp}>
+            Give up the draft
+          </button>
+        )}
+        {note && <p className="small muted">{note}</p>}
       </div>
     </>
   );
