@@ -65,7 +65,9 @@ export const dashboard = z
         ...publishState,
       }),
     ),
-    galleries: z.array(z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant })),
+    galleries: z.array(
+      z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant, ...publishState }),
+    ),
     attention,
     charts,
     backups,

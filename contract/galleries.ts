@@ -5,6 +5,7 @@ import { categoryRule, lineOf, paragraphOf, pictureOf } from './form.ts';
 import { startedFrom } from './history.ts';
 import { addedPicture, pictureInfo, withPictureWords } from './media.ts';
 import { pageCount } from './paging.ts';
+import { asBegun, asComplete, asKept, draftMessage } from './publishing.ts';
 
 /** How many images one upload may add to a gallery. */
 export const maxImagesAtOnce = 60;
@@ -43,31 +44,53 @@ export const galleryFields = {
 /** What is written of one of its pictures. */
 export const imageFields = { picture: pictureOf(), caption: lineOf(captionMaxLength) };
 
-const base = z.object({ ...schemasOf(galleryFields, 'add'), ...withPictureWords });
+/** Of a draft a name is enough. */
+const begunGalleryFields = { ...galleryFields, description: paragraphOf(5000) };
 
-export const galleryAdd = base.extend({
+const written = <F extends z.ZodRawShape, A extends z.ZodType, B extends z.ZodType>(fields: F, cover: A, begun: B) =>
+  z.discriminatedUnion(
+    'draft',
+    [
+      z.object({ ...schemasOf(galleryFields, 'add'), ...withPictureWords, ...fields, picture: cover, ...asComplete }),
+      z.object({ ...schemasOf(begunGalleryFields, 'add'), ...withPictureWords, ...fields, picture: begun, ...asBegun }),
+    ],
+    { error: draftMessage },
+  );
+
+const noPicture = z.union([z.literal(''), pictureName]);
+
+const addFields = {
   category: categoryInput.default(0),
   galleryId: eventChoice.optional().describe('The id of the EVENT that the gallery shows; null, empty or 0 for none'),
   userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
-  picture: z
+};
+export const galleryAdd = written(
+  addFields,
+  z
     .string({ error: galleryMessages.image })
     .trim()
     .min(1, galleryMessages.image)
     .pipe(pictureName)
     .describe('The cover'),
-});
-export const galleryEdit = base.extend({
+  noPicture.default('').describe('The cover'),
+);
+const editFields = {
   category: categoryInput.optional(),
   eventId: eventChoice.optional().describe('Absent: as it was; null, empty or 0: no event any more'),
-  picture: pictureName.optional().describe('A new cover'),
   images: z
     .array(id, { error: galleryMessages.images })
     .max(maxImagesInOrder, galleryMessages.images)
     .refine((ids) => new Set(ids).size === ids.length, galleryMessages.images)
     .optional()
     .describe('The ids of its images in another order; absent: as it was'),
+  ...asKept,
   updatedAt: startedFrom,
-});
+};
+export const galleryEdit = written(
+  editFields,
+  pictureName.optional().describe('A new cover'),
+  noPicture.optional().describe('A new cover; empty for none'),
+);
 
 const caption = optionalLine(captionMaxLength);
 
@@ -101,7 +124,8 @@ export const gallery = z
     pictureInfo: z.array(pictureInfo),
     UserId: id.nullable().describe('The owner'),
     eventId: id.nullable(),
-    createdAt: instant,
+    createdAt: instant.describe('When it is or will be published'),
+    draft: z.boolean(),
     updatedAt: instant,
   })
   .meta({ id: 'Gallery' });

@@ -22,7 +22,7 @@ export const actionsOf: Record<ListedKind, readonly ListAction[]> = {
   news: listActions,
   article: listActions,
   event: listActions,
-  gallery: ['category', 'author', 'trash'],
+  gallery: listActions,
   profile: listActions,
   alumnus: ['publish', 'trash'],
   page: ['trash'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventView } from './events.ts';
 import { id, instant, schemasOf } from './fields.ts';
 import { htmlOf } from './form.ts';
+import { galleryView } from './galleries.ts';
 import { pictureInfo, pictureNames } from './media.ts';
 import { pageView } from './pages.ts';
 import { profile } from './profiles.ts';
@@ -30,6 +31,7 @@ export const previewed = z.discriminatedUnion('kind', [
   newsView.extend({ kind: z.literal('article'), until }),
   eventView.extend({ kind: z.literal('event'), until }),
   z.object({ kind: z.literal('profile'), profile, until }),
+  galleryView.omit({ events: true }).extend({ kind: z.literal('gallery'), until }),
 ]);
 
 /** What stands in a form and is not saved: its text, and the pictures between the parts of it. */

@@ -3,7 +3,7 @@ import { category, dateInput, id, instant } from './fields.ts';
 import { categoryPageQuery, pageCount } from './paging.ts';
 
 /** What can be a draft or lie in the future. */
-export const publishedKinds = ['news', 'article', 'event', 'profile'] as const;
+export const publishedKinds = ['news', 'article', 'event', 'profile', 'gallery'] as const;
 
 export type PublishedKind = (typeof publishedKinds)[number];
 

@@ -137,7 +137,9 @@ export const userView = z.object({
 
 export const userDetail = userView.extend({
   userProfiles: z.array(z.object({ id, profileTitle: z.string(), position: z.string(), ...publishState })),
-  userGalleries: z.array(z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant })),
+  userGalleries: z.array(
+    z.object({ id, name: z.string(), category: z.number().int(), createdAt: instant, ...publishState }),
+  ),
 });
 
 /** What a person wrote, also what readers do not see yet. */

@@ -15,10 +15,11 @@ export const ofHomeSource = (part: 'news' | 'events', category: PgColumn): SQL =
   sql`(case coalesce(${asked('from')}::text, ${chosen(`${part},from`)} #>> '{}', 'school')
     when 'both' then true when 'alumni' then ${category} = 1 else ${category} = 0 end)`;
 
-/** A gallery that has been deleted since is as if nobody had chosen; so is the number 0. */
+/** A gallery that readers do not see, or not any more, is as if nobody had chosen; so is the number 0. */
 export function ofHomeGallery(id: PgColumn): SQL {
   const one = sql`coalesce(${asked('gallery')}::int, (${chosen('gallery,gallery')} #>> '{}')::int)`;
-  return sql`(${one} is null or ${id} = ${one} or not exists (select from galleries g where g.id = ${one}))`;
+  return sql`(${one} is null or ${id} = ${one} or not exists (
+    select from galleries g where g.id = ${one} and not g.draft and g.created_at <= ${sql.placeholder('now')}))`;
 }
 
 const people = sql`coalesce(${asked('who')}::int[], (select array_agg(x.value::int order by x.ordinality)

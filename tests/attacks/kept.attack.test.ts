@@ -9,6 +9,7 @@ let author: Person;
 let story: number;
 let event: number;
 let profile: number;
+let gallery: number;
 let hidden: string;
 
 const change = () => ({ title: secret, detail: `<p>${secret}</p>`, picture: hidden, keep: true });
@@ -17,19 +18,23 @@ const changedProfile = () => ({
   ...{ name: secret, position: secret, bio: `<p>${secret}</p>`, tag: 10, pictures: hidden, keep: true },
 });
 
+const changedGallery = () => ({ name: secret, description: secret, picture: hidden, keep: true });
+
 beforeAll(async () => {
   author = await api.make.person(2);
   hidden = await api.make.picture();
   story = (await api.make.story({ kind: 'news', authorId: author.id })).id;
   event = (await api.make.event({ authorId: author.id })).id;
   profile = (await api.make.profile({ ownerId: author.id })).id;
+  gallery = (await api.make.gallery({ ownerId: author.id })).id;
   const json = { title: secret, date: '2030-01-02', location: secret, description: `<p>${secret}</p>`, keep: true };
   const kept = [
     await api.request('PUT', `/news/edit/${story}`, { as: author, json: change() }),
     await api.request('PUT', `/events/edit/${event}`, { as: author, json }),
     await api.request('PUT', `/profiles/edit/${profile}`, { as: author, json: changedProfile() }),
+    await api.request('PUT', `/galleries/edit/${gallery}`, { as: author, json: changedGallery() }),
   ];
-  expect(kept.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(kept.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 describe('ASVS 8.2.2, 14.2.2: a change that is kept beside something public', () => {
@@ -46,11 +51,14 @@ describe('ASVS 8.2.2, 14.2.2: a change that is kept beside something public', ()
         await api.request('PUT', `/profiles/edit/${profile}`, { as, json: changedProfile() }),
         await api.request('GET', `/kept/profile/${profile}`, { as }),
         await api.request('DELETE', `/kept/profile/${profile}`, { as }),
+        await api.request('PUT', `/galleries/edit/${gallery}`, { as, json: changedGallery() }),
+        await api.request('GET', `/kept/gallery/${gallery}`, { as }),
+        await api.request('DELETE', `/kept/gallery/${gallery}`, { as }),
       ];
       expect(tried.map(({ status }) => status)).toEqual(tried.map(() => refused));
       expect(JSON.stringify(tried.map(({ answer }) => answer ?? null))).not.toContain(secret);
     }
-    tally({ requests: 32 });
+    tally({ requests: 44 });
   });
 
   test('is in nothing that readers or other staff are answered', async () => {
@@ -64,6 +72,7 @@ describe('ASVS 8.2.2, 14.2.2: a change that is kept beside something public', ()
         '/profiles/home',
         `/revisions/profile/${profile}`,
       ],
+      ...[`/galleries/view/${gallery}`, '/galleries', '/galleries/home', `/revisions/gallery/${gallery}`],
       ...['/search/sitemap', '/unpublished?kind=news', '/desk', `/revisions/news/${story}`],
     ];
     for (const role of [undefined, 1, 2, 3] as const) {

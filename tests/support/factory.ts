@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { events } from '../../api/db/tables/events.ts';
+import { galleries } from '../../api/db/tables/galleries.ts';
 import { media } from '../../api/db/tables/media.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
 import { products } from '../../api/db/tables/shop.ts';
@@ -125,10 +126,23 @@ export function createFactory(deps: Deps) {
     );
   }
 
+  async function gallery(change: Partial<typeof galleries.$inferInsert> = {}) {
+    const values = { name: `Gallery ${unique()}`, description: 'Of the day', createdAt: clock(), ...change };
+    const cover = change.picture === undefined ? await picture() : change.picture;
+    return only(
+      await db
+        .insert(galleries)
+        .values({ ...values, picture: cover })
+        .returning(),
+    );
+  }
+
   /** Something that can be a draft, under one title and of one owner whatever they are called there. */
   function published(kind: PublishedKind, { title, ownerId, ...state }: Published = {}) {
     const titled = title === undefined ? {} : { title };
     if (kind === 'event') return event({ ...titled, authorId: ownerId ?? null, ...state });
+    if (kind === 'gallery')
+      return gallery({ ...(title !== undefined && { name: title }), ownerId: ownerId ?? null, ...state });
     if (kind !== 'profile') return story({ kind, ...titled, authorId: ownerId ?? null, ...state });
     return profile({ ...(title !== undefined && { name: title }), ownerId: ownerId ?? null, ...state });
   }
@@ -138,7 +152,7 @@ export function createFactory(deps: Deps) {
     return only(await db.insert(products).values(values).returning());
   }
 
-  return { person, picture, story, event, profile, published, product };
+  return { person, picture, story, event, profile, gallery, published, product };
 }
 
 /** A small picture that is really one. */

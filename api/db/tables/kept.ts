@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle
 import type { PublishedKind } from '../../../contract/publishing.ts';
 import { id, moment } from './columns.ts';
 import { events } from './events.ts';
+import { galleries } from './galleries.ts';
 import { media } from './media.ts';
 import { profiles } from './profiles.ts';
 import { stories } from './stories.ts';
@@ -23,6 +24,9 @@ export const keptChanges = pgTable(
     profileId: integer()
       .unique('kept_changes_profile')
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    galleryId: integer()
+      .unique('kept_changes_gallery')
+      .references(() => galleries.id, { onDelete: 'cascade' }),
     /** What a change takes to make it public. */
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The state of the public thing that it changes. */
@@ -35,7 +39,10 @@ export const keptChanges = pgTable(
   },
   (t) => [
     index('kept_changes_saved_by').on(t.savedBy),
-    check('kept_changes_thing_check', sql`num_nonnulls(${t.storyId}, ${t.eventId}, ${t.profileId}) = 1`),
+    check(
+      'kept_changes_thing_check',
+      sql`num_nonnulls(${t.storyId}, ${t.eventId}, ${t.profileId}, ${t.galleryId}) = 1`,
+    ),
   ],
 );
 

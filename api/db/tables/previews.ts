@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { events } from './events.ts';
+import { galleries } from './galleries.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { stories } from './stories.ts';
@@ -24,6 +25,9 @@ export const previews = pgTable(
     profileId: integer()
       .unique('previews_profile')
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    galleryId: integer()
+      .unique('previews_gallery')
+      .references(() => galleries.id, { onDelete: 'cascade' }),
     createdBy: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -32,6 +36,9 @@ export const previews = pgTable(
   },
   (t) => [
     index('previews_created_by').on(t.createdBy),
-    check('previews_thing_check', sql`num_nonnulls(${t.pageId}, ${t.storyId}, ${t.eventId}, ${t.profileId}) = 1`),
+    check(
+      'previews_thing_check',
+      sql`num_nonnulls(${t.pageId}, ${t.storyId}, ${t.eventId}, ${t.profileId}, ${t.galleryId}) = 1`,
+    ),
   ],
 );

@@ -22,6 +22,6 @@ export const searchDocuments = pgView('search_documents', {
   location: text().notNull(),
   date: moment().notNull(),
   updatedAt: moment().notNull(),
-  /** Stories, events, pages and profiles are public from this moment on; all else is at once. */
+  /** Stories, events, pages, profiles and galleries are public from this moment on; all else is at once. */
   visibleFrom: moment().notNull(),
 }).existing();

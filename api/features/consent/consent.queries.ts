@@ -18,9 +18,9 @@ const uses = (now: Date): SQL => sql`(
     where not g.draft and g.created_at <= ${now}
   union all select p.picture, 'page', g.id, g.title from block_pictures p join pages g on g.id = p.page_id
     where not p.kept and not g.draft and g.created_at <= ${now}
-  union all select picture, 'gallery', id::text, name from galleries
+  union all select picture, 'gallery', id::text, name from galleries where not draft and created_at <= ${now}
   union all select i.picture, 'galleryImage', i.id::text, g.name
-    from gallery_images i join galleries g on g.id = i.gallery_id
+    from gallery_images i join galleries g on g.id = i.gallery_id where not g.draft and g.created_at <= ${now}
   union all select picture, 'profile', id::text, name from profiles where not draft and created_at <= ${now}
   union all select picture, 'alumnus', id::text, name from alumni where status = 'published'
   union all select picture, 'settings', 'scenes-' || set, set from scene_pictures
@@ -82,7 +82,12 @@ const inGallery = (db: Db, id: number) =>
       .select({ picture: galleryImages.picture })
       .from(galleryImages)
       .where(eq(galleryImages.galleryId, id))
-      .union(db.select({ picture: galleries.picture }).from(galleries).where(eq(galleries.id, id))),
+      .union(
+        db
+          .select({ picture: sql<string>`${galleries.picture}` })
+          .from(galleries)
+          .where(eq(galleries.id, id)),
+      ),
   );
 
 /** Its cover and all its pictures, each counted once. */

@@ -33,11 +33,9 @@ export function presentDashboard(view: View, now: Date): Dashboard {
       ...{ id, name, position, tag, createdAt: createdAt.toISOString() },
       ...presentState({ draft, createdAt }, now),
     })),
-    galleries: galleries.map(({ id, name, category, createdAt }) => ({
-      id,
-      name,
-      category,
-      createdAt: createdAt.toISOString(),
+    galleries: galleries.map(({ id, name, category, createdAt, draft }) => ({
+      ...{ id, name, category, createdAt: createdAt.toISOString() },
+      ...presentState({ draft, createdAt }, now),
     })),
     attention,
     charts: {

@@ -83,7 +83,13 @@ export function latestProfiles(db: Db, limit: number) {
 
 export function latestGalleries(db: Db, limit: number) {
   return db
-    .select({ id: galleries.id, name: galleries.name, category: galleries.category, createdAt: galleries.createdAt })
+    .select({
+      id: galleries.id,
+      name: galleries.name,
+      category: galleries.category,
+      createdAt: galleries.createdAt,
+      draft: galleries.draft,
+    })
     .from(galleries)
     .orderBy(desc(galleries.createdAt), desc(galleries.id))
     .limit(limit);

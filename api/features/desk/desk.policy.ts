@@ -1,6 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import { adminRole } from '../../../contract/roles.ts';
 import { events } from '../../db/tables/events.ts';
+import { galleries } from '../../db/tables/galleries.ts';
 import { keptChanges } from '../../db/tables/kept.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { stories } from '../../db/tables/stories.ts';
@@ -15,7 +16,8 @@ export const plannersOf = (actor: Actor): number | undefined => (actor.role >= a
 
 /** Changes of what is theirs; administrators are shown what they have kept themselves, too, not all of the school's. */
 export const theirChanges = (actor: Actor): SQL | undefined => {
-  const own = [stories.authorId, events.authorId, profiles.ownerId].map((owner) => eq(owner, actor.id));
+  const owners = [stories.authorId, events.authorId, profiles.ownerId, galleries.ownerId];
+  const own = owners.map((owner) => eq(owner, actor.id));
   return actor.role >= adminRole ? or(...own, eq(keptChanges.savedBy, actor.id)) : or(...own);
 };
 

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
 import type { PublishedKind, ReviewedKind } from '../../../contract/publishing.ts';
 import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
-import { isStuck } from '../../db/kept-state.ts';
 import { events } from '../../db/tables/events.ts';
-import { keptChanges } from '../../db/tables/kept.ts';
+import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { reviews } from '../../db/tables/reviews.ts';
 import { stories } from '../../db/tables/stories.ts';
@@ -15,17 +14,21 @@ import { users } from '../../db/tables/users.ts';
 const editors = alias(users, 'editors');
 const said = { word: reviews.word, wordBy: editors.name, wordAt: reviews.wordAt, waitingSince: reviews.waitingSince };
 const isEvent = sql<ReviewedKind>`'event'`.as('kind');
+const isGallery = sql<PublishedKind>`'gallery'`.as('kind');
 const isProfile = sql<PublishedKind>`'profile'`.as('kind');
 const pictures = sql<number>`(select count(*)::int from story_pictures p where p.story_id = stories.id)`.as('pictures');
 const noPictures = sql<number>`0`.as('pictures');
 const ofStory = { id: stories.id, title: stories.title, category: stories.category };
 const ofEvent = { id: events.id, title: events.title, category: events.category };
+const ofGallery = { id: galleries.id, title: galleries.name, category: galleries.category };
 /** Its groups are no categories of readers. */
 const ofProfile = { id: profiles.id, title: profiles.name, category: sql<number>`0`.as('category') };
 
 type Reader = { id: number; role: number };
 export type WaitingRow = Awaited<ReturnType<typeof waitingStories | typeof waitingEvents>>[number];
-export type DraftRow = Awaited<ReturnType<typeof draftStories | typeof draftEvents | typeof draftProfiles>>[number];
+export type DraftRow = Awaited<
+  ReturnType<typeof draftStories | typeof draftEvents | typeof draftProfiles | typeof draftGalleries>
+>[number];
 
 /** Sent in by others, and by nobody of a higher rank. */
 const waitsFor = ({ id, role }: Reader) =>
@@ -112,8 +115,21 @@ export function draftProfiles(db: Db, ownerId: number, limit: number) {
     .limit(limit);
 }
 
+export function draftGalleries(db: Db, ownerId: number, limit: number) {
+  const { description: text, updatedAt } = galleries;
+  const images = sql<number>`(select count(*)::int from gallery_images i where i.gallery_id = galleries.id)`.as(
+    'pictures',
+  );
+  return db
+    .select({ ...ofGallery, kind: isGallery, ...unsaid, text, pictures: images, updatedAt })
+    .from(galleries)
+    .where(and(eq(galleries.ownerId, ownerId), eq(galleries.draft, true)))
+    .orderBy(desc(galleries.updatedAt), desc(galleries.id))
+    .limit(limit);
+}
+
 type Timed = {
-  table: typeof stories | typeof events | typeof profiles;
+  table: typeof stories | typeof events | typeof profiles | typeof galleries;
   kind: SQL | AnyPgColumn;
   title: AnyPgColumn;
   category: SQL | AnyPgColumn;
@@ -132,6 +148,10 @@ const timed: Timed[] = [
     ...{ owner: events.authorId, where: inArray(events.category, [0, 1]) },
   },
   { table: profiles, kind: sql`'profile'`, title: profiles.name, category: sql`0`, owner: profiles.ownerId },
+  {
+    ...{ table: galleries, kind: sql`'gallery'`, title: galleries.name, category: galleries.category },
+    ...{ owner: galleries.ownerId, where: inArray(galleries.category, [0, 1]) },
+  },
 ];
 
 /** What goes out by itself, the next first: of all tables in one statement, and of each no more than are shown. */
@@ -163,43 +183,6 @@ export function plannedThings(db: Db, now: Date, ownerId: number | undefined, li
   return unionAll(first, second, ...others)
     .orderBy(sql`at, id`)
     .limit(limit);
-}
-
-/** Some of the changes that are kept; few are at a time, so they are read first, and what they are of by its key. */
-function someKept(db: Db, goesOut: SQL, isPlanned: boolean, theirs: SQL | undefined, limit: number) {
-  const { kind, savedAt, publishAt } = keptChanges;
-  return db
-    .select({
-      id: sql<number>`coalesce(${stories.id}, ${events.id}, ${profiles.id})`.as('id'),
-      title: sql<string>`coalesce(${stories.title}, ${events.title}, ${profiles.name})`.as('title'),
-      category: sql<number>`coalesce(${stories.category}, ${events.category}, 0)`.as('category'),
-      ...{ kind, savedAt, publishAt, by: users.name, stuck: sql<boolean>`${stuck}`.as('stuck') },
-      isPlanned: sql<boolean>`${isPlanned}::boolean`.as('is_planned'),
-    })
-    .from(keptChanges)
-    .leftJoin(stories, eq(stories.id, keptChanges.storyId))
-    .leftJoin(events, eq(events.id, keptChanges.eventId))
-    .leftJoin(profiles, eq(profiles.id, keptChanges.profileId))
-    .leftJoin(users, eq(users.id, keptChanges.savedBy))
-    .where(and(isPlanned ? goesOut : not(goesOut), theirs))
-    .orderBy(isPlanned ? asc(publishAt) : desc(savedAt), asc(keptChanges.id))
-    .limit(limit);
-}
-
-const stuck = sql<boolean>`case ${keptChanges.kind}
-  when 'event' then ${isStuck(keptChanges, events.updatedAt)}
-  when 'profile' then ${isStuck(keptChanges, profiles.updatedAt)}
-  else ${isStuck(keptChanges, stories.updatedAt)} end`;
-
-type Share = { theirs: SQL | undefined; limit: number };
-
-/** What goes out by itself, the next first, and what waits for somebody, the newest first; in one statement. */
-export function keptBeside(db: Db, now: Date, planned: Share, others: Share) {
-  const goesOut = sql`coalesce(${keptChanges.publishAt} > ${now} and not ${stuck}, false)`;
-  return unionAll(
-    someKept(db, goesOut, true, planned.theirs, planned.limit),
-    someKept(db, goesOut, false, others.theirs, others.limit),
-  );
 }
 
 /** Of one kind, so that it is the first stretch of an index. */

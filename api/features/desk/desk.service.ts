@@ -5,6 +5,7 @@ import { schoolDay } from '../../lib/clock.ts';
 import { mayPublish } from '../reviews/reviews.service.ts';
 import { plannedChanges, plannersOf, theirChanges } from './desk.policy.ts';
 import * as queries from './desk.queries.ts';
+import { keptBeside } from './desk-kept.queries.ts';
 
 const shown = { waiting: 20, drafts: 12, scheduled: 5, kept: 12, recent: 5 };
 
@@ -20,9 +21,10 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
       queries.draftStories(db, actor.id, shown.drafts),
       queries.draftEvents(db, actor.id, shown.drafts),
       queries.draftProfiles(db, actor.id, shown.drafts),
+      queries.draftGalleries(db, actor.id, shown.drafts),
     ]),
     queries.plannedThings(db, now, plannersOf(actor), shown.scheduled),
-    queries.keptBeside(
+    keptBeside(
       db,
       now,
       { theirs: plannedChanges(actor), limit: shown.scheduled },
@@ -54,7 +56,7 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
 type Plan = Awaited<ReturnType<typeof queries.plannedThings>>[number] & {
   isChange?: true;
 };
-type KeptRow = Awaited<ReturnType<typeof queries.keptBeside>>[number];
+type KeptRow = Awaited<ReturnType<typeof keptBeside>>[number];
 
 const isPlanned = (change: KeptRow) => change.isPlanned;
 

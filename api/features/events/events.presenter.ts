@@ -42,5 +42,5 @@ function timesWritten({ date, endDate, repeat }: Pick<WholeEvent, 'date' | 'endD
 }
 
 export function presentLinkedGallery(row: LinkedGalleryRow): z.infer<typeof linkedGallery> {
-  return { id: row.id, name: row.name, picture: row.picture, pictureInfo: row.pictureInfo };
+  return { id: row.id, name: row.name, picture: row.picture ?? '', pictureInfo: row.pictureInfo };
 }

@@ -27,7 +27,7 @@ const event = {
   draft: events.draft,
   updatedAt: events.updatedAt,
   galleryId: sql<number | null>`(
-    select g.id from galleries g where g.event_id = events.id order by g.created_at desc, g.id desc limit 1)`,
+    select g.id from galleries g where g.event_id = events.id and not g.draft and g.created_at <= now() order by g.created_at desc, g.id desc limit 1)`,
 };
 
 /** In a list that is ordered by date, every event has one. */
@@ -133,7 +133,8 @@ export async function findEvent(db: Db, id: number, visible?: SQL) {
   return row;
 }
 
-export async function newestGalleryOf(db: Db, eventId: number) {
+/** The newest that readers see. */
+export async function newestGalleryOf(db: Db, eventId: number, now: Date) {
   const [row] = await db
     .select({
       id: galleries.id,
@@ -142,7 +143,7 @@ export async function newestGalleryOf(db: Db, eventId: number) {
       pictureInfo: pictureOf('galleries.picture'),
     })
     .from(galleries)
-    .where(eq(galleries.eventId, eventId))
+    .where(and(eq(galleries.eventId, eventId), eq(galleries.draft, false), lte(galleries.createdAt, now)))
     .orderBy(desc(galleries.createdAt), desc(galleries.id))
     .limit(1);
   return row;

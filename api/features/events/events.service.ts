@@ -67,16 +67,17 @@ export async function upcomingForSidebar({ db, clock }: Deps): Promise<SidebarEv
 }
 
 export async function viewEvent({ db, clock }: Deps, actor: Actor | null, id: number) {
+  const now = clock();
   const [event, gallery] = await Promise.all([
-    queries.findEvent(db, id, visibleTo(actor, clock(), eventWaitsFor(actor?.role ?? 0))),
-    queries.newestGalleryOf(db, id),
+    queries.findEvent(db, id, visibleTo(actor, now, eventWaitsFor(actor?.role ?? 0))),
+    queries.newestGalleryOf(db, id, now),
   ]);
   return { ...(await withDays(db, existing(event))), gallery };
 }
 
 /** Whoever asks; the caller knows who may see it. */
-export async function loadEvent(db: Deps['db'], id: number) {
-  const [event, gallery] = await Promise.all([queries.findEvent(db, id), queries.newestGalleryOf(db, id)]);
+export async function loadEvent(db: Deps['db'], id: number, now: Date) {
+  const [event, gallery] = await Promise.all([queries.findEvent(db, id), queries.newestGalleryOf(db, id, now)]);
   return { ...(await withDays(db, existing(event))), gallery };
 }
 

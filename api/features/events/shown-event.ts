@@ -6,9 +6,13 @@ import { loadEvent, withChange } from './events.service.ts';
 
 /** An event as its page will show it once what is kept of it is public, whoever asks; the caller knows who may see it. */
 export async function shownEvent({ db, clock }: Deps, id: number) {
-  const [{ gallery, ...saved }, kept] = await Promise.all([loadEvent(db, id), findKept(db, { kind: 'event', id })]);
+  const now = clock();
+  const [{ gallery, ...saved }, kept] = await Promise.all([
+    loadEvent(db, id, now),
+    findKept(db, { kind: 'event', id }),
+  ]);
   const change = kept && eventEdit.parse(contentOf(kept));
-  const { event, days } = change ? await withChange(db, clock(), saved.event, change) : saved;
+  const { event, days } = change ? await withChange(db, now, saved.event, change) : saved;
   const linked = gallery ? presentLinkedGallery(gallery) : null;
   return { ownerId: event.authorId, shown: { calEvent: presentWhole(event), gallery: linked, days } };
 }

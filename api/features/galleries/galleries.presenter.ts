@@ -9,19 +9,21 @@ export function presentGallery(row: GalleryRow): Gallery {
     name: row.name,
     description: row.description,
     category: row.category,
-    picture: row.picture,
+    picture: row.picture ?? '',
     pictureInfo: row.pictureInfo,
     UserId: row.ownerId,
     eventId: row.eventId,
     createdAt: row.createdAt.toISOString(),
+    draft: row.draft,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
 /** What a change would take to bring this version back. */
 export function presentVersion(row: GalleryRow): Version {
-  const { id, name, description, category, picture, eventId } = row;
-  return { kind: 'gallery', itemId: id, title: name, content: { name, description, category, picture, eventId } };
+  const { id, name, description, category, picture, eventId, draft, createdAt } = presentGallery(row);
+  const content = { name, description, category, picture, eventId, draft, createdAt };
+  return { kind: 'gallery', itemId: id, title: name, content };
 }
 
 export function presentImage(row: ImageRow): GalleryImage {

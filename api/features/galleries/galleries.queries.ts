@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -17,6 +17,7 @@ const gallery = {
   picture: galleries.picture,
   ownerId: galleries.ownerId,
   eventId: galleries.eventId,
+  draft: galleries.draft,
   createdAt: galleries.createdAt,
   updatedAt: galleries.updatedAt,
   pictureInfo: pictureOf('galleries.picture'),
@@ -45,11 +46,13 @@ export type EventOptionRow = Awaited<ReturnType<typeof latestEvents>>[number];
 
 const newestFirst = [desc(galleries.createdAt), desc(galleries.id)];
 
-export function latestGalleries(db: Db, category: number, limit: number, offset: number) {
+const published = (now: SQLWrapper | Date) => and(eq(galleries.draft, false), lte(galleries.createdAt, now));
+
+export function latestGalleries(db: Db, category: number, now: Date, limit: number, offset: number) {
   const page = db
     .select({ id: galleries.id })
     .from(galleries)
-    .where(eq(galleries.category, category))
+    .where(and(eq(galleries.category, category), published(now)))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
@@ -60,8 +63,8 @@ export function latestGalleries(db: Db, category: number, limit: number, offset:
     .orderBy(...newestFirst);
 }
 
-export function countGalleries(db: Db, category: number) {
-  return db.$count(galleries, eq(galleries.category, category));
+export function countGalleries(db: Db, category: number, now: Date) {
+  return db.$count(galleries, and(eq(galleries.category, category), published(now)));
 }
 
 const imagesOfNewest = preparedStatement((db) => {
@@ -69,7 +72,13 @@ const imagesOfNewest = preparedStatement((db) => {
   const newest = db
     .select({ id: galleries.id, createdAt: galleries.createdAt })
     .from(galleries)
-    .where(and(eq(galleries.category, sql.placeholder('category')), hasImages, ofHomeGallery(galleries.id)))
+    .where(
+      and(
+        eq(galleries.category, sql.placeholder('category')),
+        published(sql.placeholder('now')),
+        ...[hasImages, ofHomeGallery(galleries.id)],
+      ),
+    )
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .as('newest');
@@ -107,8 +116,8 @@ const imagesOfNewest = preparedStatement((db) => {
  * The first image of each of the newest galleries, which says what it is about, then the second of each, and so on. No more than `limit`
  * galleries and `limit` images of each can matter, so the work does not grow with the archive.
  */
-export function newestImages(db: Db, category: number, limit: number, gallery?: number) {
-  return imagesOfNewest(db).execute({ category, limit, gallery: gallery ?? null });
+export function newestImages(db: Db, category: number, now: Date, limit: number, gallery?: number) {
+  return imagesOfNewest(db).execute({ category, now, limit, gallery: gallery ?? null });
 }
 
 /** A gallery and the event that it is linked to, if that may be seen. */
@@ -148,6 +157,25 @@ export async function orderImages(db: Db, galleryId: number, ids: number[]): Pro
 
 export async function findImage(db: Db, id: number) {
   const [row] = await db.select(image).from(galleryImages).where(eq(galleryImages.id, id));
+  return row;
+}
+
+/** An image, and what says who may see it. */
+export async function findShownImage(db: Db, id: number) {
+  const { ownerId, draft, createdAt } = galleries;
+  const [row] = await db
+    .select({ image, gallery: { ownerId, draft, createdAt } })
+    .from(galleryImages)
+    .innerJoin(galleries, eq(galleries.id, galleryImages.galleryId))
+    .where(eq(galleryImages.id, id));
+  return row;
+}
+
+export async function findOption(db: Db, id: number, visible: SQL | undefined) {
+  const [row] = await db
+    .select(option)
+    .from(events)
+    .where(and(eq(events.id, id), visible, isDated));
   return row;
 }
 

@@ -9,6 +9,7 @@ import { body, created, createRouter, defineRoute, noContent, ok } from '../../m
 import { theActor } from '../../middleware/require.ts';
 import { presentGallery, presentImage, presentOption } from './galleries.presenter.ts';
 import * as galleries from './galleries.service.ts';
+import * as images from './gallery-images.service.ts';
 
 const list = defineRoute({
   method: 'get',
@@ -138,19 +139,19 @@ export const galleryRoutes = (deps: Deps) =>
     })
     .openapi(addImages, async (c) => {
       const { id } = c.req.valid('param');
-      const images = await galleries.addImages(deps, theActor(c), id, c.req.valid('json'));
-      return c.json(images.map(presentImage), 201);
+      const added = await images.addImages(deps, theActor(c), id, c.req.valid('json'));
+      return c.json(added.map(presentImage), 201);
     })
     .openapi(viewImage, async (c) => {
-      const image = await galleries.viewImage(deps, c.req.valid('param').id);
+      const image = await images.viewImage(deps, c.var.actor, c.req.valid('param').id);
       return c.json(presentImage(image), 200);
     })
     .openapi(editImage, async (c) => {
       const { id } = c.req.valid('param');
-      const image = await galleries.editImage(deps, theActor(c), id, c.req.valid('json'));
+      const image = await images.editImage(deps, theActor(c), id, c.req.valid('json'));
       return c.json(presentImage(image), 200);
     })
     .openapi(removeImage, async (c) => {
-      await galleries.deleteImage(deps, theActor(c), c.req.valid('param').id);
+      await images.deleteImage(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
     });

@@ -11,7 +11,13 @@ export type KeptPage = { kind: 'page'; id: string };
 export type KeptRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
 type Change = Pick<typeof keptChanges.$inferInsert, 'content' | 'basedOn' | 'publishAt' | 'savedBy' | 'savedAt'>;
 
-const keyOf = { news: 'storyId', article: 'storyId', event: 'eventId', profile: 'profileId' } as const;
+const keyOf = {
+  news: 'storyId',
+  article: 'storyId',
+  event: 'eventId',
+  profile: 'profileId',
+  gallery: 'galleryId',
+} as const;
 const isOf = ({ kind, id }: Thing) => eq(keptChanges[keyOf[kind]], id);
 
 export async function findKept(db: Db, thing: Thing) {
@@ -70,6 +76,7 @@ export async function listPlanned(db: Db, now: Date) {
       storyId: keptChanges.storyId,
       eventId: keptChanges.eventId,
       profileId: keptChanges.profileId,
+      galleryId: keptChanges.galleryId,
       savedAt: keptChanges.savedAt,
       publishAt: keptChanges.publishAt,
     })
@@ -80,7 +87,9 @@ export async function listPlanned(db: Db, now: Date) {
     .from(pageDrafts)
     .where(and(isNotNull(pageDrafts.publishAt), gt(pageDrafts.publishAt, now)));
   return [
-    ...rows.map(({ storyId, eventId, profileId, ...row }) => ({ ...row, id: storyId ?? eventId ?? profileId ?? 0 })),
+    ...rows.map(({ storyId, eventId, profileId, galleryId, ...row }) => ({
+      ...{ ...row, id: storyId ?? eventId ?? profileId ?? galleryId ?? 0 },
+    })),
     ...ofPages.map((row) => ({ ...row, kind: 'page' as const })),
   ];
 }

@@ -1,4 +1,5 @@
 import { eventEdit } from '../../../contract/events.ts';
+import { galleryEdit } from '../../../contract/galleries.ts';
 import { keptMessages } from '../../../contract/kept.ts';
 import { profileEdit } from '../../../contract/profiles.ts';
 import type { PublishedKind } from '../../../contract/publishing.ts';
@@ -10,6 +11,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { changeEvent, lockEvent } from '../events/events.service.ts';
+import { changeGallery, holdEvent, holdGallery } from '../galleries/galleries.service.ts';
 import { holdKept } from '../pages/page-content.service.ts';
 import { changeProfile, holdProfile } from '../profiles/profiles.service.ts';
 import { changeStory, lockStory } from '../stories/stories.service.ts';
@@ -78,6 +80,15 @@ const ways: Record<PublishedKind, Way> = {
   profile: {
     hold: async (tx, id) => (await holdProfile(tx, id)).name,
     save: (deps, tx, actor, id, from) => changeProfile(deps, tx, actor, id, profileEdit.parse(from)),
+  },
+  gallery: {
+    // Its event before it, as in every save of a gallery: in the other order the two could block each other.
+    hold: async (tx, id) => {
+      const kept = await findKept(tx, { kind: 'gallery', id });
+      await holdEvent(tx, Number(kept?.content.eventId ?? 0));
+      return (await holdGallery(tx, id)).name;
+    },
+    save: (deps, tx, actor, id, from) => changeGallery(deps, tx, actor, id, galleryEdit.parse(from)),
   },
 };
 

@@ -45,7 +45,6 @@ export type Source = {
 type KeptRow = { publishAt: string | null; stuck: boolean };
 
 const none = sql<string>`''`;
-const isPublic = () => ({ public: sql`true` });
 const pictureNamed = (column: string): SQL<PictureInfo | null> =>
   sql`(select ${pictureInfo} from media m where m.name = ${sql.raw(column)})`;
 
@@ -141,7 +140,8 @@ export const sources: Record<ListedKind, Source> = {
     authorId: galleries.ownerId,
     updatedAt: galleries.updatedAt,
     at: galleries.createdAt,
-    states: isPublic,
+    ...unsent(galleries),
+    kept: keptIn(keptChanges, keptChanges.galleryId, galleries),
     picture: pictureNamed('galleries.picture'),
   },
   profile: {

@@ -5,7 +5,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
 import { approveAlumnus, holdAlumnus, refuseAlumnus } from '../alumni/alumni.service.ts';
 import { arrangeEvent, giveEvent, lockEvent, publishEvent } from '../events/events.service.ts';
-import { arrangeGallery, giveGallery, holdGallery } from '../galleries/galleries.service.ts';
+import { arrangeGallery, giveGallery, holdGallery, publishGallery } from '../galleries/galleries.service.ts';
 import { deletePage, holdPage } from '../pages/page-tree.service.ts';
 import { arrangeProfile, giveProfile, holdProfile, publishProfile } from '../profiles/profiles.service.ts';
 import { arrangeStory, giveStory, lockStory, publishStory } from '../stories/stories.service.ts';
@@ -59,9 +59,11 @@ const event: Way = async (deps, tx, actor, id) => {
 
 const gallery: Way = async (deps, tx, actor, id) => {
   const held = await holdGallery(tx, id);
-  const { name: title, ownerId: authorId, updatedAt, createdAt, category } = held;
+  const { name: title, ownerId: authorId, updatedAt, createdAt, draft, category } = held;
   return {
-    ...{ title, authorId, updatedAt, createdAt, category, draft: false },
+    ...{ title, authorId, updatedAt, createdAt, draft, category },
+    publish: (asBefore) => publishGallery(deps, tx, actor, held, asBefore),
+    unpublish: () => arrangeGallery(deps, tx, actor, held, { draft: true }),
     categorise: (wanted) => arrangeGallery(deps, tx, actor, held, { category: wanted }),
     give: (ownerId) => giveGallery(deps, tx, id, ownerId),
     trash: () => moveToTrash(deps, tx, actor, { kind: 'gallery', id, title }),

@@ -24,8 +24,9 @@ const shownTo = (now: SQLWrapper, name: SQLWrapper) => sql<boolean>`(
     where p.picture = ${name} and not s.draft and s.created_at <= ${now})
   or exists (select from event_text_pictures p join events e on e.id = p.event_id
     where p.picture = ${name} and not e.draft and e.created_at <= ${now})
-  or exists (select from galleries where picture = ${name})
-  or exists (select from gallery_images where picture = ${name})
+  or exists (select from galleries where picture = ${name} and not draft and created_at <= ${now})
+  or exists (select from gallery_images i join galleries g on g.id = i.gallery_id
+    where i.picture = ${name} and not g.draft and g.created_at <= ${now})
   or exists (select from page_pictures p join pages g on g.id = p.page_id
     where p.picture = ${name} and not g.draft and g.created_at <= ${now})
   or exists (select from block_pictures p join pages g on g.id = p.page_id

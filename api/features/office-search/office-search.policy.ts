@@ -3,6 +3,7 @@ import type { OfficeKind } from '../../../contract/office-search.ts';
 import { adminRole, editorRole } from '../../../contract/roles.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { events } from '../../db/tables/events.ts';
+import { galleries } from '../../db/tables/galleries.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { stories } from '../../db/tables/stories.ts';
@@ -28,7 +29,8 @@ export function visibleTo(actor: Actor, now: Date, waits: Waits): Partial<Record
     article: ofOwner(stories, stories.authorId, waits.stories),
     event: ofOwner(events, events.authorId, waits.events),
     profile: ofOwner(profiles, profiles.ownerId),
-    ...{ gallery: undefined, document: undefined },
+    gallery: ofOwner(galleries, galleries.ownerId),
+    document: undefined,
     alumnus: isAdmin ? undefined : eq(alumni.status, 'published'),
   };
 }

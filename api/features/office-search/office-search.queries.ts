@@ -125,6 +125,7 @@ const partsOf = (asked: Asked): Record<OfficeKind, Part> => ({
   gallery: {
     ...{ from: galleries, text: galleries.name, id: galleries.id, title: galleries.name, date: galleries.createdAt },
     ...{ note: nameOf(galleries.ownerId), detail: sql`${galleries.category}::text`, ownerId: galleries.ownerId },
+    state: planned(galleries, asked.now, sql`false`),
   },
   profile: {
     ...{ from: profiles, text: profileText(profiles), id: profiles.id, title: profiles.name, date: profiles.createdAt },

@@ -42,7 +42,8 @@ export async function findSources(db: Db, wanted: References, { now, today }: { 
       where t.id = ${ids(wanted.people)} and not t.draft and t.created_at <= ${now.toISOString()}::timestamptz`)} as people,
     ${many(sql`select t.id, t.name, (
       select json_agg(${info} order by i.position, i.id) from gallery_images i join media m on m.name = i.picture
-      where i.gallery_id = t.id) as pictures from galleries t where t.id = ${ids(wanted.galleries)}`)} as galleries,
+      where i.gallery_id = t.id) as pictures from galleries t
+      where t.id = ${ids(wanted.galleries)} and not t.draft and t.created_at <= ${now.toISOString()}::timestamptz`)} as galleries,
     ${many(sql`select t.id, t.title, t.topic, t.type, t.bytes, ${moment('t.updated_at')} as "updatedAt"
       from documents t where t.id = ${ids(wanted.documents)}`)} as documents,
     ${many(sql`select t.id, t.title, ${moment('t.created_at')} as date, (

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../lib/errors.ts';
 import { hashSecret } from '../../lib/tokens.ts';
 import { shownEvent } from '../events/shown-event.ts';
+import { shownGallery } from '../galleries/shown-gallery.ts';
 import { shownPage } from '../pages/shown-page.ts';
 import { shownProfile } from '../profiles/shown-profile.ts';
 import { shownStory } from '../stories/shown-story.ts';
@@ -16,7 +17,7 @@ type Previewed = z.infer<typeof previewed>;
 export async function openByKey(deps: Deps, key: string): Promise<Previewed> {
   const link = await openPreview(deps.db, hashSecret(key), deps.clock());
   if (!link) throw notFound();
-  const { pageId, storyId, storyKind, eventId, profileId, maker } = link;
+  const { pageId, storyId, storyKind, eventId, profileId, galleryId, maker } = link;
   const until = link.expiresAt.toISOString();
   if (pageId !== null && mayShowPage(maker)) return { kind: 'page', until, ...(await shownPage(deps, pageId)) };
   if (storyId !== null && storyKind !== null) {
@@ -26,6 +27,10 @@ export async function openByKey(deps: Deps, key: string): Promise<Previewed> {
   if (eventId !== null) {
     const { ownerId, shown } = await shownEvent(deps, eventId);
     if (mayShow(maker, ownerId)) return { kind: 'event', until, ...shown };
+  }
+  if (galleryId !== null) {
+    const { ownerId, shown } = await shownGallery(deps, galleryId);
+    if (mayShow(maker, ownerId)) return { kind: 'gallery', until, ...shown };
   }
   if (profileId !== null) {
     const { ownerId, shown } = await shownProfile(deps, profileId);

@@ -8,7 +8,10 @@ import { users } from '../../db/tables/users.ts';
 export type Thing = { kind: 'page'; id: string } | { kind: PublishedKind; id: number };
 type Link = { tokenHash: string; createdBy: number; expiresAt: Date };
 
-const keyOf = { page: 'pageId', news: 'storyId', article: 'storyId', event: 'eventId', profile: 'profileId' } as const;
+const keyOf = {
+  ...({ page: 'pageId', news: 'storyId', article: 'storyId', event: 'eventId' } as const),
+  ...({ profile: 'profileId', gallery: 'galleryId' } as const),
+};
 const isOf = ({ kind, id }: Thing) => eq(previews[keyOf[kind]], id);
 const isOpen = (now: Date) => gt(previews.expiresAt, now);
 
@@ -46,6 +49,7 @@ export async function openPreview(db: Db, tokenHash: string, now: Date) {
       storyId: previews.storyId,
       eventId: previews.eventId,
       profileId: previews.profileId,
+      galleryId: previews.galleryId,
       storyKind: sql<StoryKind | null>`(select s.kind from stories s where s.id = previews.story_id)`,
       expiresAt: previews.expiresAt,
       maker: { id: users.id, role: users.role },
@@ -60,9 +64,12 @@ export async function hasPicture(db: Db, tokenHash: string, picture: string, now
     or exists (select from story_text_pictures s where s.story_id = previews.story_id and s.picture = ${picture})
     or exists (select from event_text_pictures e where e.event_id = previews.event_id and e.picture = ${picture})
     or exists (select from kept_pictures p join kept_changes k on k.id = p.kept_id
-      where (k.story_id = previews.story_id or k.event_id = previews.event_id or k.profile_id = previews.profile_id)
+      where (k.story_id = previews.story_id or k.event_id = previews.event_id
+        or k.profile_id = previews.profile_id or k.gallery_id = previews.gallery_id)
         and p.picture = ${picture})
     or exists (select from profiles f where f.id = previews.profile_id and f.picture = ${picture})
+    or exists (select from galleries g where g.id = previews.gallery_id and g.picture = ${picture})
+    or exists (select from gallery_images i where i.gallery_id = previews.gallery_id and i.picture = ${picture})
     or exists (select from page_pictures g where g.page_id = previews.page_id and g.picture = ${picture})
     or exists (select from block_pictures b where b.page_id = previews.page_id and b.picture = ${picture}))`;
   const found = and(eq(previews.tokenHash, tokenHash), isOpen(now), isVouchedFor, shows);

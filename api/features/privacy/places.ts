@@ -41,7 +41,7 @@ const changeable: Record<string, Source> = {
   pages: source(plain('page'), 'title', 'page_text', 'blocks'),
   page_drafts: source(plain('page', 'page_id'), 'title', 'page_text', 'blocks'),
   kept_changes: source(
-    (row) => ({ kind: String(row.kind), id: String(row.story_id ?? row.event_id ?? row.profile_id) }),
+    (row) => ({ kind: String(row.kind), id: String(row.story_id ?? row.event_id ?? row.profile_id ?? row.gallery_id) }),
     'content',
   ),
   events: source(plain('event'), 'title', 'location', 'description', 'result'),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { routeSamples } from '../../../tests/support/route-samples.ts';
-import { galleries } from '../../db/tables/galleries.ts';
+import { galleries, galleryImages } from '../../db/tables/galleries.ts';
 import type { Access } from '../../lib/access.ts';
 
 const api = testApi();
@@ -51,6 +51,14 @@ function questions({ path }: Route): string[] {
 let linked = 0;
 let hiddenEvents: number[] = [];
 
+async function addGallery(category: number, hide: object) {
+  const picture = await api.make.picture();
+  const values = { name: `${word} hidden`, description: `${word} hidden`, category, picture, ...hide };
+  const [{ id: galleryId } = { id: 0 }] = await api.deps.db.insert(galleries).values(values).returning();
+  await api.deps.db.insert(galleryImages).values({ galleryId, picture, caption: `${word} hidden` });
+  return galleryId;
+}
+
 async function fill(visible: boolean) {
   const hide = (draft: boolean) =>
     visible ? {} : draft ? { draft: true } : { createdAt: new Date(api.deps.clock().getTime() + day) };
@@ -70,6 +78,7 @@ async function fill(visible: boolean) {
       const values = { name: 'Gallery', description: 'D', picture, eventId: soon.id };
       const [gallery] = await api.deps.db.insert(galleries).values(values).returning();
       linked = gallery?.id ?? 0;
+      await addGallery(category, hide(draft));
     }
   }
 }
@@ -116,7 +125,9 @@ describe('drafts and what lies in the future', () => {
         '/api/events',
         '/api/events/home',
         '/api/events/past',
+        '/api/galleries',
         '/api/galleries/events',
+        '/api/galleries/home',
         '/api/galleries/view: event',
         '/api/galleries/view: events',
         '/api/news',
@@ -138,11 +149,13 @@ describe('drafts and what lies in the future', () => {
       await api.make.profile({ draft: true }),
       await api.make.profile({ createdAt: new Date(api.deps.clock().getTime() + day) }),
     ];
+    const gallery = await addGallery(0, { draft: true });
     const { answer } = await api.request('GET', '/search/sitemap');
     const urls = answer.docs.map(({ url }: { url: string }) => url);
     expect(urls).not.toContain(`/news/view/${story.id}`);
     expect(urls).not.toContain(`/events/view/${event.id}`);
     for (const { id } of profiles) expect(urls).not.toContain(`/profiles/view/${id}`);
+    expect(urls).not.toContain(`/gallery/view/${gallery}`);
     for (const id of hiddenEvents.slice(0, 1)) expect(urls).toContain(`/events/view/${id}`);
   });
 });

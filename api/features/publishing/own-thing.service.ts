@@ -2,6 +2,7 @@ import type { PublishedKind } from '../../../contract/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { lockOwnEvent } from '../events/events.service.ts';
+import { lockGallery } from '../galleries/galleries.service.ts';
 import { lockOwnProfile } from '../profiles/profiles.service.ts';
 import { lockOwnStory } from '../stories/stories.service.ts';
 
@@ -14,6 +15,10 @@ const locks: Record<PublishedKind, (tx: Db, actor: Actor, id: number) => Promise
   event: lockOwnEvent,
   profile: async (tx, actor, id) => {
     const { name: title, updatedAt } = await lockOwnProfile(tx, actor, id);
+    return { title, updatedAt };
+  },
+  gallery: async (tx, actor, id) => {
+    const { name: title, updatedAt } = await lockGallery(tx, actor, id);
     return { title, updatedAt };
   },
 };

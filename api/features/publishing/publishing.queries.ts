@@ -5,6 +5,7 @@ import type { StoryKind } from '../../../contract/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { events } from '../../db/tables/events.ts';
+import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { stories } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
@@ -59,20 +60,26 @@ export const countUnpublished = (db: Db, kind: ReviewedKind, filter: Filter): Pr
     ? db.$count(events, unpublished(events, filter))
     : db.$count(stories, unpublishedStory(kind, filter));
 
-type Timed = { table: typeof stories | typeof events | typeof profiles; kind: AnyPgColumn | SQL; title: AnyPgColumn };
+type Timed = {
+  table: typeof stories | typeof events | typeof profiles | typeof galleries;
+  kind: AnyPgColumn | SQL;
+  title: AnyPgColumn;
+};
 
 const ofStories: Timed = { table: stories, kind: stories.kind, title: stories.title };
 const ofEvents: Timed = { table: events, kind: sql`'event'`, title: events.title };
 const ofProfiles: Timed = { table: profiles, kind: sql`'profile'`, title: profiles.name };
 
+const ofGalleries: Timed = { table: galleries, kind: sql`'gallery'`, title: galleries.name };
+
 const timedOf: Record<PublishedKind, Timed> = {
   ...{ news: ofStories, article: ofStories },
-  ...{ event: ofEvents, profile: ofProfiles },
+  ...{ event: ofEvents, profile: ofProfiles, gallery: ofGalleries },
 };
 
 /** All that is finished and lies in the future. */
 export async function listPlanned(db: Db, now: Date) {
-  const planned = [ofStories, ofEvents, ofProfiles].map(({ table, kind }) =>
+  const planned = [ofStories, ofEvents, ofProfiles, ofGalleries].map(({ table, kind }) =>
     db
       .select({ kind: sql<PublishedKind>`${kind}`, id: table.id, createdAt: table.createdAt, draft: table.draft })
       .from(table)

@@ -8,7 +8,7 @@ import { announcePublished } from './publishing.service.ts';
 
 const api = testApi();
 const day = 86_400_000;
-const kinds = ['news', 'article', 'event'] as const;
+const kinds = ['news', 'article', 'event', 'gallery'] as const;
 
 type Kind = (typeof kinds)[number];
 type Job = { kind: Kind; id: number; at: string };
@@ -42,13 +42,14 @@ const lines = (kind: Kind, id: number) =>
 
 async function schedule(kind: Kind, more: object) {
   const admin = await api.make.person(4);
-  const { change, edit, view, part = '' } = editables(api)[kind];
+  const { change, edit, view, part = '', named } = editables(api)[kind];
   const json = { ...(await change('Planned')), ...more };
   const { status, answer } = await api.request('POST', edit.replace('edit', 'add'), { as: admin, json });
   expect(status).toBe(201);
   const { id } = answer as { id: number };
   return {
     id,
+    rename: (to: string) => api.request('PUT', `${edit}/${id}`, { as: admin, json: { ...json, [named]: to } }),
     save: (changed: object) => api.request('PUT', `${edit}/${id}`, { as: admin, json: { ...json, ...changed } }),
     see: async () =>
       ((await api.request('GET', `${view}/${id}`, { as: admin })).answer as Record<string, unknown>)[part],
@@ -59,9 +60,9 @@ async function schedule(kind: Kind, more: object) {
 describe.each(kinds)('%s', (kind) => {
   test('appears at its moment, and the log says so once', async () => {
     const at = new Date(Date.now() + day).toISOString();
-    const { id, save, see, status } = await schedule(kind, { createdAt: at });
+    const { id, rename, see, status } = await schedule(kind, { createdAt: at });
     expect(await see()).toMatchObject({ createdAt: at, draft: false });
-    expect((await save({ title: 'Planned better' })).status).toBe(200);
+    expect((await rename('Planned better')).status).toBe(200);
     const jobs = await jobsFor(kind, id);
     expect(jobs.map(({ start_after }) => start_after.toISOString())).toEqual([at, at]);
     expect(await status()).toBe(404);

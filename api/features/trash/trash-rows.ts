@@ -50,14 +50,8 @@ const shapes: Record<KeptKind, Shape> = {
     owner: { column: 'author_id' },
   },
   gallery: {
-    parts: [
-      { table: 'galleries', key: 'id' },
-      { table: 'gallery_images', key: 'gallery_id' },
-    ],
-    nullable: [
-      { column: 'owner_id', table: 'users' },
-      { column: 'event_id', table: 'events' },
-    ],
+    parts: [{ table: 'galleries', key: 'id' }, { table: 'gallery_images', key: 'gallery_id' }, ...kept('gallery_id')],
+    nullable: [{ column: 'owner_id', table: 'users' }, { column: 'event_id', table: 'events' }, keptBy],
     owner: { column: 'owner_id' },
   },
   galleryImage: {

@@ -50,11 +50,9 @@ export function presentDetail(found: AllUserThings, now: Date): z.infer<typeof u
     userProfiles: found.profiles.map(({ id, profileTitle, position, ...state }) => ({
       ...{ id, profileTitle, position, ...presentState(state, now) },
     })),
-    userGalleries: found.galleries.map(({ id, name, category, createdAt }) => ({
-      id,
-      name,
-      category,
-      createdAt: createdAt.toISOString(),
+    userGalleries: found.galleries.map(({ id, name, category, createdAt, draft }) => ({
+      ...{ id, name, category, createdAt: createdAt.toISOString() },
+      ...presentState({ draft, createdAt }, now),
     })),
   };
 }

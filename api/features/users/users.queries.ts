@@ -166,6 +166,7 @@ export function galleriesOf(db: Db, ownerId: number, limit: number) {
       name: galleries.name,
       category: galleries.category,
       createdAt: galleries.createdAt,
+      draft: galleries.draft,
     })
     .from(galleries)
     .where(eq(galleries.ownerId, ownerId))

@@ -3,8 +3,12 @@ import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 
 type Thing = Pick<Desk['recent'][number], 'kind' | 'id' | 'category'>;
 
-const sections: Record<Exclude<Thing['kind'], 'profile'>, Section> = { news: 'news', article: 'blog', event: 'events' };
-const names: Record<Thing['kind'], string> = { news: 'News', article: 'Blog', event: 'Calendar', profile: 'Staff' };
+const sections: Record<Exclude<Thing['kind'], 'profile'>, Section> = {
+  ...{ news: 'news', article: 'blog', event: 'events', gallery: 'gallery' },
+};
+const names: Record<Thing['kind'], string> = {
+  ...{ news: 'News', article: 'Blog', event: 'Calendar', profile: 'Staff', gallery: 'Gallery' },
+};
 
 export const addressOf = ({ kind, id, category }: Thing): string =>
   kind === 'profile' ? `/profiles/view/${id}` : `${sectionBase(sections[kind], category === 1 ? 1 : 0)}/view/${id}`;

@@ -2,6 +2,7 @@ import type { EventOption } from '../../../contract/events.ts';
 import { galleryFields, imageFields } from '../../../contract/galleries.ts';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import type { EditField } from '../../office/forms/edit/edit-fields.ts';
+import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
@@ -9,9 +10,9 @@ import type { FormFields } from '../../ui/form/describe.ts';
 const { picture, name, description, category } = galleryFields;
 
 export const galleryForm = {
-  picture: { rule: picture, label: 'Cover picture', needed: 'an image' },
+  picture: { rule: picture, label: 'Cover picture', needed: 'an image', asked: isComplete },
   name: { rule: name, label: 'Name', needed: 'a name', autoComplete: 'off' },
-  description: { rule: description, label: 'Description', needed: 'a description', rows: 4 },
+  description: { rule: description, label: 'Description', needed: 'a description', asked: isComplete, rows: 4 },
   category: {
     rule: category,
     label: 'Category',
@@ -40,19 +41,22 @@ export const eventField = (field: EventFieldName, events: EventOption[]): EditFi
 });
 
 /** What stands in the form: of a gallery, of an earlier version of it, or of a new one. */
-export const galleryValues = (gallery: Record<string, unknown>): Values => ({
+export const galleryValues = (gallery: Record<string, unknown>, now: Date): Values => ({
   ...valuesOf(galleryForm, gallery),
   eventId: String(gallery.eventId ?? ''),
+  ...publishStart(gallery, now),
 });
 
 /** What is sent for a new gallery; the event travels under an odd name. */
-export const newGalleryContent = (values: Values) => ({
+export const newGalleryContent = (values: Values, now: Date) => ({
   ...contentOf(galleryForm, values),
+  ...publishContent(values, now),
   galleryId: values.galleryId || null,
 });
 
-export const galleryContent = (values: Values) => ({
+export const galleryContent = (values: Values, now: Date) => ({
   ...contentOf(galleryForm, values),
+  ...publishContent(values, now),
   eventId: values.eventId || null,
 });
 

@@ -82,7 +82,7 @@ export const lists: Record<string, ListDescription> = {
     note: 'Every gallery of photographs. Open one to put its pictures in order.',
     columns: { title: 'Gallery', at: 'Added', author: 'Owner', category: 'categories' },
     orders: byDate,
-    states: ['public'],
+    states: ['public', 'kept', 'scheduled', 'draft'],
     addressOf: within('gallery'),
     add: always('/gallery/add', 'Add Gallery'),
   },

@@ -1,8 +1,8 @@
 import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 import type { ListedLink } from './link-list.tsx';
 
-type Item = { id: number; category: number; createdAt: string } & (
-  | { title: string; draft: boolean; published: boolean }
+type Item = { id: number; category: number; createdAt: string; draft: boolean; published: boolean } & (
+  | { title: string }
   | { name: string }
 );
 
@@ -11,5 +11,6 @@ export const linksTo = (section: Section, items: Item[]): ListedLink[] =>
   items.map((item) => ({
     to: `${sectionBase(section, item.category === 1 ? 1 : 0)}/view/${item.id}`,
     date: item.createdAt,
-    ...('title' in item ? { label: item.title, state: item } : { label: item.name }),
+    label: 'title' in item ? item.title : item.name,
+    state: item,
   }));

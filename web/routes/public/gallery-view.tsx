@@ -2,14 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
-import { GalleryAbout } from '../../features/galleries/public/gallery-about.tsx';
-import { GalleryPictures } from '../../features/galleries/public/gallery-pictures.tsx';
+import { GalleryPage } from '../../features/galleries/public/gallery-page.tsx';
 import { useMayChangeGallery } from '../../features/galleries/public/gallery-rights.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
-import { Banner } from '../../ui/layout/banner.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/gallery-view.ts';
 
@@ -17,9 +14,6 @@ import type { Route } from './+types/gallery-view.ts';
 const GalleryControls = lazy(() => import('../../features/galleries/office/gallery-controls.tsx'));
 const GalleryEditing = lazy(() => import('../../features/galleries/office/gallery-editing.tsx'));
 const PictureControls = lazy(() => import('../../features/galleries/office/pictures/picture-controls.tsx'));
-
-/** More than this is too much for the banner. */
-const shortText = 180;
 
 async function load(api: ApiClient, request: Request, id: string) {
   const { searchParams } = new URL(request.url);
@@ -72,10 +66,7 @@ export default function GalleryView({ loaderData }: Route.ComponentProps) {
     );
   }
 
-  // The way back leads to the list that shows it, from whichever address it was opened.
-  const { title, base, above, eventBase } = gallerySection(gallery.category);
-  const isShort = gallery.description.length <= shortText && !gallery.description.includes('\n');
-  const linked = event && { ...event, to: `${eventBase}/view/${event.id}` };
+  const { base } = gallerySection(gallery.category);
   const tools = mayChange && (
     <Suspense>
       <GalleryControls gallery={gallery} path={pathname} mayAddPictures={mayAddPictures} />
@@ -86,30 +77,5 @@ export default function GalleryView({ loaderData }: Route.ComponentProps) {
       <PictureControls {...{ id, position, mayEdit: mayAddPictures }} base={base} path={pathname} />
     </Suspense>
   );
-  return (
-    <>
-      <Banner
-        title={gallery.name}
-        crumbs={[...above, { to: base, label: title }]}
-        sub={isShort ? gallery.description : undefined}
-        long={gallery.name.length > 40}
-        action={tools}
-      />
-      <div className="band tight">
-        <div className="wrap">
-          <GalleryAbout pictures={images.length} event={linked} text={isShort ? null : gallery.description} />
-          {images.length === 0 ? (
-            <EmptyState sentence="There are no photos at the moment." drawing={3} />
-          ) : (
-            <GalleryPictures
-              title={gallery.name}
-              images={images}
-              hrefOf={(position) => `${base}/view/${gallery.id}/${position}`}
-              toolsOf={mayChange ? toolsOf : undefined}
-            />
-          )}
-        </div>
-      </div>
-    </>
-  );
+  return <GalleryPage {...{ gallery, images, event, tools }} toolsOf={mayChange ? toolsOf : undefined} />;
 }

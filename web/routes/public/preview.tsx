@@ -3,6 +3,7 @@ import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client
 import { loadMoreEvents } from '../../features/events/loads/more-events.ts';
 import { EventPage } from '../../features/events/public/event-page.tsx';
 import { isOver } from '../../features/events/public/is-over.ts';
+import { GalleryPage } from '../../features/galleries/public/gallery-page.tsx';
 import { PageBlocks } from '../../features/pages/blocks/page-blocks.tsx';
 import { PreviewStrip } from '../../features/previews/preview-strip.tsx';
 import { loadMates } from '../../features/profiles/loads/mates.ts';
@@ -21,7 +22,7 @@ const open = (api: ApiClient, request: Request) =>
 /** What the link shows, with what stands beside it for readers. */
 async function load(api: ApiClient, answer: ReturnType<typeof open>) {
   const shown = await unwrap(answer);
-  if (shown.kind === 'page') return shown;
+  if (shown.kind === 'page' || shown.kind === 'gallery') return shown;
   if (shown.kind === 'event') {
     const { calEvent: event, ...rest } = shown;
     const over = event.date !== null && isOver({ date: event.date, endDate: event.endDate }, Date.now());
@@ -51,6 +52,7 @@ type Shown = Awaited<ReturnType<typeof load>>;
 function titleOf(shown: Shown): string {
   if (shown.kind === 'page') return shown.page.title;
   if (shown.kind === 'profile') return shown.profile.name;
+  if (shown.kind === 'gallery') return shown.gallery.name;
   return shown.kind === 'event' ? shown.event.title : shown.view.story.title;
 }
 
@@ -69,6 +71,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
 function Previewed({ shown }: { shown: Shown }) {
   const { school } = useRouteLoaderData('root') as RootData;
   if (shown.kind === 'event') return <EventPage {...shown} origin="" unpublished />;
+  if (shown.kind === 'gallery') return <GalleryPage {...shown} unpublished />;
   if (shown.kind === 'profile') return <ProfilePage {...shown} />;
   if (shown.kind === 'page') {
     const { page, textBatch1, textBatch2, textBatch3, blocks } = shown;

@@ -8,6 +8,7 @@ import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';
 import { GalleryEditor } from '../../features/galleries/office/gallery-editor.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { categoryOf } from '../../ui/addresses/variant.ts';
+import { isPublic } from '../../ui/dates/is-public.ts';
 
 const screen = guardedScreen({
   atLeast: editorRole,
@@ -28,11 +29,15 @@ function NewGallery({ events }: { events: EventOption[] }) {
       key={pathname}
       title="Add Gallery"
       category={category}
-      start={galleryValues({ category })}
+      start={galleryValues({ category }, new Date())}
+      published={false}
       events={events}
-      save={(values, _, said) => galleryCalls.add({ ...newGalleryContent(values), ...said })}
+      save={(values, _, said) => galleryCalls.add({ ...newGalleryContent(values, new Date()), ...said })}
       done={(gallery) => {
         const { base } = gallerySection(gallery.category);
+        // Its pictures are added next, and its maker finds it again where it is changed.
+        if (!isPublic(gallery))
+          return { to: `${base}/view/${gallery.id}?edit`, text: gallery.draft ? 'Draft saved' : 'Gallery Scheduled' };
         return {
           to: base,
           text: 'Image Posted',

@@ -6,7 +6,7 @@ import type { galleryContent, newGalleryContent } from '../form.ts';
 import type { NewPicture } from './pictures/pictures-editor.tsx';
 
 type Said = { consent: Consent; consentNote: string };
-type Started = { updatedAt: string | undefined };
+type Started = { updatedAt: string | undefined; kept?: string };
 
 const param = (id: number) => ({ id: String(id) });
 

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { EventOption } from '../../../../contract/events.ts';
 import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
 import type { PictureInfo } from '../../../../contract/media.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import type { EditFormProps, Version } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
-import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
+import { PreviewSlot } from '../../../office/preview/preview-slot.tsx';
+import { PublishFields } from '../../../office/publishing/publish-fields.tsx';
+import { PublishSave } from '../../../office/publishing/publish-save.tsx';
+import { publishFaults, publishField, publishNeeds } from '../../../office/publishing/publish-values.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import { TextArea, TextField } from '../../../ui/form/fields/text-field.tsx';
 import { eventField, galleryForm } from '../form.ts';
@@ -15,27 +18,45 @@ import { EventPicker } from './event-picker.tsx';
 import { orderField } from './gallery-order.ts';
 import { OrderField } from './pictures/order-field.tsx';
 
+// Only those who look at it need the page of a reader.
+const GalleryPreview = lazy(() => import('./gallery-preview.tsx'));
+
 type Props = {
+  /** Nothing for a new gallery. */
+  id?: number;
   title: string;
   category: number;
   start: Values;
   /** Nothing for a new gallery. */
   version?: string;
   pictures?: PictureInfo[];
+  published: boolean;
   /** What is in it, in its order; nothing for a new gallery. */
   images?: GalleryImage[];
   /** What it can be linked to. */
   events: EventOption[];
   save: EditFormProps<Gallery>['save'];
   reload?: () => Promise<Version>;
-  done: (gallery: Gallery) => { to: string; text: string; link?: { to: string; label: string } };
+  done: EditFormProps<Gallery>['done'];
   cancelTo: string;
+  /** What its owner must know before going on. */
+  notice?: ReactNode;
   /** What stands below: the history, the way to delete. */
   aside?: ReactNode;
 };
 
 /** The gallery itself, new or not; its pictures are added by themselves. */
-export function GalleryEditor({ title, category, pictures = [], images = [], events, aside, ...form }: Props) {
+export function GalleryEditor({
+  id = 0,
+  title,
+  category,
+  pictures = [],
+  images = [],
+  events,
+  published,
+  aside,
+  ...form
+}: Props) {
   const section = gallerySection(category);
   const isNew = form.version === undefined;
   const eventName = isNew ? 'galleryId' : 'eventId';
@@ -44,7 +65,9 @@ export function GalleryEditor({ title, category, pictures = [], images = [], eve
       {...form}
       name="gallery"
       form={galleryForm}
-      fields={[eventField(eventName, events), orderField(images)]}
+      fields={[eventField(eventName, events), orderField(images), publishField]}
+      needs={publishNeeds}
+      check={(values) => publishFaults(values, new Date())}
       title={title}
       above={{ to: section.base, label: section.title }}
       side={
@@ -54,10 +77,17 @@ export function GalleryEditor({ title, category, pictures = [], images = [], eve
             <ChoiceField name="category" />
             <EventPicker name={eventName} events={events} />
           </section>
+          <section className="edit-box form" aria-labelledby="publishing">
+            <h2 id="publishing">Publishing</h2>
+            <PublishFields published={published} dated={false} reviewed={false} />
+          </section>
+          <PreviewSlot label="Preview of the gallery">
+            <GalleryPreview {...{ id, images, events, eventName }} />
+          </PreviewSlot>
           {aside}
         </>
       }
-      bar={<SaveBar label={isNew ? 'Post' : 'Update'} />}
+      bar={<PublishSave published={published} first={isNew ? 'Post' : 'Publish'} />}
     >
       <div className="edit-box form">
         <PicturePicker

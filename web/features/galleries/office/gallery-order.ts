@@ -7,6 +7,12 @@ export const orderOf = (images: { id: number }[]): string =>
 
 export const idsIn = (value: string | undefined): number[] => (value ?? '').split(',').filter(Boolean).map(Number);
 
+/** Those that an order names first, the others behind them. */
+export function inOrder<T extends { id: number }>(images: T[], order: string | undefined): T[] {
+  const named = idsIn(order).flatMap((id) => images.find((image) => image.id === id) ?? []);
+  return [...named, ...images.filter((image) => !named.includes(image))];
+}
+
 /** How a picture is called where there is no room to look at it. */
 export const captionOf = ({ caption }: GalleryImage, place: number): string => caption || `Picture ${place + 1}`;
 

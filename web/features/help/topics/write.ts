@@ -74,6 +74,7 @@ export const writing: TopicGroup = {
       screens: ['/gallery/add', '/gallery/addpics', '/gallery/edit', '/gallery/view', '/alumni/algallery'],
       lines: [
         'Choose a **Cover picture**, a **Name** and a **Description**, then press **Post**.',
+        'It is on the site at once, unless you choose **As a draft** or **At a date and time**.',
         'Add the other pictures on the page of the gallery, as many at once as you like.',
         'Photographs of a phone are made smaller before they are sent.',
         'To change their order, edit the gallery and drag them, or use the arrows of each.',
