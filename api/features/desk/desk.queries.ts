@@ -20,15 +20,17 @@ const pictures = sql<number>`(select count(*)::int from story_pictures p where p
 const noPictures = sql<number>`0`.as('pictures');
 const ofStory = { id: stories.id, title: stories.title, category: stories.category };
 const ofEvent = { id: events.id, title: events.title, category: events.category };
-const ofGallery = { id: galleries.id, title: galleries.name, category: galleries.category };
+const ofGallery = {
+  id: galleries.id,
+  title: galleries.name,
+  category: sql<number>`${galleries.category}`.as('category'),
+};
 /** Its groups are no categories of readers. */
 const ofProfile = { id: profiles.id, title: profiles.name, category: sql<number>`0`.as('category') };
 
 type Reader = { id: number; role: number };
 export type WaitingRow = Awaited<ReturnType<typeof waitingStories | typeof waitingEvents>>[number];
-export type DraftRow = Awaited<
-  ReturnType<typeof draftStories | typeof draftEvents | typeof draftProfiles | typeof draftGalleries>
->[number];
+export type DraftRow = Awaited<ReturnType<typeof draftStories | typeof draftEvents | typeof draftsUnsent>>[number];
 
 /** Sent in by others, and by nobody of a higher rank. */
 const waitsFor = ({ id, role }: Reader) =>
@@ -100,32 +102,47 @@ export function draftEvents(db: Db, authorId: number, limit: number) {
 
 /** Nobody sends them in. */
 const unsaid = {
-  ...{ word: sql<string | null>`null`.as('word'), wordBy: sql<string | null>`null`.as('word_by') },
-  ...{ wordAt: sql<Date | null>`null`.as('word_at'), waitingSince: sql<Date | null>`null`.as('waiting_since') },
+  ...{ word: sql<string | null>`null::text`.as('word'), wordBy: sql<string | null>`null::text`.as('word_by') },
+  ...{
+    wordAt: sql<Date | null>`null::timestamptz`.as('word_at'),
+    waitingSince: sql<Date | null>`null::timestamptz`.as('waiting_since'),
+  },
 };
 
-export function draftProfiles(db: Db, ownerId: number, limit: number) {
-  const { bio: text, updatedAt } = profiles;
-  const portraits = sql<number>`(${profiles.picture} is not null)::int`.as('pictures');
-  return db
-    .select({ ...ofProfile, kind: isProfile, ...unsaid, text, pictures: portraits, updatedAt })
+const portraits = sql<number>`(${profiles.picture} is not null)::int`.as('pictures');
+const images = sql<number>`(select count(*)::int from gallery_images i where i.gallery_id = galleries.id)`.as(
+  'pictures',
+);
+
+/** Profiles and galleries, which nobody sends in, in one statement. */
+export function draftsUnsent(db: Db, ownerId: number, limit: number) {
+  const ofPeople = db
+    .select({
+      ...ofProfile,
+      kind: isProfile,
+      ...unsaid,
+      text: profiles.bio,
+      pictures: portraits,
+      updatedAt: profiles.updatedAt,
+    })
     .from(profiles)
     .where(and(eq(profiles.ownerId, ownerId), eq(profiles.draft, true)))
     .orderBy(desc(profiles.updatedAt), desc(profiles.id))
     .limit(limit);
-}
-
-export function draftGalleries(db: Db, ownerId: number, limit: number) {
-  const { description: text, updatedAt } = galleries;
-  const images = sql<number>`(select count(*)::int from gallery_images i where i.gallery_id = galleries.id)`.as(
-    'pictures',
-  );
-  return db
-    .select({ ...ofGallery, kind: isGallery, ...unsaid, text, pictures: images, updatedAt })
+  const ofPhotographs = db
+    .select({
+      ...ofGallery,
+      kind: isGallery,
+      ...unsaid,
+      text: galleries.description,
+      pictures: images,
+      updatedAt: galleries.updatedAt,
+    })
     .from(galleries)
     .where(and(eq(galleries.ownerId, ownerId), eq(galleries.draft, true)))
     .orderBy(desc(galleries.updatedAt), desc(galleries.id))
     .limit(limit);
+  return unionAll(ofPeople, ofPhotographs);
 }
 
 type Timed = {

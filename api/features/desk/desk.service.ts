@@ -20,8 +20,7 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
     Promise.all([
       queries.draftStories(db, actor.id, shown.drafts),
       queries.draftEvents(db, actor.id, shown.drafts),
-      queries.draftProfiles(db, actor.id, shown.drafts),
-      queries.draftGalleries(db, actor.id, shown.drafts),
+      queries.draftsUnsent(db, actor.id, shown.drafts),
     ]),
     queries.plannedThings(db, now, plannersOf(actor), shown.scheduled),
     keptBeside(
