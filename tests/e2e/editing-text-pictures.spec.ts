@@ -54,7 +54,7 @@ test('a story is not saved before its picture has come, and a paste with words i
   await page.goto(`/news/view/${id}?edit`);
   const text = textBody(page);
   await text.click();
-  await paste(text, { files: [['words.jpg', 120]], html: '<p>Words of an office program</p>' });
+  await paste(text, { files: [['words.jpg', 120]], html: '<p style="color: red">Words of an office program</p>' });
   await expect(text).toContainText('Words of an office program');
   await expect(text.locator('img')).toHaveCount(0);
 

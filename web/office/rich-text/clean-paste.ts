@@ -6,7 +6,7 @@ const safeLink = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** What comes from Word, Google Docs or a web page, without what they wrap around it. Of pictures only ours may stay. */
 export function cleanPaste(html: string, keepsPictures = false): string {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const body = parsePaste(html);
   removeComments(body);
   for (const junk of body.querySelectorAll('style, script, meta, link, title, xml, svg, iframe')) junk.remove();
   for (const image of body.querySelectorAll('img')) {
@@ -26,6 +26,10 @@ export function cleanPaste(html: string, keepsPictures = false): string {
   for (const element of body.querySelectorAll('*')) cleanAttributes(element);
   return body.innerHTML;
 }
+
+/** As elements that nothing on the page knows of. */
+export const parsePaste = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(withoutStyles(html), 'text/html').body;
 
 /** Even to read them, the content security policy allows no styles; they stay as words. */
 function withoutStyles(html: string): string {

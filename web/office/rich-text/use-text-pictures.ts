@@ -1,6 +1,7 @@
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { showNotice } from '../notices/notices.ts';
+import { parsePaste } from './clean-paste.ts';
 import { insertPicture } from './editor-pictures.ts';
 import { isPictureFile, sendPicture } from './send-picture.ts';
 
@@ -34,6 +35,6 @@ export function useTextPictures(editor: RefObject<Editor | null>, onSending?: (s
 /** The files of a paste, unless it also has words: office programs put a picture of those beside them. */
 export function pastedPictures({ clipboardData }: ClipboardEvent): File[] {
   const files = [...(clipboardData?.files ?? [])].filter(isPictureFile);
-  const { body } = new DOMParser().parseFromString(clipboardData?.getData('text/html') ?? '', 'text/html');
-  return body.textContent?.trim() ? [] : files;
+  if (files.length === 0) return [];
+  return parsePaste(clipboardData?.getData('text/html') ?? '').textContent?.trim() ? [] : files;
 }
