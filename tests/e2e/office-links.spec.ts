@@ -59,12 +59,12 @@ test('a slash at the beginning of a line opens a menu that the keyboard and a sc
   const html = await openEditor(page);
   const menu = page.getByRole('listbox', { name: 'What stands here' });
   await page.keyboard.type('/');
-  await expect(menu.getByRole('option')).toHaveCount(7);
+  await expect(menu.getByRole('option')).toHaveCount(8);
   await page.keyboard.press('ArrowDown');
   const chosen = menu.getByRole('option', { selected: true });
   await expect(chosen).toContainText('Subheading');
   await expect(textBody(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? 'none');
-  await expect(page.getByRole('status').filter({ hasText: 'Subheading, 2 of 7' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Subheading, 2 of 8' })).toHaveCount(1);
   await expectAccessible(page, page.url(), { themes: ['light', 'dark'] });
   await page.keyboard.type('quo');
   await expect(menu.getByRole('option')).toHaveText([/Quotation/]);
