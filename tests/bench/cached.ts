@@ -12,7 +12,7 @@ import { withSite } from './site.ts';
 
 const minOfRaw = 0.85;
 const minOfWorkers = 1.6;
-const minListOfRaw = 0.65;
+const minListOfRaw = 0.66;
 const rounds = 21;
 const secondsEach = 1;
 

@@ -22,8 +22,7 @@ function figureOf(name: string, each: PageScore[]): Figure {
   const lcpMs = middle((score) => score.lcpMs);
   // Nothing may ever move.
   const cls = Math.max(...each.map((score) => score.cls));
-  // What else the machine does at a moment can only add to it.
-  const tbtMs = Math.min(...each.map((score) => score.tbtMs));
+  const tbtMs = middle((score) => score.tbtMs);
   const range = (pick: (score: PageScore) => number) =>
     `${Math.min(...each.map(pick))} to ${Math.max(...each.map(pick))}`;
   return {

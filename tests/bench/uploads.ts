@@ -9,7 +9,7 @@ import { compare } from './reference.ts';
 import { demoAccount } from './writes.ts';
 
 /** Of what sharp alone takes for the same picture and widths. */
-const mostOfSharp = 1.6;
+const mostOfSharp = 1.2;
 const maxCachedMs = 25;
 const tries = 9;
 const atOnce = 8;
