@@ -166,6 +166,25 @@ test('each picture in the slider has its address, and the way back closes it', a
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
+test('the way back and on again at once leaves the slider open', async ({ page }) => {
+  await page.goto('/gallery/view/1');
+  const slider = page.getByRole('dialog', { name: /^Pictures of/ });
+  await shots(page).nth(2).click();
+  await expect(slider).toBeVisible();
+  // Both in one task: the dialog says that it was closed only after it has been opened again.
+  await page.evaluate(() => {
+    for (const state of [null, { slider: true }]) window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    return new Promise((resolve) => setTimeout(resolve));
+  });
+  await expect(slider.getByText(/^3 of/)).toBeVisible();
+  await expect(page).toHaveURL(/\/gallery\/view\/1\/3$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider.getByText(/^4 of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slider).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+});
+
 test('whoever saves data gets the picture that is looked at, and no other', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/gallery/view/1');

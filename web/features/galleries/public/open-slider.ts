@@ -90,17 +90,28 @@ function run(dialog: HTMLDialogElement, links: HTMLAnchorElement[], start: numbe
     else if (button) moveTo(place + Number(button.value));
   }
 
-  function onClose(): void {
+  function end(): void {
     ended.abort();
     track?.replaceChildren();
     linkAt(start)?.focus();
+  }
+
+  function onClose(): void {
+    // The event comes a task after the closing: by then the way on may have opened the dialog again.
+    if (dialog.open) return;
+    end();
     if (isSlider(history.state)) history.back();
+  }
+
+  function onPopState(): void {
+    dialog.close();
+    end();
   }
 
   dialog.addEventListener('keydown', onKey, { signal });
   dialog.addEventListener('click', onClick, { signal });
   dialog.addEventListener('close', onClose, { signal });
-  window.addEventListener('popstate', () => dialog.close(), { signal });
+  window.addEventListener('popstate', onPopState, { signal });
   if (track) followSwipes(track, (step) => moveTo(place + step), signal);
   dialog.showModal();
   show();
