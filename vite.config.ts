@@ -32,7 +32,7 @@ export const unusedSchemas: Plugin = {
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    if (!/\/contract\/[^/]+\.ts$/.test(id)) return null;
+    if (!/\/contract\/[\w-]+\/[^/]+\.ts$/.test(id)) return null;
     const values = this.parse(code)
       .body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
       .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
@@ -49,7 +49,7 @@ export const unusedSchemas: Plugin = {
 
 /** What every form of a visitor is made of. */
 export const formParts =
-  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|needed-key|phone-field|phone-values|problem|select-field|submit-row|text-field|honeypot-field))\.tsx?|contract\/(form|phone)\.ts)$/;
+  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|needed-key|phone-field|phone-values|problem|select-field|submit-row|text-field|honeypot-field))\.tsx?|contract\/common\/(form|phone)\.ts)$/;
 
 /** What every page of those who are signed in is made of. Left to themselves they would be thirty small files. */
 const appParts = new RegExp(

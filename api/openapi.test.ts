@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { errorStatus } from '../contract/errors.ts';
+import { errorStatus } from '../contract/common/errors.ts';
 import { testApi } from '../tests/support/api.ts';
 
 const api = testApi();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../contract/roles.ts';
+import type { Role } from '../contract/people/roles.ts';
 import { testApi } from '../tests/support/api.ts';
 import type { Person } from '../tests/support/factory.ts';
 import { routeSamples } from '../tests/support/route-samples.ts';

@@ -14,7 +14,7 @@ import { startJobs } from '../api/lib/jobs/jobs.ts';
 import { requeueAll } from '../api/lib/mail/outbox.ts';
 import type { Storage } from '../api/lib/storage/storage.ts';
 import { loadSigningKey } from '../api/lib/tokens.ts';
-import { type Role, roleNames } from '../contract/roles.ts';
+import { type Role, roleNames } from '../contract/people/roles.ts';
 import { CliError } from './users.ts';
 
 type Place = { pool: pg.Pool; storage: Storage; db: Db };

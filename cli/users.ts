@@ -10,8 +10,8 @@ import { endAccess, replacePassword } from '../api/features/auth/auth.service.ts
 import { overviewOf, removeAllFactors } from '../api/features/factors/factors.service.ts';
 import { startStrict } from '../api/features/security/security.service.ts';
 import { hashPassword } from '../api/lib/passwords.ts';
-import { email as emailShape } from '../contract/fields.ts';
-import { type Role, roleNames } from '../contract/roles.ts';
+import { email as emailShape } from '../contract/common/fields.ts';
+import { type Role, roleNames } from '../contract/people/roles.ts';
 
 type Options = { email?: string | undefined; name?: string | undefined; role?: string | undefined };
 

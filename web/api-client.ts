@@ -1,7 +1,7 @@
 import { type ClientResponse, hc } from 'hono/client';
 import { createContext } from 'react-router';
 import type { Api } from '../api/app.ts';
-import type { ErrorAnswer } from '../contract/errors.ts';
+import type { ErrorAnswer } from '../contract/common/errors.ts';
 import { fetchSignedIn } from './session/browser-session.ts';
 
 /** The one way to data: over the network in the browser, in process on the server. */

@@ -35,8 +35,8 @@ describe('what a browser loads', () => {
   it('has the words and limits of the contract, and no validator', async () => {
     const files = globSync('web/features/**/*.{ts,tsx}', { cwd: root });
     const loaded = await loadedFor(files.filter((file) => !/\.test\.ts$|\/feeds\//.test(file)));
-    expect(loaded).toContain('contract/form.ts');
-    expect(loaded).toContain('contract/stories.ts');
+    expect(loaded).toContain('contract/common/form.ts');
+    expect(loaded).toContain('contract/content/stories.ts');
     expect(loaded.filter((file) => /node_modules\/zod\/|contract\/fields\.ts/.test(file))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
-import { setThisPlace } from '../contract/this-school.ts';
+import { setThisPlace } from '../contract/common/this-school.ts';
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
 import favicon from './art/favicon.svg?url';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PictureInfo } from '../../contract/media.ts';
+import type { PictureInfo } from '../../contract/media/media.ts';
 
 /** Of a row of media that the statement calls `m`. */
 export const pictureInfo = sql`json_strip_nulls(json_build_object('name', m.name, 'alt', m.alt, 'width', m.width,

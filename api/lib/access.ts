@@ -1,4 +1,4 @@
-import type { adminRole, authorRole, editorRole, ownerRole } from '../../contract/roles.ts';
+import type { adminRole, authorRole, editorRole, ownerRole } from '../../contract/people/roles.ts';
 
 type Threshold = typeof authorRole | typeof editorRole | typeof adminRole | typeof ownerRole;
 

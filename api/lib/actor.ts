@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 
 /** Who acts: taken from the user's row at this moment, not from what a token once said. */
 export type Actor = { id: number; name: string; role: Role; sessionId: string };

@@ -1,5 +1,5 @@
-import { momentAtSchool, schoolDay } from '../../contract/school-time.ts';
-import { thisPlace } from '../../contract/this-school.ts';
+import { momentAtSchool, schoolDay } from '../../contract/common/school-time.ts';
+import { thisPlace } from '../../contract/common/this-school.ts';
 
 /** The time is passed in, so that tests can move it. */
 export type Clock = () => Date;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, errorAnswer, errorMeaning, errorStatus } from '../../contract/errors.ts';
+import { type ErrorCode, errorAnswer, errorMeaning, errorStatus } from '../../contract/common/errors.ts';
 import type { Access } from './access.ts';
 
 /** getNewsView, putAdminUsersById: from the path, so that two calls cannot share one and none changes by accident. */

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
-import type { SecondStep } from '../../contract/second-step.ts';
+import { type ErrorCode, errorStatus } from '../../contract/common/errors.ts';
+import type { SecondStep } from '../../contract/people/second-step.ts';
 
 /** Thrown anywhere below a route; the error handler turns it into the answer. */
 export class ApiError extends Error {

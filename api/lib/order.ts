@@ -1,5 +1,5 @@
-import type { PictureInfo } from '../../contract/media.ts';
-import { maxOrdered, type OrderChange, type OrderedThing, orderMessages } from '../../contract/ordering.ts';
+import { maxOrdered, type OrderChange, type OrderedThing, orderMessages } from '../../contract/common/ordering.ts';
+import type { PictureInfo } from '../../contract/media/media.ts';
 import type { Db } from '../db/client.ts';
 import { lockOrder } from '../db/order-by-hand.ts';
 import { ApiError, invalid } from './errors.ts';

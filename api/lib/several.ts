@@ -1,4 +1,4 @@
-import { type ListReport, listMessages, type ThingId } from '../../contract/lists.ts';
+import { type ListReport, listMessages, type ThingId } from '../../contract/office/lists.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Rules, TextKind } from '../../contract/form.ts';
+import type { Rules, TextKind } from '../../contract/common/form.ts';
 import { invalid } from './errors.ts';
 import { plainText, sanitise } from './html.ts';
 

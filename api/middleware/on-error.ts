@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import type { ErrorAnswer } from '../../contract/errors.ts';
+import type { ErrorAnswer } from '../../contract/common/errors.ts';
 import { isDatabaseUnavailable, postgresCode, untranslatableCharacter } from '../db/client.ts';
 import type { ApiEnv } from '../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../lib/errors.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { secondStepMessages } from '../../contract/second-step.ts';
+import { secondStepMessages } from '../../contract/people/second-step.ts';
 import type { Access, StepUp } from '../lib/access.ts';
 import type { Actor, ApiEnv } from '../lib/actor.ts';
 import { crossOriginMessage, isUnsafeMethod } from '../lib/csrf.ts';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/tables/users.ts';
 import { hashPassword } from '../lib/passwords.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../contract/page-tree.ts';
+import { slugOf } from '../../contract/pages/page-tree.ts';
 import type { documents } from '../db/tables/documents.ts';
 import type { Deps } from '../deps.ts';
 import { documentKey } from '../lib/storage/keys.ts';

@@ -1,4 +1,4 @@
-import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../contract/enquiries.ts';
+import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../contract/enquiries/enquiries.ts';
 import type { Db } from '../db/client.ts';
 import { alumni } from '../db/tables/alumni.ts';
 import { enquiries, enquiryNotes, mails } from '../db/tables/enquiries.ts';

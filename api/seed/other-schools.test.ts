@@ -4,7 +4,11 @@ import { demoWords } from '../../tests/support/demo-words.ts';
 
 /** What speaks of the country and not of the school: its code for telephones, words that passwords are made of,
  * the list that a new school chooses its country from. */
-const ofTheCountry = ['contract/phone.ts', 'contract/password-words.ts', 'web/features/setup/countries.ts'];
+const ofTheCountry = [
+  'contract/common/phone.ts',
+  'contract/people/password-words.ts',
+  'web/features/setup/countries.ts',
+];
 /** What the drawings show; no reader sees these lines. */
 const drawings = /^art\/(things|people|nature)\//;
 

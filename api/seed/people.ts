@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 
 /** One account for each role; their passwords are made at installation. */
 export const demoPeople = [

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { newest } from '../../contract/blocks.ts';
+import { newest } from '../../contract/pages/blocks.ts';
 import type { Db } from '../db/client.ts';
 import { alumni } from '../db/tables/alumni.ts';
 import { campuses } from '../db/tables/campuses.ts';

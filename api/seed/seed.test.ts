@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { chosenPassword } from '../../contract/auth.ts';
+import { chosenPassword } from '../../contract/people/auth.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { pages } from '../db/tables/pages.ts';
 import { requireContent } from '../features/documents/document-content.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { setThisPlace } from '../../contract/this-school.ts';
+import { setThisPlace } from '../../contract/common/this-school.ts';
 import { documents } from '../db/tables/documents.ts';
 import { media } from '../db/tables/media.ts';
 import { pages } from '../db/tables/pages.ts';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { loadSettings } from '../../api/features/settings/settings.service.ts';
-import { email } from '../../contract/fields.ts';
-import { defaultSchool } from '../../contract/settings.ts';
+import { email } from '../../contract/common/fields.ts';
+import { defaultSchool } from '../../contract/site/settings.ts';
 import { type Context, type Finding, ok, warn, wrong } from './finding.ts';
 
 const timeoutMs = 5_000;

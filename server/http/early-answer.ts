@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorAnswer, ErrorCode } from '../../contract/errors.ts';
+import type { ErrorAnswer, ErrorCode } from '../../contract/common/errors.ts';
 import { closedHeaders } from './security-headers.ts';
 
 type Early = { status: number; code?: ErrorCode; message?: string; headers?: string[] };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { crossOriginMessage, isCrossOrigin, isUnsafeMethod } from '../../api/lib/csrf.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/common/errors.ts';
 import { answerEarly } from './early-answer.ts';
 import type { NoteRefusal, Reason } from './refusals.ts';
 import { normalTarget } from './request-target.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import type { PageWeight } from '../../contract/page-weight.ts';
+import type { PageWeight } from '../../contract/pages/page-weight.ts';
 import { countedAs } from '../cache/cache-key.ts';
 import { type CachedResponse, isCacheable, packResponse, type ResponseCache } from '../cache/response-cache.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';

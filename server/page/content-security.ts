@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { videoOrigins } from '../../contract/video.ts';
+import { videoOrigins } from '../../contract/media/video.ts';
 
 /** For all that is not a page: nothing in it may be run, framed or sent. */
 export const closedPolicy =

@@ -1,5 +1,5 @@
 import { offerSetup } from '../../api/features/auth/setup-link.service.ts';
-import { setupMinutes } from '../../contract/setup.ts';
+import { setupMinutes } from '../../contract/school/setup.ts';
 import { serveMetrics } from '../operations/metrics-server.ts';
 import { refuseLosingPasskeys } from './address-change.ts';
 import { createDeps, createLogger, openDatabase, refuseSecondInstance } from './boot.ts';

@@ -5,7 +5,7 @@ import { auditLog } from '../../api/db/tables/history.ts';
 import { orders } from '../../api/db/tables/shop.ts';
 import { stories } from '../../api/db/tables/stories.ts';
 import { users } from '../../api/db/tables/users.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword, type Person } from '../support/factory.ts';
 import { routeSamples } from '../support/route-samples.ts';

@@ -5,7 +5,7 @@ import { mails } from '../../api/db/tables/enquiries.ts';
 import { auditLog } from '../../api/db/tables/history.ts';
 import { invitations, users } from '../../api/db/tables/users.ts';
 import { createDelivery } from '../../api/lib/mail/deliver.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword, type Person } from '../support/factory.ts';
 import { openMailQueue } from '../support/mail-queue.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { documents } from '../../api/db/tables/documents.ts';
-import { documentMessages as messages } from '../../contract/documents.ts';
-import { listMessages } from '../../contract/lists.ts';
+import { documentMessages as messages } from '../../contract/media/documents.ts';
+import { listMessages } from '../../contract/office/lists.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
 import { tally } from './figures.ts';

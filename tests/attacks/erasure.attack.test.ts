@@ -10,7 +10,7 @@ import { products } from '../../api/db/tables/shop.ts';
 import { stories } from '../../api/db/tables/stories.ts';
 import { sanitise } from '../../api/lib/html.ts';
 import { originalKey } from '../../api/lib/storage/keys.ts';
-import type { HeldData } from '../../contract/privacy.ts';
+import type { HeldData } from '../../contract/people/privacy.ts';
 import { testApi } from '../support/api.ts';
 import { type Person, pngBytes } from '../support/factory.ts';
 import { choicesIn } from '../support/privacy-choices.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ErrorCode, errorAnswer, errorStatus } from '../../contract/errors.ts';
-import type { Role } from '../../contract/roles.ts';
+import { type ErrorCode, errorAnswer, errorStatus } from '../../contract/common/errors.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
 import { routeSamples } from '../support/route-samples.ts';

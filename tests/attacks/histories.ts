@@ -3,7 +3,7 @@ import { passkeys } from '../../api/db/tables/factors.ts';
 import { sessions, users } from '../../api/db/tables/users.ts';
 import { overviewOf, removeAllFactors } from '../../api/features/factors/factors.service.ts';
 import { hashSecret, signAccessToken } from '../../api/lib/tokens.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import type { TestApi } from '../support/api.ts';
 import type { Authenticator } from '../support/authenticator.ts';
 import { cookiesOf, createFactors } from '../support/factors.ts';

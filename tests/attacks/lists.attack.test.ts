@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stories } from '../../api/db/tables/stories.ts';
-import { listMessages } from '../../contract/lists.ts';
+import { listMessages } from '../../contract/office/lists.ts';
 import { testApi } from '../support/api.ts';
 import { waitingStory } from '../support/desk-route-samples.ts';
 import type { Person } from '../support/factory.ts';

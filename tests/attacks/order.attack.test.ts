@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profiles } from '../../api/db/tables/profiles.ts';
 import { products } from '../../api/db/tables/shop.ts';
-import { maxOrdered, orderMessages } from '../../contract/ordering.ts';
+import { maxOrdered, orderMessages } from '../../contract/common/ordering.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
 import { tally } from './figures.ts';

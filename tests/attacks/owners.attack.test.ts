@@ -2,7 +2,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '../../api/db/tables/enquiries.ts';
 import { users } from '../../api/db/tables/users.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { testApi } from '../support/api.ts';
 import { createFactors } from '../support/factors.ts';
 import { goodPassword, type Person } from '../support/factory.ts';

@@ -7,7 +7,7 @@ import { profiles } from '../../api/db/tables/profiles.ts';
 import { stories } from '../../api/db/tables/stories.ts';
 import { users } from '../../api/db/tables/users.ts';
 import { hashSecret } from '../../api/lib/tokens.ts';
-import { publishedKinds } from '../../contract/publishing.ts';
+import { publishedKinds } from '../../contract/content/publishing.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
 import { tally } from './figures.ts';

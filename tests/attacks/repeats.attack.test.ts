@@ -5,7 +5,7 @@ import { events } from '../../api/db/tables/events.ts';
 import { trash } from '../../api/db/tables/history.ts';
 import { moveRepeatingEvents } from '../../api/features/events/repeats.service.ts';
 import { schoolDay } from '../../api/lib/clock.ts';
-import { daysLater } from '../../contract/days.ts';
+import { daysLater } from '../../contract/common/days.ts';
 import { testApi } from '../support/api.ts';
 import { tally } from './figures.ts';
 

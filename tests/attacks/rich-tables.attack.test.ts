@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText, sanitise } from '../../api/lib/html.ts';
-import { tablesIn } from '../../contract/page-table.ts';
-import { tableLimits, tableMessage } from '../../contract/rich-tables.ts';
+import { tableLimits, tableMessage } from '../../contract/common/rich-tables.ts';
+import { tablesIn } from '../../contract/pages/page-table.ts';
 import { testApi } from '../support/api.ts';
 import { runs, seed, tally } from './figures.ts';
 import { scriptPayloads } from './payloads.ts';

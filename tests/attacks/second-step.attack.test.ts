@@ -4,7 +4,7 @@ import { mails } from '../../api/db/tables/enquiries.ts';
 import { challenges, recoveryCodes, totpSecrets } from '../../api/db/tables/factors.ts';
 import { passwordResets, sessions, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { testApi } from '../support/api.ts';
 import { cookiesOf, createFactors } from '../support/factors.ts';
 import { goodPassword, type Person } from '../support/factory.ts';

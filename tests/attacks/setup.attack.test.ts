@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../api/db/tables/history.ts';
 import { setupKeys, users } from '../../api/db/tables/users.ts';
 import { offerSetup } from '../../api/features/auth/setup-link.service.ts';
-import { setupMessages, setupMinutes } from '../../contract/setup.ts';
+import { setupMessages, setupMinutes } from '../../contract/school/setup.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword } from '../support/factory.ts';
 import { columnsWith } from '../support/scan-columns.ts';

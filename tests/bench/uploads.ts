@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { pictureWidths } from '../../contract/picture-widths.ts';
+import { pictureWidths } from '../../contract/media/picture-widths.ts';
 import { signIn } from '../support/editor.ts';
 import { startSite } from '../support/program.ts';
 import { type Figure, ms } from './figures.ts';

@@ -1,4 +1,4 @@
-import { daysLater, weekdayName } from '../../contract/days.ts';
+import { daysLater, weekdayName } from '../../contract/common/days.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { searchAnswer } from '../../contract/search.ts';
+import { searchAnswer } from '../../contract/site/search.ts';
 import { startSite, temporaryFolder } from '../support/program.ts';
 import { leastScore, ownQuestions, readQuestions, scoreOf } from './score.ts';
 

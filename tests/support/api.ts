@@ -17,7 +17,7 @@ import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
 import { demoPages } from '../../api/seed/demo-pages.ts';
 import { firstPages } from '../../api/seed/first-pages.ts';
-import type { ErrorAnswer } from '../../contract/errors.ts';
+import type { ErrorAnswer } from '../../contract/common/errors.ts';
 import { createTestDatabase } from './database.ts';
 import { pagesTouched } from './database-work.ts';
 import { createFactory, type Person } from './factory.ts';

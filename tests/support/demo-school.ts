@@ -18,7 +18,7 @@ import { schoolContent } from '../../api/seed/content/school-content.ts';
 import { pictureName } from '../../api/seed/pictures.ts';
 import { insertDemo } from '../../api/seed/seed.ts';
 import { wantedPictures } from '../../api/seed/wanted-pictures.ts';
-import { fullDayWords } from '../../contract/days.ts';
+import { fullDayWords } from '../../contract/common/days.ts';
 
 /** One text of the demo school, without its tags, and where it stands. */
 type DemoText = { where: string; words: string };

@@ -1,5 +1,5 @@
 import { pages } from '../../api/db/tables/pages.ts';
-import type { RevisionKind } from '../../contract/history.ts';
+import type { RevisionKind } from '../../contract/common/history.ts';
 import type { TestApi } from './api.ts';
 import type { Person } from './factory.ts';
 

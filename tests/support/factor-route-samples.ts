@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { factorResets, recoveryCodes, recoverySheets } from '../../api/db/tables/factors.ts';
 import { users } from '../../api/db/tables/users.ts';
-import { openPolicy } from '../../contract/security.ts';
+import { openPolicy } from '../../contract/people/security.ts';
 import type { TestApi } from './api.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createFactors } from './factors.ts';

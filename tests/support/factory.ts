@@ -10,8 +10,8 @@ import { sessions, users } from '../../api/db/tables/users.ts';
 import type { Deps } from '../../api/deps.ts';
 import { hashPassword } from '../../api/lib/passwords.ts';
 import { signAccessToken } from '../../api/lib/tokens.ts';
-import type { PublishedKind } from '../../contract/publishing.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { PublishedKind } from '../../contract/content/publishing.ts';
+import type { Role } from '../../contract/people/roles.ts';
 
 export type Person = { id: number; name: string; email: string; role: Role; token: string; sessionId: string };
 

@@ -5,7 +5,7 @@ import { pageDrafts, pages, redirects } from '../../api/db/tables/pages.ts';
 import { previews } from '../../api/db/tables/previews.ts';
 import { siteDrafts, sitePreviews } from '../../api/db/tables/settings.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
-import { defaultFooter, defaultMenu } from '../../contract/site-defaults.ts';
+import { defaultFooter, defaultMenu } from '../../contract/site/site-defaults.ts';
 import type { TestApi } from './api.ts';
 import { documentForm, pdfBytes } from './document-files.ts';
 import type { Person } from './factory.ts';

@@ -1,4 +1,4 @@
-import type { HeldData } from '../../contract/privacy.ts';
+import type { HeldData } from '../../contract/people/privacy.ts';
 
 /** The ids of everything that can be ticked. */
 export const choicesIn = ({ published, others, phrases }: HeldData): string[] =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { settings } from '../../api/db/tables/settings.ts';
 import { emailChanges, passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
 import { makeSecret } from '../../api/lib/tokens.ts';
-import { defaultRecipients } from '../../contract/settings.ts';
+import { defaultRecipients } from '../../contract/site/settings.ts';
 import type { TestApi } from './api.ts';
 import { deskRouteSamples } from './desk-route-samples.ts';
 import { factorRouteSamples } from './factor-route-samples.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { setThisPlace } from '../../contract/this-school.ts';
+import { setThisPlace } from '../../contract/common/this-school.ts';
 import { clearDraft } from '../ui/form/draft.ts';
 import { holdBack, waits, withKey } from '../ui/form/outbox.ts';
 import { notSent } from '../ui/form/send.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../contract/errors.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { ErrorCode } from '../../contract/common/errors.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { readUser } from './read-user.ts';
 import { confirmHint, onHintChange, readHint, writeHint } from './session-hint.ts';
 import { askForStepUp, demandFactor } from './step-up.ts';

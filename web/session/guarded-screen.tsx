@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import type { ApiClient } from '../api-client.ts';
 import { hiddenMeta, type Match } from '../ui/meta/meta.ts';
 import { HillsLoading } from './hills-loading.tsx';

@@ -1,5 +1,5 @@
 import { replace } from 'react-router';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { type ApiClient, browserApi, errorCodeHeader } from '../api-client.ts';
 import { askForSession, type BrowserSession, currentSession } from './browser-session.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Assertion, Attestation } from '../../contract/second-step.ts';
+import type { Assertion, Attestation } from '../../contract/people/second-step.ts';
 
 // The code for passkeys is fetched when somebody uses one: most people never do.
 const webAuthn = () => import('@simplewebauthn/browser');

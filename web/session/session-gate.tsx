@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/people/roles.ts';
 import { HillsLoading } from './hills-loading.tsx';
 import { type EndedSession, loginFrom } from './return-path.ts';
 import { useSession } from './session.tsx';

@@ -1,6 +1,6 @@
 import files from 'virtual:islands';
 import type { ComponentType } from 'react';
-import { type Place, thisPlace } from '../../contract/this-school.ts';
+import { type Place, thisPlace } from '../../contract/common/this-school.ts';
 
 /** What stands in the page beside an island, for the browser to hydrate it with. */
 export type IslandData = { props: object; place: Place };

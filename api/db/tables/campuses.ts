@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BusRoute } from '../../../contract/campuses.ts';
+import type { BusRoute } from '../../../contract/school/campuses.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { pages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { StoredRepeat } from '../../../contract/event-repeat.ts';
+import type { StoredRepeat } from '../../../contract/content/event-repeat.ts';
 import { campuses } from './campuses.ts';
 import { createdAt, id, isCategory, moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import { id, moment } from './columns.ts';
 import { events } from './events.ts';
 import { galleries } from './galleries.ts';

@@ -12,7 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { StoredBlock } from '../../../contract/blocks.ts';
+import type { StoredBlock } from '../../../contract/pages/blocks.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';

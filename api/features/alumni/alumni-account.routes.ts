@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { alumnusAccount, alumnusClaim } from '../../../contract/alumni.ts';
-import { idParam } from '../../../contract/fields.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { alumnusAccount, alumnusClaim } from '../../../contract/content/alumni.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerOr } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { alumnusAccount } from '../../../contract/alumni.ts';
+import { alumnusAccount } from '../../../contract/content/alumni.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { alumni } from '../../db/tables/alumni.ts';

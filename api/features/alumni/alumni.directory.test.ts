@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { alumnus as alumnusShape, directoryList } from '../../../contract/alumni.ts';
+import { alumnus as alumnusShape, directoryList } from '../../../contract/content/alumni.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { importMany } from '../../../tests/support/import-many.ts';
 import { alumni } from '../../db/tables/alumni.ts';

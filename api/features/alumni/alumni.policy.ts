@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { adminRole, outranks } from '../../../contract/roles.ts';
+import { adminRole, outranks } from '../../../contract/people/roles.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import type { Actor } from '../../lib/actor.ts';
 

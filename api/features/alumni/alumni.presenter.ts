@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { alumnus, alumnusCard, alumnusReceipt, Testimonial } from '../../../contract/alumni.ts';
+import type { alumnus, alumnusCard, alumnusReceipt, Testimonial } from '../../../contract/content/alumni.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import { seesPrivateParts } from './alumni.policy.ts';

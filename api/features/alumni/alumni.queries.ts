@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { TestimonialQuery } from '../../../contract/alumni.ts';
+import type { TestimonialQuery } from '../../../contract/content/alumni.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { likePattern } from '../../db/like-pattern.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import * as contract from '../../../contract/alumni.ts';
-import { idParam } from '../../../contract/fields.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import * as contract from '../../../contract/content/alumni.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -4,7 +4,7 @@ import {
   alumniMessages,
   type DirectoryQuery,
   type TestimonialQuery,
-} from '../../../contract/alumni.ts';
+} from '../../../contract/content/alumni.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

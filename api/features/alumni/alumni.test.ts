@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { alumnusReceipt, lastClassYear } from '../../../contract/alumni.ts';
+import { alumnusReceipt, lastClassYear } from '../../../contract/content/alumni.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { media } from '../../db/tables/media.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { alumnus as alumnusShape, testimonialList } from '../../../contract/alumni.ts';
+import { alumnus as alumnusShape, testimonialList } from '../../../contract/content/alumni.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/history.ts';
+import type { AuditEntry } from '../../../contract/common/history.ts';
 import type { AuditRow } from './audit.queries.ts';
 
 export function presentEntry({ at, actorName, ...row }: AuditRow): AuditEntry {

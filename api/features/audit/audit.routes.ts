@@ -1,5 +1,5 @@
-import { auditList, auditQuery } from '../../../contract/history.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { auditList, auditQuery } from '../../../contract/common/history.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

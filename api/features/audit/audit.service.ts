@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type auditQuery, staleMessages } from '../../../contract/history.ts';
+import { type auditQuery, staleMessages } from '../../../contract/common/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

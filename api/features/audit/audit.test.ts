@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { auditList } from '../../../contract/history.ts';
+import { auditList } from '../../../contract/common/history.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { record } from './audit.service.ts';

@@ -1,5 +1,5 @@
-import { adminRole } from '../../../contract/roles.ts';
-import type { StoredSecurityPolicy } from '../../../contract/security.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import type { StoredSecurityPolicy } from '../../../contract/people/security.ts';
 
 type Standing = { role: number; secondStep: boolean; roleSince: Date };
 

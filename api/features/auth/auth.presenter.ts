@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ownSession } from '../../../contract/auth.ts';
+import type { ownSession } from '../../../contract/people/auth.ts';
 import type { sessions } from '../../db/tables/users.ts';
 
 export function presentOwnSession(row: typeof sessions.$inferSelect, currentId: string): z.infer<typeof ownSession> {

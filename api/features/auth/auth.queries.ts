@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { StoredSecurityPolicy } from '../../../contract/security.ts';
+import type { StoredSecurityPolicy } from '../../../contract/people/security.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';

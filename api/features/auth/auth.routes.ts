@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import * as contract from '../../../contract/auth.ts';
+import * as contract from '../../../contract/people/auth.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

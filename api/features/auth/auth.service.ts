@@ -1,6 +1,6 @@
-import { loginMessages } from '../../../contract/auth.ts';
-import { canGive, editorRole, type Role, roleNames } from '../../../contract/roles.ts';
-import { stepUpMinutes } from '../../../contract/second-step.ts';
+import { loginMessages } from '../../../contract/people/auth.ts';
+import { canGive, editorRole, type Role, roleNames } from '../../../contract/people/roles.ts';
+import { stepUpMinutes } from '../../../contract/people/second-step.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Assurance } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { chosenPassword, givenPassword } from '../../../contract/auth.ts';
+import { chosenPassword, givenPassword } from '../../../contract/people/auth.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { goodPassword } from '../../../tests/support/factory.ts';
 import { mailedLetter } from '../../../tests/support/mailed-letter.ts';

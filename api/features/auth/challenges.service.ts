@@ -1,4 +1,4 @@
-import { challengeMinutes, type SecondStep, secondStepMessages } from '../../../contract/second-step.ts';
+import { challengeMinutes, type SecondStep, secondStepMessages } from '../../../contract/people/second-step.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { hashSecret, makeSecret } from '../../lib/tokens.ts';

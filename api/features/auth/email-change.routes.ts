@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/email-change.ts';
+import * as contract from '../../../contract/people/email-change.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,10 @@
-import { passwordMessage } from '../../../contract/auth.ts';
-import { type EmailChangeInput, emailChangeMessages, emailChangeMinutes } from '../../../contract/email-change.ts';
-import { userMessages } from '../../../contract/users.ts';
+import { passwordMessage } from '../../../contract/people/auth.ts';
+import {
+  type EmailChangeInput,
+  emailChangeMessages,
+  emailChangeMinutes,
+} from '../../../contract/people/email-change.ts';
+import { userMessages } from '../../../contract/people/users.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

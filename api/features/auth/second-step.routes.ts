@@ -1,5 +1,5 @@
-import { tokenAnswer } from '../../../contract/auth.ts';
-import * as contract from '../../../contract/second-step.ts';
+import { tokenAnswer } from '../../../contract/people/auth.ts';
+import * as contract from '../../../contract/people/second-step.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -8,7 +8,7 @@ import {
   secondStepMessages,
   stepUpMinutes,
   trustedDays,
-} from '../../../contract/second-step.ts';
+} from '../../../contract/people/second-step.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

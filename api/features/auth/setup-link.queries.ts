@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { ownerRole } from '../../../contract/roles.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { setupKeys, users } from '../../db/tables/users.ts';
 

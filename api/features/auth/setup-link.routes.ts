@@ -1,5 +1,5 @@
-import { tokenAnswer } from '../../../contract/auth.ts';
-import * as contract from '../../../contract/setup.ts';
+import { tokenAnswer } from '../../../contract/people/auth.ts';
+import * as contract from '../../../contract/school/setup.ts';
 import type { Deps } from '../../deps.ts';
 import { tokenless } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

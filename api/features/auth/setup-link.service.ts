@@ -1,5 +1,5 @@
-import { ownerRole } from '../../../contract/roles.ts';
-import { type OwnerInput, setupMessages, setupMinutes } from '../../../contract/setup.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
+import { type OwnerInput, setupMessages, setupMinutes } from '../../../contract/school/setup.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { rowsIn } from './archive/manifest.ts';

@@ -1,4 +1,4 @@
-import type { Campus } from '../../../contract/campuses.ts';
+import type { Campus } from '../../../contract/school/campuses.ts';
 import type { CampusRow } from './campuses.queries.ts';
 
 export function presentCampus(row: CampusRow): Campus {

@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/campuses.ts';
-import { idParam } from '../../../contract/fields.ts';
-import { orderChange } from '../../../contract/ordering.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { orderChange } from '../../../contract/common/ordering.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/school/campuses.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,11 +1,11 @@
+import type { OrderChange } from '../../../contract/common/ordering.ts';
+import { toWrite } from '../../../contract/pages/pages.ts';
 import {
   type CampusAdd,
   type CampusEdit,
   maxCampuses,
   campusMessages as messages,
-} from '../../../contract/campuses.ts';
-import type { OrderChange } from '../../../contract/ordering.ts';
-import { toWrite } from '../../../contract/pages.ts';
+} from '../../../contract/school/campuses.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

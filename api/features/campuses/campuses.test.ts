@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { campus, campusList, campusMessages } from '../../../contract/campuses.ts';
-import { orderMessages } from '../../../contract/ordering.ts';
+import { orderMessages } from '../../../contract/common/ordering.ts';
+import { campus, campusList, campusMessages } from '../../../contract/school/campuses.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import type { Person } from '../../../tests/support/factory.ts';

@@ -1,4 +1,4 @@
-import type { Committee } from '../../../contract/committees.ts';
+import type { Committee } from '../../../contract/content/committees.ts';
 import type { CommitteeRow } from './committees.queries.ts';
 
 export function presentCommittee(row: CommitteeRow): Committee {

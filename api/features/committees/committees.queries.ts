@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Committee, CommitteeListQuery } from '../../../contract/committees.ts';
+import type { Committee, CommitteeListQuery } from '../../../contract/content/committees.ts';
 import type { Db } from '../../db/client.ts';
 import { committeeMembers, committees } from '../../db/tables/committees.ts';
 

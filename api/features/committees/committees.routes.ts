@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/committees.ts';
-import { idParam } from '../../../contract/fields.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import * as contract from '../../../contract/content/committees.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

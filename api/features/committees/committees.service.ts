@@ -1,5 +1,5 @@
-import type { CommitteeAdd, CommitteeEdit, CommitteeListQuery } from '../../../contract/committees.ts';
-import { committeeMessages } from '../../../contract/committees.ts';
+import type { CommitteeAdd, CommitteeEdit, CommitteeListQuery } from '../../../contract/content/committees.ts';
+import { committeeMessages } from '../../../contract/content/committees.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { refuseDuplicate } from '../../lib/duplicates.ts';

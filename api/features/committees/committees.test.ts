@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { committeeList, committee as committeeShape } from '../../../contract/committees.ts';
+import { committeeList, committee as committeeShape } from '../../../contract/content/committees.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { committeeMembers, committees } from '../../db/tables/committees.ts';

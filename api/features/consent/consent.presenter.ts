@@ -1,4 +1,4 @@
-import type { NotedConsent, ShownPicture } from '../../../contract/consent.ts';
+import type { NotedConsent, ShownPicture } from '../../../contract/media/consent.ts';
 import type { ShownRow, Use } from './consent.queries.ts';
 
 export function presentNoted({ name, consent, consentNote }: NotedConsent): NotedConsent {

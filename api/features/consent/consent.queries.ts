@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Consent } from '../../../contract/consent.ts';
+import type { Consent } from '../../../contract/media/consent.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';

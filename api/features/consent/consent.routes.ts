@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/consent.ts';
-import { idParam } from '../../../contract/fields.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import * as contract from '../../../contract/media/consent.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr, signedIn } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { consentEdit, consentListQuery, galleryConsentEdit } from '../../../contract/consent.ts';
-import { consentLine, consentNames, storedConsent } from '../../../contract/consent.ts';
+import type { consentEdit, consentListQuery, galleryConsentEdit } from '../../../contract/media/consent.ts';
+import { consentLine, consentNames, storedConsent } from '../../../contract/media/consent.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

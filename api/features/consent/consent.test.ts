@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { consentList, galleryConsent, notedConsents } from '../../../contract/consent.ts';
+import { consentList, galleryConsent, notedConsents } from '../../../contract/media/consent.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';
 import { auditLog } from '../../db/tables/history.ts';

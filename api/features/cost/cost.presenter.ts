@@ -1,4 +1,4 @@
-import type { CostView } from '../../../contract/cost-view.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
 
 export function presentCost({ today, page, fees, terms, campuses, uniform }: CostView): CostView {
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CostView } from '../../../contract/cost-view.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';

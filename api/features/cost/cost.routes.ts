@@ -1,4 +1,4 @@
-import { costView } from '../../../contract/cost-view.ts';
+import { costView } from '../../../contract/school/cost-view.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

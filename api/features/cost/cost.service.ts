@@ -1,7 +1,7 @@
-import type { CostView } from '../../../contract/cost-view.ts';
-import { yearOfDay } from '../../../contract/days.ts';
-import { readFees } from '../../../contract/fees.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { yearOfDay } from '../../../contract/common/days.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
+import { readFees } from '../../../contract/school/fees.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
 import { dayAfter, schoolDay, toMoment } from '../../lib/clock.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { costView } from '../../../contract/cost-view.ts';
-import { defaultPlace, setThisPlace } from '../../../contract/this-school.ts';
+import { defaultPlace, setThisPlace } from '../../../contract/common/this-school.ts';
+import { costView } from '../../../contract/school/cost-view.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { pages } from '../../db/tables/pages.ts';

@@ -1,5 +1,5 @@
-import type { Dashboard } from '../../../contract/dashboard.ts';
-import { orderStatus, paymentMethodOf } from '../../../contract/orders.ts';
+import type { Dashboard } from '../../../contract/office/dashboard.ts';
+import { orderStatus, paymentMethodOf } from '../../../contract/shop/orders.ts';
 import { presentState } from '../../lib/publish-state.ts';
 import type { viewDashboard } from './dashboard.service.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { StoryKind } from '../../../contract/stories.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { isFailedMail } from '../../db/failed-mails.ts';
 import { alumni } from '../../db/tables/alumni.ts';

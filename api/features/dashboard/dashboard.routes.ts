@@ -1,5 +1,5 @@
-import { dashboard } from '../../../contract/dashboard.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { dashboard } from '../../../contract/office/dashboard.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

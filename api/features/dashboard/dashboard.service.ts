@@ -1,4 +1,4 @@
-import { chartDays, chartWeeks, dashboardCount } from '../../../contract/dashboard.ts';
+import { chartDays, chartWeeks, dashboardCount } from '../../../contract/office/dashboard.ts';
 import type { Deps } from '../../deps.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';
 import { daysBack, fillDays, mondayOf } from '../../lib/days.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboard } from '../../../contract/dashboard.ts';
+import { dashboard } from '../../../contract/office/dashboard.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { backups } from '../../db/tables/backups.ts';

@@ -1,5 +1,5 @@
-import type { ReviewedKind } from '../../../contract/publishing.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import type { ReviewedKind } from '../../../contract/content/publishing.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';

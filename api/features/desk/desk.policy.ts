@@ -1,5 +1,5 @@
 import { eq, or, type SQL } from 'drizzle-orm';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { keptChanges } from '../../db/tables/kept.ts';

@@ -1,4 +1,4 @@
-import type { Desk, Review } from '../../../contract/desk.ts';
+import type { Desk, Review } from '../../../contract/office/desk.ts';
 import { plainText } from '../../lib/html.ts';
 import type { ReviewRow } from '../reviews/reviews.service.ts';
 import type { DraftRow, WaitingRow } from './desk.queries.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
-import type { PublishedKind, ReviewedKind } from '../../../contract/publishing.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { PublishedKind, ReviewedKind } from '../../../contract/content/publishing.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/desk.ts';
-import { adminRole, authorRole, editorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/office/desk.ts';
+import { adminRole, authorRole, editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../contract/days.ts';
+import { daysBetween } from '../../../contract/common/days.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay } from '../../lib/clock.ts';

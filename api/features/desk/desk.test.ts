@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { desk, review, reviewMessages } from '../../../contract/desk.ts';
+import { desk, review, reviewMessages } from '../../../contract/office/desk.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { editables } from '../../../tests/support/editables.ts';
 import type { Person } from '../../../tests/support/factory.ts';

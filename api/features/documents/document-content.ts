@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes, documentMessages as messages } from '../../../contract/documents.ts';
+import { type DocumentType, documentTypes, documentMessages as messages } from '../../../contract/media/documents.ts';
 import { ApiError } from '../../lib/errors.ts';
 
 /** The parts that only a file of this type has; nothing is unpacked to find them. */

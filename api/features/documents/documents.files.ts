@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { documentMediaTypes } from '../../../contract/documents.ts';
-import { id } from '../../../contract/fields.ts';
+import { id } from '../../../contract/common/fields.ts';
+import { documentMediaTypes } from '../../../contract/media/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';

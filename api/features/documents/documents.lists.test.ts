@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { documentMessages as messages } from '../../../contract/documents.ts';
-import { listMessages } from '../../../contract/lists.ts';
+import { documentMessages as messages } from '../../../contract/media/documents.ts';
+import { listMessages } from '../../../contract/office/lists.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { documentForm, docxBytes, pdfBytes } from '../../../tests/support/document-files.ts';
 import type { Person } from '../../../tests/support/factory.ts';

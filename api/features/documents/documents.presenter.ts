@@ -1,4 +1,4 @@
-import type { DocumentInfo, OwnDocument } from '../../../contract/documents.ts';
+import type { DocumentInfo, OwnDocument } from '../../../contract/media/documents.ts';
 import type { DocumentRow, OwnRow } from './documents.queries.ts';
 
 export const presentDocument = ({ id, title, topic, type, bytes, updatedAt }: DocumentRow): DocumentInfo => ({

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { OwnDocumentQuery } from '../../../contract/documents.ts';
+import type { OwnDocumentQuery } from '../../../contract/media/documents.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';

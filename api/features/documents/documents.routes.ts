@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/documents.ts';
-import { listReport } from '../../../contract/lists.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/media/documents.ts';
+import { listReport } from '../../../contract/office/lists.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { limitBody } from '../../middleware/body-size.ts';

@@ -5,9 +5,9 @@ import {
   maxDocumentBytes,
   documentMessages as messages,
   type OwnDocumentQuery,
-} from '../../../contract/documents.ts';
-import type { ListReport } from '../../../contract/lists.ts';
-import { slugOf } from '../../../contract/page-tree.ts';
+} from '../../../contract/media/documents.ts';
+import type { ListReport } from '../../../contract/office/lists.ts';
+import { slugOf } from '../../../contract/pages/page-tree.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { documentMessages as messages } from '../../../contract/documents.ts';
+import { documentMessages as messages } from '../../../contract/media/documents.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { documentForm, docxBytes, pdfBytes, zipOf } from '../../../tests/support/document-files.ts';
 import type { Person } from '../../../tests/support/factory.ts';

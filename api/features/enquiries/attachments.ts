@@ -1,5 +1,5 @@
-import { type DocumentType, documentMediaTypes, documentMessages } from '../../../contract/documents.ts';
-import { maxReplyBytes, maxReplyFiles, replyMessages as messages } from '../../../contract/replies.ts';
+import { maxReplyBytes, maxReplyFiles, replyMessages as messages } from '../../../contract/enquiries/replies.ts';
+import { type DocumentType, documentMediaTypes, documentMessages } from '../../../contract/media/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { oneLine } from '../../lib/mail/header-text.ts';

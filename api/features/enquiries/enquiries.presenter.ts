@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type * as contract from '../../../contract/enquiries.ts';
-import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries.ts';
-import { cutAtWord, enquiryExtractLength } from '../../../contract/extract.ts';
-import type { RelatedEnquiry } from '../../../contract/merging.ts';
-import { phoneCountries, splitPhone } from '../../../contract/phone.ts';
-import type { ThreadMessage } from '../../../contract/replies.ts';
-import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
+import { cutAtWord, enquiryExtractLength } from '../../../contract/common/extract.ts';
+import { phoneCountries, splitPhone } from '../../../contract/common/phone.ts';
+import { schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
+import type * as contract from '../../../contract/enquiries/enquiries.ts';
+import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries/enquiries.ts';
+import type { RelatedEnquiry } from '../../../contract/enquiries/merging.ts';
+import type { ThreadMessage } from '../../../contract/enquiries/replies.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
 import type { CardRow, FoundEnquiry, MailRow, NoteRow, waitingLongest } from './inbox.queries.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/enquiries.ts';
+import * as contract from '../../../contract/enquiries/enquiries.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute } from '../../middleware/define-route.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationInput, ContactInput, TestimonialInput } from '../../../contract/enquiries.ts';
-import { enquiryMessages, honeypotField } from '../../../contract/enquiries.ts';
+import type { ApplicationInput, ContactInput, TestimonialInput } from '../../../contract/enquiries/enquiries.ts';
+import { enquiryMessages, honeypotField } from '../../../contract/enquiries/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lastClassYear } from '../../../contract/alumni.ts';
-import { enquiryReceipt } from '../../../contract/enquiries.ts';
+import { lastClassYear } from '../../../contract/content/alumni.ts';
+import { enquiryReceipt } from '../../../contract/enquiries/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { application, contact, testimonial } from '../../../tests/support/enquiry-forms.ts';
 import { createApi } from '../../app.ts';

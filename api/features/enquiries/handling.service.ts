@@ -1,4 +1,4 @@
-import { inboxMessages } from '../../../contract/enquiries.ts';
+import { inboxMessages } from '../../../contract/enquiries/enquiries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

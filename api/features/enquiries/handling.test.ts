@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as contract from '../../../contract/enquiries.ts';
+import * as contract from '../../../contract/enquiries/enquiries.ts';
 import { answerTo } from '../../../tests/support/answering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as contract from '../../../contract/enquiries.ts';
+import * as contract from '../../../contract/enquiries/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import {
   enqueueMail,

@@ -17,9 +17,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiries.ts';
-import { enquiryExtractLength } from '../../../contract/extract.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { enquiryExtractLength } from '../../../contract/common/extract.ts';
+import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../contract/enquiries/enquiries.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { isFailedMail } from '../../db/failed-mails.ts';
 import { likePattern } from '../../db/like-pattern.ts';

@@ -10,8 +10,8 @@ import {
   receiptIn,
   statusesOf,
   waitingCount,
-} from '../../../contract/enquiries.ts';
-import { mergeMessages } from '../../../contract/merging.ts';
+} from '../../../contract/enquiries/enquiries.ts';
+import { mergeMessages } from '../../../contract/enquiries/merging.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,7 +1,7 @@
-import { enquiryView } from '../../../contract/enquiries.ts';
-import { idParam } from '../../../contract/fields.ts';
-import * as contract from '../../../contract/merging.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { enquiryView } from '../../../contract/enquiries/enquiries.ts';
+import * as contract from '../../../contract/enquiries/merging.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

@@ -1,4 +1,4 @@
-import { mergeMessages as messages } from '../../../contract/merging.ts';
+import { mergeMessages as messages } from '../../../contract/enquiries/merging.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as contract from '../../../contract/enquiries.ts';
-import { mergeAnswer, relatedEnquiries } from '../../../contract/merging.ts';
+import * as contract from '../../../contract/enquiries/enquiries.ts';
+import { mergeAnswer, relatedEnquiries } from '../../../contract/enquiries/merging.ts';
 import { answerTo } from '../../../tests/support/answering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';

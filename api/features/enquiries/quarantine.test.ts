@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enquiryReceipt } from '../../../contract/enquiries.ts';
+import { enquiryReceipt } from '../../../contract/enquiries/enquiries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { application, contact, testimonial } from '../../../tests/support/enquiry-forms.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { enquiryView } from '../../../contract/enquiries.ts';
-import { idParam } from '../../../contract/fields.ts';
-import * as contract from '../../../contract/replies.ts';
-import { templatesInput, templatesView } from '../../../contract/reply-templates.ts';
-import { adminRole, ownerRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { enquiryView } from '../../../contract/enquiries/enquiries.ts';
+import * as contract from '../../../contract/enquiries/replies.ts';
+import { templatesInput, templatesView } from '../../../contract/enquiries/reply-templates.ts';
+import { adminRole, ownerRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerFrom } from '../../lib/access.ts';
 import { limitBody } from '../../middleware/body-size.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type EnquiryStatus, enquiryStatusNames } from '../../../contract/enquiries.ts';
-import { replyMessages as messages, type ReplyInput, takeBackSeconds } from '../../../contract/replies.ts';
-import { ownerRole } from '../../../contract/roles.ts';
+import { type EnquiryStatus, enquiryStatusNames } from '../../../contract/enquiries/enquiries.ts';
+import { replyMessages as messages, type ReplyInput, takeBackSeconds } from '../../../contract/enquiries/replies.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/enquiries.ts';
+import * as contract from '../../../contract/enquiries/enquiries.ts';
 import { answerTo, deliverNewest, headersOf } from '../../../tests/support/answering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';

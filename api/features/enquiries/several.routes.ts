@@ -1,6 +1,6 @@
-import { inboxAct } from '../../../contract/inbox-acts.ts';
-import { listReport } from '../../../contract/lists.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { inboxAct } from '../../../contract/enquiries/inbox-acts.ts';
+import { listReport } from '../../../contract/office/lists.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

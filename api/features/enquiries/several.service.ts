@@ -1,5 +1,5 @@
-import type { InboxAct } from '../../../contract/inbox-acts.ts';
-import type { ListReport } from '../../../contract/lists.ts';
+import type { InboxAct } from '../../../contract/enquiries/inbox-acts.ts';
+import type { ListReport } from '../../../contract/office/lists.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { actOnEach } from '../../lib/several.ts';

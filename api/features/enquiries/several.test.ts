@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inboxMessages } from '../../../contract/enquiries.ts';
-import { inboxActMessages, maxEnquiries } from '../../../contract/inbox-acts.ts';
-import { listMessages, listReport } from '../../../contract/lists.ts';
-import { mergeMessages } from '../../../contract/merging.ts';
+import { inboxMessages } from '../../../contract/enquiries/enquiries.ts';
+import { inboxActMessages, maxEnquiries } from '../../../contract/enquiries/inbox-acts.ts';
+import { mergeMessages } from '../../../contract/enquiries/merging.ts';
+import { listMessages, listReport } from '../../../contract/office/lists.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { receive as receiveRow } from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';

@@ -1,4 +1,4 @@
-import type { TemplatesView } from '../../../contract/reply-templates.ts';
+import type { TemplatesView } from '../../../contract/enquiries/reply-templates.ts';
 import type { Templates } from './templates.service.ts';
 
 export const presentTemplates = ({ templates, updatedAt }: Templates): TemplatesView => ({

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReplyTemplate } from '../../../contract/reply-templates.ts';
+import type { ReplyTemplate } from '../../../contract/enquiries/reply-templates.ts';
 import type { Db } from '../../db/client.ts';
 import { settings } from '../../db/tables/settings.ts';
 

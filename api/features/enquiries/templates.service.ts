@@ -1,4 +1,8 @@
-import { defaultTemplates, type ReplyTemplate, type TemplatesInput } from '../../../contract/reply-templates.ts';
+import {
+  defaultTemplates,
+  type ReplyTemplate,
+  type TemplatesInput,
+} from '../../../contract/enquiries/reply-templates.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

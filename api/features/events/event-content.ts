@@ -1,5 +1,5 @@
-import type { EventAdd, EventEdit } from '../../../contract/events.ts';
-import { picturesInText } from '../../../contract/rich-pictures.ts';
+import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import type { EventAdd, EventEdit } from '../../../contract/content/events.ts';
 import type { Db } from '../../db/client.ts';
 import { toMoment } from '../../lib/clock.ts';
 import { plainText, sanitise } from '../../lib/html.ts';

@@ -1,6 +1,6 @@
-import { type EventRepeat, repeatFaults, spanOn, weeklyDays } from '../../../contract/event-repeat.ts';
-import { isPossibleLength } from '../../../contract/event-span.ts';
-import { type EventAdd, type EventEdit, eventMessages } from '../../../contract/events.ts';
+import { type EventRepeat, repeatFaults, spanOn, weeklyDays } from '../../../contract/content/event-repeat.ts';
+import { isPossibleLength } from '../../../contract/content/event-span.ts';
+import { type EventAdd, type EventEdit, eventMessages } from '../../../contract/content/events.ts';
 import type { Db } from '../../db/client.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';
 import { invalid } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eventMessages, eventView } from '../../../contract/events.ts';
+import { eventMessages, eventView } from '../../../contract/content/events.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { events } from '../../db/tables/events.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte, or, type SQL } from 'drizzle-orm';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import { events } from '../../db/tables/events.ts';
 import type { Actor } from '../../lib/actor.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CalendarEvent, linkedGallery, WholeEvent } from '../../../contract/events.ts';
+import type { CalendarEvent, linkedGallery, WholeEvent } from '../../../contract/content/events.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { DatedRow, EventRow, LinkedGalleryRow } from './events.queries.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { longestEventMs } from '../../../contract/event-span.ts';
-import type { LiveSource } from '../../../contract/site-links.ts';
+import { longestEventMs } from '../../../contract/content/event-span.ts';
+import type { LiveSource } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { ofHomeSource } from '../../db/home-choices.ts';

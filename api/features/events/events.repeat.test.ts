@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { daysLater } from '../../../contract/days.ts';
-import { repeatMessages } from '../../../contract/event-repeat.ts';
-import { calendarEvent, eventView } from '../../../contract/events.ts';
+import { daysLater } from '../../../contract/common/days.ts';
+import { repeatMessages } from '../../../contract/content/event-repeat.ts';
+import { calendarEvent, eventView } from '../../../contract/content/events.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { events } from '../../db/tables/events.ts';

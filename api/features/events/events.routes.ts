@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/events.ts';
-import { idParam } from '../../../contract/fields.ts';
-import { adminRole, authorRole, editorRole } from '../../../contract/roles.ts';
-import { sourceQuery } from '../../../contract/site.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import * as contract from '../../../contract/content/events.ts';
+import { adminRole, authorRole, editorRole } from '../../../contract/people/roles.ts';
+import { sourceQuery } from '../../../contract/site/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,7 +1,7 @@
-import { lastsDays } from '../../../contract/event-span.ts';
-import { type EventAdd, type EventEdit, type EventListQuery, eventMessages } from '../../../contract/events.ts';
-import type { LiveSource } from '../../../contract/site-links.ts';
-import type { NewsTop } from '../../../contract/stories.ts';
+import { lastsDays } from '../../../contract/content/event-span.ts';
+import { type EventAdd, type EventEdit, type EventListQuery, eventMessages } from '../../../contract/content/events.ts';
+import type { NewsTop } from '../../../contract/content/stories.ts';
+import type { LiveSource } from '../../../contract/site/site-links.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { startOfSchoolDay } from '../../lib/clock.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { calendarEvent, eventHome, eventList, eventView } from '../../../contract/events.ts';
+import { calendarEvent, eventHome, eventList, eventView } from '../../../contract/content/events.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';

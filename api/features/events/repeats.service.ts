@@ -6,7 +6,7 @@ import {
   spanOn,
   type TermSpan,
   weeklyDays,
-} from '../../../contract/event-repeat.ts';
+} from '../../../contract/content/event-repeat.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { schoolDay } from '../../lib/clock.ts';

@@ -1,4 +1,4 @@
-import { eventEdit } from '../../../contract/events.ts';
+import { eventEdit } from '../../../contract/content/events.ts';
 import type { Deps } from '../../deps.ts';
 import { contentOf, findKept } from '../kept/kept.service.ts';
 import { presentLinkedGallery, presentWhole } from './events.presenter.ts';

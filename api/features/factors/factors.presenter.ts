@@ -1,4 +1,4 @@
-import type { FactorOverview, Passkey } from '../../../contract/factors.ts';
+import type { FactorOverview, Passkey } from '../../../contract/people/factors.ts';
 import type { PasskeyRow } from './factors.queries.ts';
 import type { overviewOf } from './factors.service.ts';
 import { isLive } from './passkeys.service.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/factors.ts';
+import * as contract from '../../../contract/people/factors.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,6 @@
-import { factorMessages } from '../../../contract/factors.ts';
-import type { Attestation } from '../../../contract/second-step.ts';
-import { secondStepMessages } from '../../../contract/second-step.ts';
+import { factorMessages } from '../../../contract/people/factors.ts';
+import type { Attestation } from '../../../contract/people/second-step.ts';
+import { secondStepMessages } from '../../../contract/people/second-step.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -4,13 +4,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { factorMessages, maxPasskeys } from '../../../contract/factors.ts';
+import { factorMessages, maxPasskeys } from '../../../contract/people/factors.ts';
 import {
   type Assertion,
   type Attestation,
   challengeMinutes,
   secondStepMessages,
-} from '../../../contract/second-step.ts';
+} from '../../../contract/people/second-step.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';

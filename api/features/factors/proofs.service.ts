@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { adminRole } from '../../../contract/roles.ts';
-import type { FactorMethod, Proof } from '../../../contract/second-step.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import type { FactorMethod, Proof } from '../../../contract/people/second-step.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { hashSecret } from '../../lib/tokens.ts';

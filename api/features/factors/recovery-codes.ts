@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { recoveryCodeCount } from '../../../contract/factors.ts';
+import { recoveryCodeCount } from '../../../contract/people/factors.ts';
 import { hashWithSalt } from '../../lib/passwords.ts';
 
 // Crockford's alphabet: no letter that is read as a digit.

@@ -1,5 +1,5 @@
-import type { EventOption } from '../../../contract/events.ts';
-import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
+import type { EventOption } from '../../../contract/content/events.ts';
+import type { Gallery, GalleryImage } from '../../../contract/content/galleries.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { EventOptionRow, GalleryRow, ImageRow } from './galleries.queries.ts';
 

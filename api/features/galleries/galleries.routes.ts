@@ -1,8 +1,8 @@
-import { idParam } from '../../../contract/fields.ts';
-import * as contract from '../../../contract/galleries.ts';
-import { categoryPageQuery } from '../../../contract/paging.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
-import { galleryQuery } from '../../../contract/site.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { categoryPageQuery } from '../../../contract/common/paging.ts';
+import * as contract from '../../../contract/content/galleries.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
+import { galleryQuery } from '../../../contract/site/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerFrom, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,5 +1,5 @@
-import type { GalleryAdd, GalleryEdit } from '../../../contract/galleries.ts';
-import { galleryMessages } from '../../../contract/galleries.ts';
+import type { GalleryAdd, GalleryEdit } from '../../../contract/content/galleries.ts';
+import { galleryMessages } from '../../../contract/content/galleries.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { toMoment } from '../../lib/clock.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contract from '../../../contract/galleries.ts';
+import * as contract from '../../../contract/content/galleries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { events } from '../../db/tables/events.ts';

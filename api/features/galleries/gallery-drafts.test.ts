@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contract from '../../../contract/galleries.ts';
-import { listMessages } from '../../../contract/lists.ts';
+import * as contract from '../../../contract/content/galleries.ts';
+import { listMessages } from '../../../contract/office/lists.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';

@@ -1,4 +1,4 @@
-import type { ImageEdit, ImagesAdd } from '../../../contract/galleries.ts';
+import type { ImageEdit, ImagesAdd } from '../../../contract/content/galleries.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden, notFound } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import * as contract from '../../../contract/galleries.ts';
+import * as contract from '../../../contract/content/galleries.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { galleries, galleryImages } from '../../db/tables/galleries.ts';

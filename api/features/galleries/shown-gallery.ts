@@ -1,4 +1,4 @@
-import { type GalleryEdit, galleryEdit } from '../../../contract/galleries.ts';
+import { type GalleryEdit, galleryEdit } from '../../../contract/content/galleries.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../lib/errors.ts';
 import { visibleEvents } from '../events/events.service.ts';

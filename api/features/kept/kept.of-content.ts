@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KeptChange, keptParam } from '../../../contract/kept.ts';
+import type { KeptChange, keptParam } from '../../../contract/content/kept.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import { keptChanges, keptPictures } from '../../db/tables/kept.ts';
 import { pageDrafts } from '../../db/tables/pages.ts';

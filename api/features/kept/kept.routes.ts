@@ -1,5 +1,5 @@
-import { keptParam, keptState } from '../../../contract/kept.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { keptParam, keptState } from '../../../contract/content/kept.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerOr } from '../../lib/access.ts';
 import { createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

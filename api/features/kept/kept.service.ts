@@ -1,7 +1,7 @@
-import { staleMessages } from '../../../contract/history.ts';
-import { keptMessages } from '../../../contract/kept.ts';
-import type { PictureInfo, PictureWords } from '../../../contract/media.ts';
-import type { Keeping } from '../../../contract/publishing.ts';
+import { staleMessages } from '../../../contract/common/history.ts';
+import { keptMessages } from '../../../contract/content/kept.ts';
+import type { Keeping } from '../../../contract/content/publishing.ts';
+import type { PictureInfo, PictureWords } from '../../../contract/media/media.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptMessages } from '../../../contract/kept.ts';
+import { keptMessages } from '../../../contract/content/kept.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog, revisions } from '../../db/tables/history.ts';

@@ -1,10 +1,10 @@
-import { eventEdit } from '../../../contract/events.ts';
-import { galleryEdit } from '../../../contract/galleries.ts';
-import { keptMessages } from '../../../contract/kept.ts';
-import { profileEdit } from '../../../contract/profiles.ts';
-import type { PublishedKind } from '../../../contract/publishing.ts';
-import type { Role } from '../../../contract/roles.ts';
-import { articleEdit, newsEdit, type StoryKind } from '../../../contract/stories.ts';
+import { eventEdit } from '../../../contract/content/events.ts';
+import { galleryEdit } from '../../../contract/content/galleries.ts';
+import { keptMessages } from '../../../contract/content/kept.ts';
+import { profileEdit } from '../../../contract/content/profiles.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
+import { articleEdit, newsEdit, type StoryKind } from '../../../contract/content/stories.ts';
+import type { Role } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

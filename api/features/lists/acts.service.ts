@@ -1,3 +1,4 @@
+import { type ReviewedKind, reviewedKinds } from '../../../contract/content/publishing.ts';
 import {
   actionsOf,
   categoriesOf,
@@ -6,8 +7,7 @@ import {
   type ListReport,
   listMessages,
   type ThingId,
-} from '../../../contract/lists.ts';
-import { type ReviewedKind, reviewedKinds } from '../../../contract/publishing.ts';
+} from '../../../contract/office/lists.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { thingList } from '../../../contract/lists.ts';
+import { thingList } from '../../../contract/office/lists.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { events } from '../../db/tables/events.ts';

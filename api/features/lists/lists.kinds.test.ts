@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listMessages, thingList } from '../../../contract/lists.ts';
+import { listMessages, thingList } from '../../../contract/office/lists.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { routeThings } from '../../../tests/support/route-things.ts';

@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ListedKind } from '../../../contract/lists.ts';
-import { adminRole, authorRole, editorRole, type Role } from '../../../contract/roles.ts';
+import type { ListedKind } from '../../../contract/office/lists.ts';
+import { adminRole, authorRole, editorRole, type Role } from '../../../contract/people/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 type Who = Pick<Actor, 'id' | 'role'>;

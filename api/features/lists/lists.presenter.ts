@@ -1,4 +1,4 @@
-import type { ListedKind, ListedThing } from '../../../contract/lists.ts';
+import type { ListedKind, ListedThing } from '../../../contract/office/lists.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { canChange, canEdit, canPublish } from './lists.policy.ts';
 import type { ThingRow } from './lists.queries.ts';

@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ListQuery, ListState, StateCounts, ThingId } from '../../../contract/lists.ts';
-import { authorRole } from '../../../contract/roles.ts';
+import type { ListQuery, ListState, StateCounts, ThingId } from '../../../contract/office/lists.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { likePattern } from '../../db/like-pattern.ts';

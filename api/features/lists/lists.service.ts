@@ -1,4 +1,4 @@
-import { actionsOf, type ListedKind, type ListQuery, maxChosen } from '../../../contract/lists.ts';
+import { actionsOf, type ListedKind, type ListQuery, maxChosen } from '../../../contract/office/lists.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ListAct, listMessages, thingList } from '../../../contract/lists.ts';
+import { type ListAct, listMessages, thingList } from '../../../contract/office/lists.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { waitingStory } from '../../../tests/support/desk-route-samples.ts';
 import type { Person } from '../../../tests/support/factory.ts';

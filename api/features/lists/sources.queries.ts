@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ListedKind, ListState } from '../../../contract/lists.ts';
-import type { PictureInfo } from '../../../contract/media.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import type { ListedKind, ListState } from '../../../contract/office/lists.ts';
 import { isStuck } from '../../db/kept-state.ts';
 import { pictureInfo } from '../../db/picture-info.ts';
 import { alumni } from '../../db/tables/alumni.ts';

@@ -1,5 +1,5 @@
-import type { ListedKind, ThingId } from '../../../contract/lists.ts';
-import type { ProfileGroup } from '../../../contract/profiles.ts';
+import type { ProfileGroup } from '../../../contract/content/profiles.ts';
+import type { ListedKind, ThingId } from '../../../contract/office/lists.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { type MailInput, type MailTest, type MailView, mailMessages } from '../../../contract/mail-server.ts';
+import { type MailInput, type MailTest, type MailView, mailMessages } from '../../../contract/enquiries/mail-server.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailMessages } from '../../../contract/mail-server.ts';
+import { mailMessages } from '../../../contract/enquiries/mail-server.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/mailbox.ts';
-import { ownerRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/enquiries/mailbox.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { MailTest } from '../../../contract/mail-server.ts';
-import { type MailboxInput, type MailboxView, mailboxMessages } from '../../../contract/mailbox.ts';
+import type { MailTest } from '../../../contract/enquiries/mail-server.ts';
+import { type MailboxInput, type MailboxView, mailboxMessages } from '../../../contract/enquiries/mailbox.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailboxMessages } from '../../../contract/mailbox.ts';
+import { mailboxMessages } from '../../../contract/enquiries/mailbox.ts';
 import { answerTo, deliverNewest, headersOf } from '../../../tests/support/answering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { receive } from '../../../tests/support/enquiry-rows.ts';

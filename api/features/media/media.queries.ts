@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PictureInfo } from '../../../contract/media.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { pictureInfo as info } from '../../db/picture-info.ts';

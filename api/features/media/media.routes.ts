@@ -8,8 +8,8 @@ import {
   pictureParam,
   uploadAnswer,
   uploadForm,
-} from '../../../contract/media.ts';
-import { editorRole } from '../../../contract/roles.ts';
+} from '../../../contract/media/media.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, ownerOr } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { SocialLook } from '../../../art/social.ts';
-import { consentLine, storedConsent } from '../../../contract/consent.ts';
-import { crestMessages } from '../../../contract/crest.ts';
-import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media.ts';
-import { maxPictureBytes, pictureMessages } from '../../../contract/media.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import { consentLine, storedConsent } from '../../../contract/media/consent.ts';
+import type { PictureEdit, PictureInfo, PictureWords } from '../../../contract/media/media.ts';
+import { maxPictureBytes, pictureMessages } from '../../../contract/media/media.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
+import { crestMessages } from '../../../contract/site/crest.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { uploadAnswer } from '../../../contract/media.ts';
+import { uploadAnswer } from '../../../contract/media/media.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { jpegBytes, type Person, pngBytes } from '../../../tests/support/factory.ts';
 import { media } from '../../db/tables/media.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { savingWidth } from '../../../contract/media.ts';
-import { pictureWidths } from '../../../contract/picture-widths.ts';
+import { savingWidth } from '../../../contract/media/media.ts';
+import { pictureWidths } from '../../../contract/media/picture-widths.ts';
 import type { Deps } from '../../deps.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { avifKey, originalKey, widthKey } from '../../lib/storage/keys.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pictureInfo } from '../../../contract/media.ts';
+import { pictureInfo } from '../../../contract/media/media.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { pngBytes } from '../../../tests/support/factory.ts';
 import { auditLog } from '../../db/tables/history.ts';

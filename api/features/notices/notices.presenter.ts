@@ -1,4 +1,4 @@
-import type { Notice } from '../../../contract/notices.ts';
+import type { Notice } from '../../../contract/school/notices.ts';
 import type { NoticeRow } from './notices.queries.ts';
 
 export function presentNotice(row: NoticeRow): Notice {

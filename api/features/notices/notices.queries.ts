@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { NoticeListQuery } from '../../../contract/notices.ts';
+import type { NoticeListQuery } from '../../../contract/school/notices.ts';
 import type { Db } from '../../db/client.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { notices } from '../../db/tables/notices.ts';

@@ -1,6 +1,6 @@
-import { idParam } from '../../../contract/fields.ts';
-import * as contract from '../../../contract/notices.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/school/notices.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

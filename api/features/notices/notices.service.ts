@@ -4,7 +4,7 @@ import {
   type NoticeEdit,
   type NoticeListQuery,
   type PublicNotice,
-} from '../../../contract/notices.ts';
+} from '../../../contract/school/notices.ts';
 import type { Db } from '../../db/client.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';

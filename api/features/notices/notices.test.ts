@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isShownAt } from '../../../contract/notice-paths.ts';
-import { noticeList, noticeMessages, notice as noticeShape } from '../../../contract/notices.ts';
-import { publicSettings } from '../../../contract/settings.ts';
+import { isShownAt } from '../../../contract/school/notice-paths.ts';
+import { noticeList, noticeMessages, notice as noticeShape } from '../../../contract/school/notices.ts';
+import { publicSettings } from '../../../contract/site/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { notices } from '../../db/tables/notices.ts';

@@ -1,6 +1,6 @@
 import { and, type Column, eq, lte, or, type SQL } from 'drizzle-orm';
-import type { OfficeKind } from '../../../contract/office-search.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import type { OfficeKind } from '../../../contract/office/office-search.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';

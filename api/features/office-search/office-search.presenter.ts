@@ -1,6 +1,11 @@
-import { type EnquiryKind, enquiryKindNames } from '../../../contract/enquiries.ts';
-import { type OfficeGroup, type OfficeKind, type OfficeThing, officeKinds } from '../../../contract/office-search.ts';
-import { adminRole, type Role, roleNames } from '../../../contract/roles.ts';
+import { type EnquiryKind, enquiryKindNames } from '../../../contract/enquiries/enquiries.ts';
+import {
+  type OfficeGroup,
+  type OfficeKind,
+  type OfficeThing,
+  officeKinds,
+} from '../../../contract/office/office-search.ts';
+import { adminRole, type Role, roleNames } from '../../../contract/people/roles.ts';
 import type { FoundRow } from './office-search.queries.ts';
 
 export type FoundThing = FoundRow & { mayChange: boolean; isOwn: boolean };

@@ -1,5 +1,5 @@
 import { and, type Column, eq, ilike, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { OfficeKind, OfficeThing } from '../../../contract/office-search.ts';
+import type { OfficeKind, OfficeThing } from '../../../contract/office/office-search.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { alumni } from '../../db/tables/alumni.ts';

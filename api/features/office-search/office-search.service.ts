@@ -1,5 +1,5 @@
-import { receiptIn } from '../../../contract/enquiries.ts';
-import { type OfficeSearchQuery, officeSearchMinLength } from '../../../contract/office-search.ts';
+import { receiptIn } from '../../../contract/enquiries/enquiries.ts';
+import { type OfficeSearchQuery, officeSearchMinLength } from '../../../contract/office/office-search.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { typedWords } from '../../lib/typed-words.ts';

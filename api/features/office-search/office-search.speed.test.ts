@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { officeKinds } from '../../../contract/office-search.ts';
+import { officeKinds } from '../../../contract/office/office-search.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { importMany } from '../../../tests/support/import-many.ts';

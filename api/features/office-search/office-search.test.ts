@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { officeSearchAnswer } from '../../../contract/office-search.ts';
+import { officeSearchAnswer } from '../../../contract/office/office-search.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { receive } from '../../../tests/support/enquiry-rows.ts';
 import type { Person } from '../../../tests/support/factory.ts';

@@ -1,4 +1,4 @@
-import { ownerRole } from '../../../contract/roles.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { createRouter, defineRoute, noContent } from '../../middleware/define-route.ts';

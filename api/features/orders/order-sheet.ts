@@ -1,5 +1,5 @@
-import { orderStatus, paymentMethodOf, paymentMethods } from '../../../contract/orders.ts';
-import { schoolDay } from '../../../contract/school-time.ts';
+import { schoolDay } from '../../../contract/common/school-time.ts';
+import { orderStatus, paymentMethodOf, paymentMethods } from '../../../contract/shop/orders.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { OrderRow } from './orders.queries.ts';
 

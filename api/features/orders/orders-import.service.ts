@@ -1,5 +1,6 @@
-import { money } from '../../../contract/money.ts';
-import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../contract/order-import.ts';
+import { money } from '../../../contract/common/money.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../contract/shop/order-import.ts';
 import {
   orderCodeAlphabet,
   orderCodeLength,
@@ -7,9 +8,8 @@ import {
   paymentCodeMaxLength,
   paymentMethodOf,
   paymentWords,
-} from '../../../contract/orders.ts';
-import type { RowOutcome } from '../../../contract/statements.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+} from '../../../contract/shop/orders.ts';
+import type { RowOutcome } from '../../../contract/shop/statements.ts';
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

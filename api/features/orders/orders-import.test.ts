@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { importPreview, importReport, type StatementRow } from '../../../contract/order-import.ts';
-import { setThisPlace, thisPlace } from '../../../contract/this-school.ts';
+import { setThisPlace, thisPlace } from '../../../contract/common/this-school.ts';
+import { importPreview, importReport, type StatementRow } from '../../../contract/shop/order-import.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog } from '../../db/tables/history.ts';

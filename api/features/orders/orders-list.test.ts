@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderCard, orderList, orderStatus } from '../../../contract/orders.ts';
+import { orderCard, orderList, orderStatus } from '../../../contract/shop/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { orders } from '../../db/tables/shop.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { orderMessages, order as orderShape } from '../../../contract/orders.ts';
+import { orderMessages, order as orderShape } from '../../../contract/shop/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog } from '../../db/tables/history.ts';

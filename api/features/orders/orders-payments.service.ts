@@ -1,6 +1,6 @@
-import { money } from '../../../contract/money.ts';
-import type { OrderPaymentAdd } from '../../../contract/order-changes.ts';
-import { orderMessages, paymentMethodOf, paymentWords } from '../../../contract/orders.ts';
+import { money } from '../../../contract/common/money.ts';
+import type { OrderPaymentAdd } from '../../../contract/shop/order-changes.ts';
+import { orderMessages, paymentMethodOf, paymentWords } from '../../../contract/shop/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay } from '../../lib/clock.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { order, orderCard } from '../../../contract/orders.ts';
-import { orderStatus, paymentMethodOf } from '../../../contract/orders.ts';
+import type { order, orderCard } from '../../../contract/shop/orders.ts';
+import { orderStatus, paymentMethodOf } from '../../../contract/shop/orders.ts';
 import type { LineRow, OrderRow, PaymentRow } from './orders.queries.ts';
 
 export function presentOrderCard(row: OrderRow): z.infer<typeof orderCard> {

@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { OrderListQuery } from '../../../contract/orders.ts';
+import type { OrderListQuery } from '../../../contract/shop/orders.ts';
 import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { isPaid, orderLines, orderPayments, orders, products } from '../../db/tables/shop.ts';

@@ -1,8 +1,8 @@
-import * as changes from '../../../contract/order-changes.ts';
-import * as imports from '../../../contract/order-import.ts';
-import * as contract from '../../../contract/orders.ts';
-import { adminRole } from '../../../contract/roles.ts';
-import { maxStatementBytes } from '../../../contract/statements.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import * as changes from '../../../contract/shop/order-changes.ts';
+import * as imports from '../../../contract/shop/order-import.ts';
+import * as contract from '../../../contract/shop/orders.ts';
+import { maxStatementBytes } from '../../../contract/shop/statements.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { limitBody } from '../../middleware/body-size.ts';

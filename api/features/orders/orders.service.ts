@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
-import { money } from '../../../contract/money.ts';
-import type { OrderLinesEdit, OrderVoid } from '../../../contract/order-changes.ts';
-import * as contract from '../../../contract/orders.ts';
-import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/orders.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { money } from '../../../contract/common/money.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { OrderLinesEdit, OrderVoid } from '../../../contract/shop/order-changes.ts';
+import * as contract from '../../../contract/shop/orders.ts';
+import { orderStatus, orderStatuses, paymentMethodOf, paymentWords } from '../../../contract/shop/orders.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

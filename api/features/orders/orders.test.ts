@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { order as orderShape, orderStatus } from '../../../contract/orders.ts';
+import { order as orderShape, orderStatus } from '../../../contract/shop/orders.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { orderLines, products } from '../../db/tables/shop.ts';

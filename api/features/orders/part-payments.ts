@@ -1,4 +1,4 @@
-import { orderMessages, paymentMethodOf } from '../../../contract/orders.ts';
+import { orderMessages, paymentMethodOf } from '../../../contract/shop/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { ApiError } from '../../lib/errors.ts';
 import * as queries from './orders.queries.ts';

@@ -1,4 +1,4 @@
-import { orderMessages, type PaymentMethod, paymentMethodOf } from '../../../contract/orders.ts';
+import { orderMessages, type PaymentMethod, paymentMethodOf } from '../../../contract/shop/orders.ts';
 import { invalid } from '../../lib/errors.ts';
 
 export type Payment = { mmCode: string | null; paymentMethod: PaymentMethod | null; paidOn: string | null };

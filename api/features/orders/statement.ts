@@ -1,6 +1,6 @@
-import { importMessages } from '../../../contract/order-import.ts';
-import { maxStatementCell, maxStatementColumns, maxStatementRows } from '../../../contract/statements.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import { importMessages } from '../../../contract/shop/order-import.ts';
+import { maxStatementCell, maxStatementColumns, maxStatementRows } from '../../../contract/shop/statements.ts';
 import { readCsv, TooManyColumnsError } from '../../lib/csv/read.ts';
 import { invalid } from '../../lib/errors.ts';
 

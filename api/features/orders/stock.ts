@@ -1,5 +1,5 @@
-import { type OrderAdd, orderMessages } from '../../../contract/orders.ts';
-import { highestAmount } from '../../../contract/products.ts';
+import { type OrderAdd, orderMessages } from '../../../contract/shop/orders.ts';
+import { highestAmount } from '../../../contract/shop/products.ts';
 import type { Db } from '../../db/client.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import * as queries from './orders.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DocumentInfo } from '../../../contract/documents.ts';
-import type { PictureInfo } from '../../../contract/media.ts';
+import type { DocumentInfo } from '../../../contract/media/documents.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureInfo as info } from '../../db/picture-info.ts';
 

@@ -1,6 +1,6 @@
-import { type Block, type BlockOf, blockMessages, isKnown, type StoredBlock } from '../../../contract/blocks.ts';
-import { picturesInText } from '../../../contract/rich-pictures.ts';
-import { blocksOf, isFirstText, type Stored } from '../../../contract/stored-blocks.ts';
+import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import { type Block, type BlockOf, blockMessages, isKnown, type StoredBlock } from '../../../contract/pages/blocks.ts';
+import { blocksOf, isFirstText, type Stored } from '../../../contract/pages/stored-blocks.ts';
 import { invalid } from '../../lib/errors.ts';
 import { sanitise } from '../../lib/html.ts';
 import { withPictureSizes } from '../../lib/text-pictures.ts';

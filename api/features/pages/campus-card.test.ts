@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { campusCard, campusMessages } from '../../../contract/campuses.ts';
+import { campusCard, campusMessages } from '../../../contract/school/campuses.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { campuses } from '../../db/tables/campuses.ts';

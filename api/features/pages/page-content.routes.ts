@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/page-content.ts';
-import { pageParam } from '../../../contract/pages.ts';
-import { previewLink } from '../../../contract/previews.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import { previewLink } from '../../../contract/content/previews.ts';
+import * as contract from '../../../contract/pages/page-content.ts';
+import { pageParam } from '../../../contract/pages/pages.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

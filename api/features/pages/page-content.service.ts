@@ -1,7 +1,7 @@
-import { keptMessages } from '../../../contract/kept.ts';
-import { pageContentMessages as messages, type PageContentEdit } from '../../../contract/page-content.ts';
-import { editorRole } from '../../../contract/roles.ts';
-import { blocksOf } from '../../../contract/stored-blocks.ts';
+import { keptMessages } from '../../../contract/content/kept.ts';
+import { pageContentMessages as messages, type PageContentEdit } from '../../../contract/pages/page-content.ts';
+import { blocksOf } from '../../../contract/pages/stored-blocks.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Block, blockMessages, shapes } from '../../../contract/blocks.ts';
-import { pageContentMessages as messages, pageContent } from '../../../contract/page-content.ts';
-import { pageView } from '../../../contract/pages.ts';
+import { type Block, blockMessages, shapes } from '../../../contract/pages/blocks.ts';
+import { pageContentMessages as messages, pageContent } from '../../../contract/pages/page-content.ts';
+import { pageView } from '../../../contract/pages/pages.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { campuses } from '../../db/tables/campuses.ts';

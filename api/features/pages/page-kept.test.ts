@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptMessages } from '../../../contract/kept.ts';
-import { pageContentMessages as messages } from '../../../contract/page-content.ts';
+import { keptMessages } from '../../../contract/content/kept.ts';
+import { pageContentMessages as messages } from '../../../contract/pages/page-content.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog, revisions } from '../../db/tables/history.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageTreeMessages } from '../../../contract/page-tree.ts';
+import { pageTreeMessages } from '../../../contract/pages/page-tree.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { pageLinks, pages, redirects } from '../../db/tables/pages.ts';

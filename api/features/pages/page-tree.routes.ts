@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/page-tree.ts';
-import { pageParam } from '../../../contract/pages.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/pages/page-tree.ts';
+import { pageParam } from '../../../contract/pages/pages.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -6,7 +6,7 @@ import {
   type PageMove,
   pathMaxLength,
   reservedSlugs,
-} from '../../../contract/page-tree.ts';
+} from '../../../contract/pages/page-tree.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageTreeMessages as messages, reservedSlugs } from '../../../contract/page-tree.ts';
+import { pageTreeMessages as messages, reservedSlugs } from '../../../contract/pages/page-tree.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { pages, redirects } from '../../db/tables/pages.ts';

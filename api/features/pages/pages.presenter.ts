@@ -1,8 +1,8 @@
-import type { CampusCard } from '../../../contract/campuses.ts';
-import type { KeptFacts } from '../../../contract/kept.ts';
-import type { PageContent } from '../../../contract/page-content.ts';
-import type { Page } from '../../../contract/pages.ts';
-import type { ShownBlock } from '../../../contract/shown-blocks.ts';
+import type { KeptFacts } from '../../../contract/content/kept.ts';
+import type { PageContent } from '../../../contract/pages/page-content.ts';
+import type { Page } from '../../../contract/pages/pages.ts';
+import type { ShownBlock } from '../../../contract/pages/shown-blocks.ts';
+import type { CampusCard } from '../../../contract/school/campuses.ts';
 import { textBatches } from '../../lib/text-batches.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { PageKeptRow } from './page-content.queries.ts';

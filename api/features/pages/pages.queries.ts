@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { CampusCard } from '../../../contract/campuses.ts';
+import type { CampusCard } from '../../../contract/school/campuses.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { pictureInfo, picturesOf } from '../../db/picture-info.ts';

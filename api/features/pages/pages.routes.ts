@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/pages.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/pages/pages.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { notFound } from '../../lib/errors.ts';

@@ -1,8 +1,8 @@
-import { feesOn } from '../../../contract/fee-tables.ts';
-import { type PageEdit, pageMessages } from '../../../contract/pages.ts';
-import { picturesInText } from '../../../contract/rich-pictures.ts';
-import { editorRole } from '../../../contract/roles.ts';
-import { blocksOf } from '../../../contract/stored-blocks.ts';
+import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import { type PageEdit, pageMessages } from '../../../contract/pages/pages.ts';
+import { blocksOf } from '../../../contract/pages/stored-blocks.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
+import { feesOn } from '../../../contract/school/fee-tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page as pageShape, pageView } from '../../../contract/pages.ts';
+import { page as pageShape, pageView } from '../../../contract/pages/pages.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { pagePictures, pages } from '../../db/tables/pages.ts';
 import { pageSlugs } from '../../seed/page-slugs.ts';

@@ -1,6 +1,6 @@
-import { type Block, isKnown, type KnownBlock } from '../../../contract/blocks.ts';
-import type { ShownBlock } from '../../../contract/shown-blocks.ts';
-import { blocksOf } from '../../../contract/stored-blocks.ts';
+import { type Block, isKnown, type KnownBlock } from '../../../contract/pages/blocks.ts';
+import type { ShownBlock } from '../../../contract/pages/shown-blocks.ts';
+import { blocksOf } from '../../../contract/pages/stored-blocks.ts';
 import type { Db } from '../../db/client.ts';
 import { startOfSchoolDay } from '../../lib/clock.ts';
 import { findSources, type Sources } from './block-sources.queries.ts';

@@ -1,4 +1,4 @@
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 type OwnedKind = 'story' | 'event' | 'gallery' | 'galleryImage' | 'profile';

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/presence.ts';
-import { authorRole, editorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/office/presence.ts';
+import { authorRole, editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerFrom } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presence } from '../../../contract/presence.ts';
+import { presence } from '../../../contract/office/presence.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { createPresenceBoard } from './presence-board.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { previewed } from '../../../contract/previews.ts';
+import type { previewed } from '../../../contract/content/previews.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../lib/errors.ts';
 import { hashSecret } from '../../lib/tokens.ts';

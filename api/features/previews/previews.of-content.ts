@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { previewParam } from '../../../contract/previews.ts';
+import type { previewParam } from '../../../contract/content/previews.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { lockOwn } from '../publishing/own-thing.service.ts';

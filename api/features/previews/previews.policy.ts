@@ -1,4 +1,4 @@
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 
 type Maker = { id: number; role: number };
 

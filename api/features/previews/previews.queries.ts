@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { PublishedKind } from '../../../contract/publishing.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { previews } from '../../db/tables/previews.ts';
 import { users } from '../../db/tables/users.ts';

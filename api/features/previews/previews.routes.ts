@@ -1,6 +1,6 @@
 import { setCookie } from 'hono/cookie';
-import * as contract from '../../../contract/previews.ts';
-import { adminRole, authorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/content/previews.ts';
+import { adminRole, authorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,4 +1,4 @@
-import { previewDays } from '../../../contract/previews.ts';
+import { previewDays } from '../../../contract/content/previews.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { previewed } from '../../../contract/previews.ts';
-import { publishedKinds } from '../../../contract/publishing.ts';
+import { previewed } from '../../../contract/content/previews.ts';
+import { publishedKinds } from '../../../contract/content/publishing.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { auditLog } from '../../db/tables/history.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownText, TypedText } from '../../../contract/previews.ts';
+import type { ShownText, TypedText } from '../../../contract/content/previews.ts';
 import type { Deps } from '../../deps.ts';
 import { sanitise } from '../../lib/html.ts';
 import { textBatches } from '../../lib/text-batches.ts';

@@ -1,4 +1,4 @@
-import { privacyMessages } from '../../../contract/privacy.ts';
+import { privacyMessages } from '../../../contract/people/privacy.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { phraseMessages } from '../../../contract/privacy.ts';
+import { phraseMessages } from '../../../contract/people/privacy.ts';
 import type { Db } from '../../db/client.ts';
 import { extract } from '../../lib/html.ts';
 import { loadSettings } from '../settings/settings.service.ts';

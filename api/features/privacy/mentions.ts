@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { maxPlaces, phraseMessages } from '../../../contract/privacy.ts';
+import { maxPlaces, phraseMessages } from '../../../contract/people/privacy.ts';
 import type { FoundRow } from './mentions.queries.ts';
 import { type Phrase, phraseObstacle, type Sentence, sentencesIn, withoutPhrase } from './phrases.ts';
 import { columnsOf, type Place, placeOf } from './places.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { committeeMembers, committees } from '../../db/tables/committees.ts';

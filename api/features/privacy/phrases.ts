@@ -1,4 +1,4 @@
-import { phraseMessages } from '../../../contract/privacy.ts';
+import { phraseMessages } from '../../../contract/people/privacy.ts';
 import { htmlLines, replaceInHtml } from './html-text.ts';
 
 /** Words under which a person may stand in a text. Strangers choose them: they are never a pattern, nor HTML. */

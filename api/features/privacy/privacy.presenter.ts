@@ -1,6 +1,6 @@
-import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries.ts';
-import type { HeldChoice, HeldData, HeldGroup, HeldKind } from '../../../contract/privacy.ts';
-import { type Role, roleNames } from '../../../contract/roles.ts';
+import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries/enquiries.ts';
+import type { HeldChoice, HeldData, HeldGroup, HeldKind } from '../../../contract/people/privacy.ts';
+import { type Role, roleNames } from '../../../contract/people/roles.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';
 import type { RecordChoice } from './choices.ts';
 import type { Spot } from './mentions.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/privacy.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/people/privacy.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,6 @@
-import type { EraseInput } from '../../../contract/privacy.ts';
-import { privacyMessages } from '../../../contract/privacy.ts';
-import { ownerRole } from '../../../contract/roles.ts';
+import type { EraseInput } from '../../../contract/people/privacy.ts';
+import { privacyMessages } from '../../../contract/people/privacy.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { erased, type HeldData, heldData } from '../../../contract/privacy.ts';
+import { erased, type HeldData, heldData } from '../../../contract/people/privacy.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { fillPersonalData } from '../../../tests/support/personal-data.ts';

@@ -1,5 +1,5 @@
-import { orderChange, orderedList } from '../../../contract/ordering.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { orderChange, orderedList } from '../../../contract/common/ordering.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { presentOrdered } from '../../lib/order.ts';

@@ -1,4 +1,4 @@
-import type { OrderChange } from '../../../contract/ordering.ts';
+import type { OrderChange } from '../../../contract/common/ordering.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

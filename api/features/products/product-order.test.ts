@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orderedList } from '../../../contract/ordering.ts';
+import { orderedList } from '../../../contract/common/ordering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { products } from '../../db/tables/shop.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { ProductListQuery } from '../../../contract/products.ts';
+import type { ProductListQuery } from '../../../contract/shop/products.ts';
 import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';

@@ -1,5 +1,5 @@
-import type { ProductAdd, ProductEdit, ProductListQuery } from '../../../contract/products.ts';
-import { productMessages } from '../../../contract/products.ts';
+import type { ProductAdd, ProductEdit, ProductListQuery } from '../../../contract/shop/products.ts';
+import { productMessages } from '../../../contract/shop/products.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productList, product as productShape } from '../../../contract/products.ts';
+import { productList, product as productShape } from '../../../contract/shop/products.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { products } from '../../db/tables/shop.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listMessages } from '../../../contract/lists.ts';
-import { profile as profileShape } from '../../../contract/profiles.ts';
+import { profile as profileShape } from '../../../contract/content/profiles.ts';
+import { listMessages } from '../../../contract/office/lists.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { campuses } from '../../db/tables/campuses.ts';

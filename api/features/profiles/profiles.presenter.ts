@@ -1,4 +1,4 @@
-import { type Profile, profileFields } from '../../../contract/profiles.ts';
+import { type Profile, profileFields } from '../../../contract/content/profiles.ts';
 import { picked, textNames } from '../../lib/text-fields.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { ProfileRow } from './profiles.queries.ts';

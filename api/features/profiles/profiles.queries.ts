@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, lte, type SQLWrapper, sql } from 'drizzle-orm';
-import type { ProfileGroup } from '../../../contract/profiles.ts';
+import type { ProfileGroup } from '../../../contract/content/profiles.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isChosenPerson, placeOfPerson } from '../../db/home-choices.ts';

@@ -1,8 +1,8 @@
-import { idParam } from '../../../contract/fields.ts';
-import { pageQuery } from '../../../contract/paging.ts';
-import * as contract from '../../../contract/profiles.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
-import { whoQuery } from '../../../contract/site.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { pageQuery } from '../../../contract/common/paging.ts';
+import * as contract from '../../../contract/content/profiles.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
+import { whoQuery } from '../../../contract/site/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

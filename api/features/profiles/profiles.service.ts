@@ -4,7 +4,7 @@ import {
   type ProfileEdit,
   type ProfileGroup,
   profileFields,
-} from '../../../contract/profiles.ts';
+} from '../../../contract/content/profiles.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { toMoment } from '../../lib/clock.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { profileHome, profileList, profile as profileShape } from '../../../contract/profiles.ts';
+import { profileHome, profileList, profile as profileShape } from '../../../contract/content/profiles.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';

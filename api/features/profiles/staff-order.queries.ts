@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { ProfileGroup } from '../../../contract/profiles.ts';
+import type { ProfileGroup } from '../../../contract/content/profiles.ts';
 import type { Db } from '../../db/client.ts';
 import { givenPlaces } from '../../db/order-by-hand.ts';
 import { pictureOf } from '../../db/picture-info.ts';

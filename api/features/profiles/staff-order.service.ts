@@ -1,5 +1,5 @@
-import type { OrderChange } from '../../../contract/ordering.ts';
-import { type ProfileGroup, profileGroups } from '../../../contract/profiles.ts';
+import type { OrderChange } from '../../../contract/common/ordering.ts';
+import { type ProfileGroup, profileGroups } from '../../../contract/content/profiles.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

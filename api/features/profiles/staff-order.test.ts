@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { orderedList, orderMessages } from '../../../contract/ordering.ts';
+import { orderedList, orderMessages } from '../../../contract/common/ordering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { importMany } from '../../../tests/support/import-many.ts';

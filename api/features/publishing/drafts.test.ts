@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { wholeEvent } from '../../../contract/events.ts';
-import { type ReviewedKind, unpublishedList } from '../../../contract/publishing.ts';
-import { story } from '../../../contract/stories.ts';
+import { wholeEvent } from '../../../contract/content/events.ts';
+import { type ReviewedKind, unpublishedList } from '../../../contract/content/publishing.ts';
+import { story } from '../../../contract/content/stories.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { editables } from '../../../tests/support/editables.ts';
 import { importMany } from '../../../tests/support/import-many.ts';

@@ -1,4 +1,4 @@
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { lockOwnEvent } from '../events/events.service.ts';

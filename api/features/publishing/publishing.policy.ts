@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { ReviewedKind } from '../../../contract/publishing.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import type { ReviewedKind } from '../../../contract/content/publishing.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { events } from '../../db/tables/events.ts';
 import { stories } from '../../db/tables/stories.ts';
 import type { Actor } from '../../lib/actor.ts';

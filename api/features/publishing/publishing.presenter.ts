@@ -1,4 +1,4 @@
-import type { UnpublishedThing } from '../../../contract/publishing.ts';
+import type { UnpublishedThing } from '../../../contract/content/publishing.ts';
 import type { UnpublishedRow } from './publishing.queries.ts';
 
 export function presentUnpublished(row: UnpublishedRow): UnpublishedThing {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { PublishedKind, ReviewedKind } from '../../../contract/publishing.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { PublishedKind, ReviewedKind } from '../../../contract/content/publishing.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { events } from '../../db/tables/events.ts';

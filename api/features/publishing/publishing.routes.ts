@@ -1,4 +1,4 @@
-import { unpublishedList, unpublishedQuery } from '../../../contract/publishing.ts';
+import { unpublishedList, unpublishedQuery } from '../../../contract/content/publishing.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

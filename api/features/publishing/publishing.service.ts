@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PublishedKind, unpublishedQuery } from '../../../contract/publishing.ts';
+import type { PublishedKind, unpublishedQuery } from '../../../contract/content/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -8,7 +8,7 @@ import {
   type RedirectQuery,
   type redirect,
   redirectAdd,
-} from '../../../contract/redirects.ts';
+} from '../../../contract/pages/redirects.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

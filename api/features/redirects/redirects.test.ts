@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { redirectMessages as messages } from '../../../contract/redirects.ts';
+import { redirectMessages as messages } from '../../../contract/pages/redirects.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { pages, redirects } from '../../db/tables/pages.ts';

@@ -1,4 +1,4 @@
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 /** What waits is for editors, and never for somebody of a lower rank than who sent it in. */

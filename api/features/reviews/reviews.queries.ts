@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReviewedKind } from '../../../contract/publishing.ts';
+import type { ReviewedKind } from '../../../contract/content/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import { reviews } from '../../db/tables/reviews.ts';
 import { users } from '../../db/tables/users.ts';

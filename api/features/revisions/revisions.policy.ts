@@ -1,5 +1,5 @@
-import type { VersionKind } from '../../../contract/history.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import type { VersionKind } from '../../../contract/common/history.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 /** Who may change a thing may also see what it was before. */

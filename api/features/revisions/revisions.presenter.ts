@@ -1,4 +1,4 @@
-import type { RevisionEntry } from '../../../contract/history.ts';
+import type { RevisionEntry } from '../../../contract/common/history.ts';
 import type { RevisionRow } from './revisions.queries.ts';
 
 export function presentEntry({ id, savedAt, savedBy, title }: RevisionRow): RevisionEntry {

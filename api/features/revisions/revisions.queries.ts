@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { RevisionKind, VersionKind } from '../../../contract/history.ts';
-import { picturesInText } from '../../../contract/rich-pictures.ts';
-import { siteParts } from '../../../contract/site-links.ts';
+import type { RevisionKind, VersionKind } from '../../../contract/common/history.ts';
+import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import { siteParts } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { revisions } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';

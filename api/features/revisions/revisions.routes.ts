@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/history.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/common/history.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerOr } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

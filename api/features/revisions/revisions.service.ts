@@ -1,4 +1,4 @@
-import type { VersionKind } from '../../../contract/history.ts';
+import type { VersionKind } from '../../../contract/common/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { type RevisionKind, revision, revisionKinds, revisionList } from '../../../contract/history.ts';
+import { type RevisionKind, revision, revisionKinds, revisionList } from '../../../contract/common/history.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { editables } from '../../../tests/support/editables.ts';
 import type { Person } from '../../../tests/support/factory.ts';

@@ -1,8 +1,8 @@
-import { feesOn } from '../../../contract/fee-tables.ts';
-import { namesIn } from '../../../contract/fees.ts';
-import type { DirectAnswer } from '../../../contract/search.ts';
-import { blocksOf } from '../../../contract/stored-blocks.ts';
-import { defaultPlace } from '../../../contract/this-school.ts';
+import { defaultPlace } from '../../../contract/common/this-school.ts';
+import { blocksOf } from '../../../contract/pages/stored-blocks.ts';
+import { feesOn } from '../../../contract/school/fee-tables.ts';
+import { namesIn } from '../../../contract/school/fees.ts';
+import type { DirectAnswer } from '../../../contract/site/search.ts';
 import { type Asked, campusOf, has, isSmall, isWord } from './asked.ts';
 import { dateAnswer } from './date-answer.ts';
 import type { CampusFact } from './facts.queries.ts';

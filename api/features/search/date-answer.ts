@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../contract/days.ts';
-import type { DirectAnswer } from '../../../contract/search.ts';
+import { daysBetween } from '../../../contract/common/days.ts';
+import type { DirectAnswer } from '../../../contract/site/search.ts';
 import { type Asked, campusOf, has, isSmall, isWord } from './asked.ts';
 import type { CampusFact, DateFact } from './facts.queries.ts';
 import type { Meaning } from './search.queries.ts';

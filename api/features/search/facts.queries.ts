@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { StoredBlock } from '../../../contract/blocks.ts';
-import type { PictureInfo } from '../../../contract/media.ts';
-import type { SchoolSettings } from '../../../contract/settings.ts';
-import type { TermDateKind } from '../../../contract/term-dates.ts';
-import type { Place } from '../../../contract/this-school.ts';
+import type { Place } from '../../../contract/common/this-school.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import type { StoredBlock } from '../../../contract/pages/blocks.ts';
+import type { TermDateKind } from '../../../contract/school/term-dates.ts';
+import type { SchoolSettings } from '../../../contract/site/settings.ts';
 import { pictureInfo } from '../../db/picture-info.ts';
 import type { Filter } from './ranking.queries.ts';
 

@@ -1,5 +1,5 @@
-import { amountIn, namesIn } from '../../../contract/fees.ts';
-import type { PageTable } from '../../../contract/page-table.ts';
+import type { PageTable } from '../../../contract/pages/page-table.ts';
+import { amountIn, namesIn } from '../../../contract/school/fees.ts';
 
 type FeeRow = { label: string; cells: { name: string; amount: string }[] };
 

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/own-links.ts';
-import { authorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/pages/own-links.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

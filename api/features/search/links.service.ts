@@ -1,6 +1,6 @@
-import type { CheckedLinks } from '../../../contract/own-links.ts';
-import { reservedSlugs } from '../../../contract/page-tree.ts';
-import { programSections } from '../../../contract/site-links.ts';
+import type { CheckedLinks } from '../../../contract/pages/own-links.ts';
+import { reservedSlugs } from '../../../contract/pages/page-tree.ts';
+import { programSections } from '../../../contract/site/site-links.ts';
 import type { Deps } from '../../deps.ts';
 import { limitSearch } from '../../lib/search-limiter.ts';
 import * as queries from './links.queries.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchKind } from '../../../contract/search.ts';
+import type { SearchKind } from '../../../contract/site/search.ts';
 
 /** What was typed, as the search reads it. */
 export type Question = {

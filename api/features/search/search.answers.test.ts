@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searchAnswer } from '../../../contract/search.ts';
+import { searchAnswer } from '../../../contract/site/search.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { campuses } from '../../db/tables/campuses.ts';

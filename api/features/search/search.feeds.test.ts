@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { calendar, feed, sitemap } from '../../../contract/search.ts';
+import { calendar, feed, sitemap } from '../../../contract/site/search.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 

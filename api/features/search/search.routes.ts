@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/search.ts';
+import * as contract from '../../../contract/site/search.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

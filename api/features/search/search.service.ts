@@ -1,5 +1,5 @@
-import { schoolDay } from '../../../contract/school-time.ts';
-import type { CalendarQuery, SearchAnswer, SearchQuery } from '../../../contract/search.ts';
+import { schoolDay } from '../../../contract/common/school-time.ts';
+import type { CalendarQuery, SearchAnswer, SearchQuery } from '../../../contract/site/search.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
 import { dayAfter, toMoment } from '../../lib/clock.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searchAnswer } from '../../../contract/search.ts';
+import { searchAnswer } from '../../../contract/site/search.ts';
 import { testApi } from '../../../tests/support/api.ts';
 
 const api = testApi();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { searchAnswer, searchKinds } from '../../../contract/search.ts';
+import { searchAnswer, searchKinds } from '../../../contract/site/search.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { galleries } from '../../db/tables/galleries.ts';

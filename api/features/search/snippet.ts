@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { snippetPiece } from '../../../contract/search.ts';
+import type { snippetPiece } from '../../../contract/site/search.ts';
 import { hitStart } from './search.queries.ts';
 
 /** Where a block, a heading or a cell ends; like the marks around a match, characters that no text of people can hold. */

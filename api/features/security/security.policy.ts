@@ -1,4 +1,4 @@
-import { canManage, ownerRole } from '../../../contract/roles.ts';
+import { canManage, ownerRole } from '../../../contract/people/roles.ts';
 
 type Standing = { id: number; role: number };
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { securityView } from '../../../contract/security.ts';
+import type { securityView } from '../../../contract/people/security.ts';
 import type { viewSecurity } from './security.service.ts';
 
 type View = Awaited<ReturnType<typeof viewSecurity>>;

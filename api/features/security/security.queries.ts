@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { adminRole } from '../../../contract/roles.ts';
-import type { StoredSecurityPolicy } from '../../../contract/security.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import type { StoredSecurityPolicy } from '../../../contract/people/security.ts';
 import type { Db } from '../../db/client.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { users } from '../../db/tables/users.ts';

@@ -1,6 +1,6 @@
-import { idParam } from '../../../contract/fields.ts';
-import { adminRole, ownerRole } from '../../../contract/roles.ts';
-import * as contract from '../../../contract/security.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { adminRole, ownerRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/people/security.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -4,7 +4,7 @@ import {
   type SecurityPolicy,
   securityMessages,
   strictPolicy,
-} from '../../../contract/security.ts';
+} from '../../../contract/people/security.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

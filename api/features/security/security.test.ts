@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openPolicy, strictPolicy } from '../../../contract/security.ts';
+import { openPolicy, strictPolicy } from '../../../contract/people/security.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { createFactors } from '../../../tests/support/factors.ts';
 import type { Person } from '../../../tests/support/factory.ts';

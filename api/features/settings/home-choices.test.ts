@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { defaultHome } from '../../../contract/site-defaults.ts';
+import { defaultHome } from '../../../contract/site/site-defaults.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { settings } from '../../db/tables/settings.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/crest.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/site/crest.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { invalid } from '../../lib/errors.ts';

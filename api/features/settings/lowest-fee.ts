@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { feesOn } from '../../../contract/fee-tables.ts';
-import { readFees } from '../../../contract/fees.ts';
-import { blocksOf, type Stored } from '../../../contract/stored-blocks.ts';
-import type { Place } from '../../../contract/this-school.ts';
+import type { Place } from '../../../contract/common/this-school.ts';
+import { blocksOf, type Stored } from '../../../contract/pages/stored-blocks.ts';
+import { feesOn } from '../../../contract/school/fee-tables.ts';
+import { readFees } from '../../../contract/school/fees.ts';
 
 /** Only a text with the mark needs the table of fees, which is long. */
 export const saysFee = (texts: object): boolean => JSON.stringify(texts).includes('{lowest fee}');

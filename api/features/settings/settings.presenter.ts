@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { PaletteAnswer } from '../../../contract/crest.ts';
-import { fullDayWords } from '../../../contract/days.ts';
-import type { PictureInfo } from '../../../contract/media.ts';
-import type { PublicNotice } from '../../../contract/notices.ts';
+import { fullDayWords } from '../../../contract/common/days.ts';
+import { defaultPlace, type Place } from '../../../contract/common/this-school.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import type { PublicNotice } from '../../../contract/school/notices.ts';
+import type { PaletteAnswer } from '../../../contract/site/crest.ts';
 import {
   type AllScenes,
   defaultSchool,
   type PublicSettings,
   type SchoolSettings,
   type settingsView,
-} from '../../../contract/settings.ts';
-import { shownSite } from '../../../contract/shown-site.ts';
-import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
-import type { SitePartAnswer } from '../../../contract/site-parts.ts';
-import { defaultWords } from '../../../contract/site-words.ts';
-import { defaultPlace, type Place } from '../../../contract/this-school.ts';
+} from '../../../contract/site/settings.ts';
+import { shownSite } from '../../../contract/site/shown-site.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
+import type { SitePartAnswer } from '../../../contract/site/site-parts.ts';
+import { defaultWords } from '../../../contract/site/site-words.ts';
 import { type Brand, brandCss, paletteOf, readability } from './palette.ts';
 import type { PictureSet, SceneRow } from './settings.queries.ts';
 import type { loadStructure, Settings } from './settings.service.ts';

@@ -1,9 +1,9 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
-import type { PublicNotice } from '../../../contract/notices.ts';
-import { schoolDay } from '../../../contract/school-time.ts';
-import type { CampusOfSite, SitePlaces } from '../../../contract/shown-site.ts';
-import type { FamilyAnswer } from '../../../contract/site-links.ts';
-import type { Stored } from '../../../contract/stored-blocks.ts';
+import { schoolDay } from '../../../contract/common/school-time.ts';
+import type { Stored } from '../../../contract/pages/stored-blocks.ts';
+import type { PublicNotice } from '../../../contract/school/notices.ts';
+import type { CampusOfSite, SitePlaces } from '../../../contract/site/shown-site.ts';
+import type { FamilyAnswer } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { preparedStatement } from '../../db/prepared-statement.ts';

@@ -1,5 +1,5 @@
-import { adminRole } from '../../../contract/roles.ts';
-import * as contract from '../../../contract/settings.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/site/settings.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

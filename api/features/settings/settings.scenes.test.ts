@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { allScenes, scenePictures as sceneAnswer } from '../../../contract/settings.ts';
+import { allScenes, scenePictures as sceneAnswer } from '../../../contract/site/settings.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { auditLog } from '../../db/tables/history.ts';

@@ -1,6 +1,7 @@
-import { yearOfDay } from '../../../contract/days.ts';
-import { fillWords } from '../../../contract/fill-words.ts';
-import { type SceneSet, sceneLimits } from '../../../contract/scene-sets.ts';
+import { yearOfDay } from '../../../contract/common/days.ts';
+import { defaultPlace, type Place, setThisPlace } from '../../../contract/common/this-school.ts';
+import { fillWords } from '../../../contract/site/fill-words.ts';
+import { type SceneSet, sceneLimits } from '../../../contract/site/scene-sets.ts';
 import {
   type BrandSettings,
   defaultPrivacy,
@@ -11,13 +12,17 @@ import {
   type SceneEdit,
   type SchoolSettings,
   type SettingsEdit,
-} from '../../../contract/settings.ts';
-import { type FooterSettings, type HomeSettings, type MenuSettings, siteMessages } from '../../../contract/site.ts';
-import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
-import { knownPages, partKeys, type SitePart, siteParts } from '../../../contract/site-links.ts';
-import { defaultWords, type WordKey, type Words } from '../../../contract/site-words.ts';
-import { noSynonymsSaved, type SynonymSettings } from '../../../contract/synonyms.ts';
-import { defaultPlace, type Place, setThisPlace } from '../../../contract/this-school.ts';
+} from '../../../contract/site/settings.ts';
+import {
+  type FooterSettings,
+  type HomeSettings,
+  type MenuSettings,
+  siteMessages,
+} from '../../../contract/site/site.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
+import { knownPages, partKeys, type SitePart, siteParts } from '../../../contract/site/site-links.ts';
+import { defaultWords, type WordKey, type Words } from '../../../contract/site/site-words.ts';
+import { noSynonymsSaved, type SynonymSettings } from '../../../contract/site/synonyms.ts';
 import type { Db } from '../../db/client.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';

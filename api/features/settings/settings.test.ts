@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
+import { defaultPlace, setThisPlace, thisPlace } from '../../../contract/common/this-school.ts';
 import {
   defaultPrivacy,
   defaultRecipients,
   defaultSchool,
   publicSettings,
   settingsView,
-} from '../../../contract/settings.ts';
-import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
-import { defaultWords } from '../../../contract/site-words.ts';
-import { defaultPlace, setThisPlace, thisPlace } from '../../../contract/this-school.ts';
+} from '../../../contract/site/settings.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
+import { defaultWords } from '../../../contract/site/site-words.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { auditLog } from '../../db/tables/history.ts';

@@ -1,9 +1,14 @@
-import type { SceneSet } from '../../../contract/scene-sets.ts';
-import type { BrandSettings, PrivacySettings, RecipientSettings, SchoolSettings } from '../../../contract/settings.ts';
-import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site.ts';
-import { type WordKey, wordKeys } from '../../../contract/site-words.ts';
-import type { SynonymSettings } from '../../../contract/synonyms.ts';
-import type { Place } from '../../../contract/this-school.ts';
+import type { Place } from '../../../contract/common/this-school.ts';
+import type { SceneSet } from '../../../contract/site/scene-sets.ts';
+import type {
+  BrandSettings,
+  PrivacySettings,
+  RecipientSettings,
+  SchoolSettings,
+} from '../../../contract/site/settings.ts';
+import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site/site.ts';
+import { type WordKey, wordKeys } from '../../../contract/site/site-words.ts';
+import type { SynonymSettings } from '../../../contract/site/synonyms.ts';
 
 const words: {
   school: Record<keyof SchoolSettings, string>;

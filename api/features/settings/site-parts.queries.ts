@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { PreviewPart, SitePart } from '../../../contract/site-links.ts';
+import type { PreviewPart, SitePart } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';

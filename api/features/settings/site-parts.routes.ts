@@ -1,7 +1,7 @@
-import { previewKey, previewLink } from '../../../contract/previews.ts';
-import { adminRole } from '../../../contract/roles.ts';
-import { liveChoices } from '../../../contract/shown-site.ts';
-import * as contract from '../../../contract/site-parts.ts';
+import { previewKey, previewLink } from '../../../contract/content/previews.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import { liveChoices } from '../../../contract/site/shown-site.ts';
+import * as contract from '../../../contract/site/site-parts.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,6 @@
-import { previewDays } from '../../../contract/previews.ts';
-import { type PreviewPart, partKeys, type SitePart } from '../../../contract/site-links.ts';
-import type { SitePartEdit, StoredPart } from '../../../contract/site-parts.ts';
+import { previewDays } from '../../../contract/content/previews.ts';
+import { type PreviewPart, partKeys, type SitePart } from '../../../contract/site/site-links.ts';
+import type { SitePartEdit, StoredPart } from '../../../contract/site/site-parts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

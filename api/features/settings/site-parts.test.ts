@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { siteMessages } from '../../../contract/site.ts';
-import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site-defaults.ts';
-import { sitePartView } from '../../../contract/site-parts.ts';
+import { siteMessages } from '../../../contract/site/site.ts';
+import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
+import { sitePartView } from '../../../contract/site/site-parts.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog, revisions } from '../../db/tables/history.ts';

@@ -1,6 +1,6 @@
-import { reservedSlugs } from '../../../contract/page-tree.ts';
-import type { SettingsEdit } from '../../../contract/settings.ts';
-import { type StoredLink, siteMessages } from '../../../contract/site.ts';
+import { reservedSlugs } from '../../../contract/pages/page-tree.ts';
+import type { SettingsEdit } from '../../../contract/site/settings.ts';
+import { type StoredLink, siteMessages } from '../../../contract/site/site.ts';
 
 type Found = { at: string; link: StoredLink };
 

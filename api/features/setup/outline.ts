@@ -1,4 +1,4 @@
-import { toWrite } from '../../../contract/pages.ts';
+import { toWrite } from '../../../contract/pages/pages.ts';
 import type { DraftPage } from './setup.queries.ts';
 
 const page = (id: string, tag: string, title: string, belongs: string): DraftPage => ({

@@ -1,5 +1,5 @@
 import { eq, ne, notInArray, sql } from 'drizzle-orm';
-import type { Place } from '../../../contract/this-school.ts';
+import type { Place } from '../../../contract/common/this-school.ts';
 import type { Db } from '../../db/client.ts';
 import { documents } from '../../db/tables/documents.ts';
 import { media } from '../../db/tables/media.ts';

@@ -1,5 +1,5 @@
-import { ownSchoolMessages as messages, type OwnSchoolInput } from '../../../contract/setup.ts';
-import { defaultPlace, setThisPlace } from '../../../contract/this-school.ts';
+import { defaultPlace, setThisPlace } from '../../../contract/common/this-school.ts';
+import { ownSchoolMessages as messages, type OwnSchoolInput } from '../../../contract/school/setup.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ownSchoolMessages as messages } from '../../../contract/setup.ts';
-import { setThisPlace, thisPlace } from '../../../contract/this-school.ts';
+import { setThisPlace, thisPlace } from '../../../contract/common/this-school.ts';
+import { ownSchoolMessages as messages } from '../../../contract/school/setup.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { documentForm, pdfBytes } from '../../../tests/support/document-files.ts';
 import { goodPassword, type Person } from '../../../tests/support/factory.ts';

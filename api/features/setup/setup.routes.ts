@@ -1,5 +1,5 @@
-import { adminRole, ownerRole } from '../../../contract/roles.ts';
-import * as contract from '../../../contract/setup.ts';
+import { adminRole, ownerRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/school/setup.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,4 +1,4 @@
-import { type SetupState, type StartChoice, startMessages } from '../../../contract/setup.ts';
+import { type SetupState, type StartChoice, startMessages } from '../../../contract/school/setup.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { startMessages } from '../../../contract/setup.ts';
+import { startMessages } from '../../../contract/school/setup.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { settings } from '../../db/tables/settings.ts';

@@ -1,4 +1,4 @@
-import type { Statistics } from '../../../contract/statistics.ts';
+import type { Statistics } from '../../../contract/office/statistics.ts';
 import type { StatisticsView } from './statistics.service.ts';
 
 export function presentStatistics(view: StatisticsView): Statistics {

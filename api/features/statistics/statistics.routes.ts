@@ -1,5 +1,5 @@
-import { editorRole } from '../../../contract/roles.ts';
-import * as contract from '../../../contract/statistics.ts';
+import * as contract from '../../../contract/office/statistics.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

@@ -1,4 +1,4 @@
-import type { StatisticsQuery } from '../../../contract/statistics.ts';
+import type { StatisticsQuery } from '../../../contract/office/statistics.ts';
 import type { Deps } from '../../deps.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { daysBack, fillDays, mondayOf, shiftDay } from '../../lib/days.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { statistics } from '../../../contract/statistics.ts';
+import { statistics } from '../../../contract/office/statistics.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { campuses } from '../../db/tables/campuses.ts';

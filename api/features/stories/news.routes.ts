@@ -1,8 +1,8 @@
-import { idParam } from '../../../contract/fields.ts';
-import { categoryPageQuery } from '../../../contract/paging.ts';
-import { adminRole, authorRole, editorRole } from '../../../contract/roles.ts';
-import { sourceQuery } from '../../../contract/site.ts';
-import * as contract from '../../../contract/stories.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { categoryPageQuery } from '../../../contract/common/paging.ts';
+import * as contract from '../../../contract/content/stories.ts';
+import { adminRole, authorRole, editorRole } from '../../../contract/people/roles.ts';
+import { sourceQuery } from '../../../contract/site/site.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,4 +1,4 @@
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
 import type { Deps } from '../../deps.ts';
 import { contentOf, findKept, picturesOf } from '../kept/kept.service.ts';
 import { presentBatches, presentStory } from './stories.presenter.ts';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 type Seen = { authorId: number | null; draft: boolean; createdAt: Date };

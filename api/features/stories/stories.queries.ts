@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { PictureInfo } from '../../../contract/media.ts';
-import type { LiveSource } from '../../../contract/site-links.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import type { LiveSource } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { ofHomeSource } from '../../db/home-choices.ts';

@@ -1,6 +1,6 @@
-import type { LiveSource } from '../../../contract/site-links.ts';
-import type { StoryAdd, StoryEdit, StoryKind } from '../../../contract/stories.ts';
-import { storyMessages } from '../../../contract/stories.ts';
+import type { StoryAdd, StoryEdit, StoryKind } from '../../../contract/content/stories.ts';
+import { storyMessages } from '../../../contract/content/stories.ts';
+import type { LiveSource } from '../../../contract/site/site-links.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';

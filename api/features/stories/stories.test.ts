@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newsList, newsView, story as storyShape } from '../../../contract/stories.ts';
+import { newsList, newsView, story as storyShape } from '../../../contract/content/stories.ts';
 import { testApi } from '../../../tests/support/api.ts';
 
 const api = testApi();

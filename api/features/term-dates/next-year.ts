@@ -1,5 +1,5 @@
-import { daysBetween, daysLater, yearOfDay } from '../../../contract/days.ts';
-import type { TermDateKind } from '../../../contract/term-dates.ts';
+import { daysBetween, daysLater, yearOfDay } from '../../../contract/common/days.ts';
+import type { TermDateKind } from '../../../contract/school/term-dates.ts';
 
 type Span = { kind: TermDateKind; firstDay: string; lastDay: string };
 

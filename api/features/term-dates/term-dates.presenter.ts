@@ -1,4 +1,4 @@
-import type { PublicTermDate, TermDate } from '../../../contract/term-dates.ts';
+import type { PublicTermDate, TermDate } from '../../../contract/school/term-dates.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { TermDateRow } from './term-dates.queries.ts';
 

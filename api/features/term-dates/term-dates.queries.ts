@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { TermDateListQuery } from '../../../contract/term-dates.ts';
+import type { TermDateListQuery } from '../../../contract/school/term-dates.ts';
 import type { Db } from '../../db/client.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { termDates } from '../../db/tables/term-dates.ts';

@@ -1,6 +1,6 @@
-import { idParam } from '../../../contract/fields.ts';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
-import * as contract from '../../../contract/term-dates.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/school/term-dates.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,4 +1,4 @@
-import { yearOfDay } from '../../../contract/days.ts';
+import { yearOfDay } from '../../../contract/common/days.ts';
 import {
   maxTermDates,
   termDateMessages as messages,
@@ -6,7 +6,7 @@ import {
   type TermDateCopy,
   type TermDateEdit,
   type TermDateListQuery,
-} from '../../../contract/term-dates.ts';
+} from '../../../contract/school/term-dates.ts';
 import type { Db } from '../../db/client.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';

@@ -5,7 +5,7 @@ import {
   termDate,
   termDateList,
   termDateMessages,
-} from '../../../contract/term-dates.ts';
+} from '../../../contract/school/term-dates.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import type { Person } from '../../../tests/support/factory.ts';

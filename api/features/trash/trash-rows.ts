@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KeptKind } from '../../../contract/history.ts';
+import type { KeptKind } from '../../../contract/common/history.ts';
 import type { Db } from '../../db/client.ts';
 
 type Part = {

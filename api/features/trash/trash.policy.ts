@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { KeptKind } from '../../../contract/history.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import type { KeptKind } from '../../../contract/common/history.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { trash } from '../../db/tables/history.ts';
 import type { Actor } from '../../lib/actor.ts';
 

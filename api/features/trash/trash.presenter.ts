@@ -1,4 +1,4 @@
-import type { KeptKind, TrashEntry } from '../../../contract/history.ts';
+import type { KeptKind, TrashEntry } from '../../../contract/common/history.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { canRestore } from './trash.policy.ts';
 import type { TrashRow } from './trash.queries.ts';

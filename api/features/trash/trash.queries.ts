@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
-import type { KeptKind } from '../../../contract/history.ts';
+import type { KeptKind } from '../../../contract/common/history.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { trash, trashPictures } from '../../db/tables/history.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/history.ts';
-import { adminRole, authorRole } from '../../../contract/roles.ts';
+import * as contract from '../../../contract/common/history.ts';
+import { adminRole, authorRole } from '../../../contract/people/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr } from '../../lib/access.ts';
 import { createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

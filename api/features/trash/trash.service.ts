@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type KeptKind, trashDays, trashMessages, type trashQuery } from '../../../contract/history.ts';
-import { type PublishedKind, publishedKinds } from '../../../contract/publishing.ts';
+import { type KeptKind, trashDays, trashMessages, type trashQuery } from '../../../contract/common/history.ts';
+import { type PublishedKind, publishedKinds } from '../../../contract/content/publishing.ts';
 import { type Db, foreignKeyViolation, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

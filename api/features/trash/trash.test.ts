@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { restored, type TrashKind, trashKinds, trashList, trashMessages } from '../../../contract/history.ts';
+import { restored, type TrashKind, trashKinds, trashList, trashMessages } from '../../../contract/common/history.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { editables } from '../../../tests/support/editables.ts';
 import type { Person } from '../../../tests/support/factory.ts';

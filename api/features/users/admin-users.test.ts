@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { adminRole, type Role } from '../../../contract/roles.ts';
-import { userDetail, user as userShape } from '../../../contract/users.ts';
+import { adminRole, type Role } from '../../../contract/people/roles.ts';
+import { userDetail, user as userShape } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { goodPassword, type Person } from '../../../tests/support/factory.ts';
 import { galleries } from '../../db/tables/galleries.ts';

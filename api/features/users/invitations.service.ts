@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/users.ts';
+import * as contract from '../../../contract/people/users.ts';
 import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { invitation as invitationShape } from '../../../contract/users.ts';
+import { invitation as invitationShape } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { mailedLetter } from '../../../tests/support/mailed-letter.ts';

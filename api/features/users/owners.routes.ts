@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/owners.ts';
-import { ownerRole } from '../../../contract/roles.ts';
-import { user } from '../../../contract/users.ts';
+import * as contract from '../../../contract/people/owners.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
+import { user } from '../../../contract/people/users.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';

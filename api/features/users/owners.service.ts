@@ -1,5 +1,5 @@
-import { type HandOverInput, ownerMessages } from '../../../contract/owners.ts';
-import { adminRole, ownerRole, type Role, roleNames } from '../../../contract/roles.ts';
+import { type HandOverInput, ownerMessages } from '../../../contract/people/owners.ts';
+import { adminRole, ownerRole, type Role, roleNames } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ownerMessages } from '../../../contract/owners.ts';
+import { ownerMessages } from '../../../contract/people/owners.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { mailedLetter } from '../../../tests/support/mailed-letter.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../../contract/roles.ts';
-import { userList, user as userShape, usersPerGroup } from '../../../contract/users.ts';
+import type { Role } from '../../../contract/people/roles.ts';
+import { userList, user as userShape, usersPerGroup } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { vacuum } from '../../../tests/support/import-many.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userPosts } from '../../../contract/users.ts';
+import { userPosts } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 
 const api = testApi();

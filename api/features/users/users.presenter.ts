@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { canGive } from '../../../contract/roles.ts';
+import { canGive } from '../../../contract/people/roles.ts';
 import type {
   Invitation,
   MadeInvitation,
@@ -8,7 +8,7 @@ import type {
   userDetail,
   userList,
   userView,
-} from '../../../contract/users.ts';
+} from '../../../contract/people/users.ts';
 import { presentState } from '../../lib/publish-state.ts';
 import type { InvitationRow, UserRow } from './users.queries.ts';
 import type { listPosts, listUsers, viewUser, viewUserDetail } from './users.service.ts';

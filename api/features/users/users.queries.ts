@@ -15,9 +15,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { adminRole } from '../../../contract/roles.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
-import type { UserListQuery } from '../../../contract/users.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import type { UserListQuery } from '../../../contract/people/users.ts';
 import type { Change } from '../../db/change.ts';
 import type { Db } from '../../db/client.ts';
 import { pictureOf } from '../../db/picture-info.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idParam } from '../../../contract/fields.ts';
-import { pageQuery } from '../../../contract/paging.ts';
-import { adminRole } from '../../../contract/roles.ts';
-import * as contract from '../../../contract/users.ts';
+import { idParam } from '../../../contract/common/fields.ts';
+import { pageQuery } from '../../../contract/common/paging.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/people/users.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';

@@ -1,6 +1,6 @@
-import { passwordMessage } from '../../../contract/auth.ts';
-import { adminRole, type Role, roleNames } from '../../../contract/roles.ts';
-import * as contract from '../../../contract/users.ts';
+import { passwordMessage } from '../../../contract/people/auth.ts';
+import { adminRole, type Role, roleNames } from '../../../contract/people/roles.ts';
+import * as contract from '../../../contract/people/users.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';

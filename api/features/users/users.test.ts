@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { user as userShape, userView } from '../../../contract/users.ts';
+import { user as userShape, userView } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { goodPassword, type Person } from '../../../tests/support/factory.ts';
 import { sessions, users } from '../../db/tables/users.ts';

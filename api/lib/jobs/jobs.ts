@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { PublishedKind } from '../../../contract/publishing.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import type { Db } from '../../db/client.ts';
 import type { HeldSecret } from '../mail/secret.ts';
 

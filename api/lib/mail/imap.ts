@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import type { MailTest } from '../../../contract/mail-server.ts';
+import type { MailTest } from '../../../contract/enquiries/mail-server.ts';
 import { oneLine } from './header-text.ts';
 import { needsEncryption } from './probe.ts';
 

@@ -1,5 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailTest } from '../../../contract/mail-server.ts';
+import type { MailTest } from '../../../contract/enquiries/mail-server.ts';
 import { oneLine } from './header-text.ts';
 
 export type MailServer = { host: string; port: number; user: string; password: string; from: string };

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import { crestSide, iconSide } from '../../../contract/crest.ts';
-import { maxPicturePixels } from '../../../contract/media.ts';
+import { maxPicturePixels } from '../../../contract/media/media.ts';
+import { crestSide, iconSide } from '../../../contract/site/crest.ts';
 import { openPicture } from './open-picture.ts';
 import { strongColours } from './strong-colours.ts';
 import type { PictureFile } from './tasks.ts';

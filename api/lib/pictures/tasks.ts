@@ -1,5 +1,5 @@
 import type { SocialLook } from '../../../art/social.ts';
-import { maxPicturePixels, maxPictureSide } from '../../../contract/media.ts';
+import { maxPicturePixels, maxPictureSide } from '../../../contract/media/media.ts';
 import { type Crest, makeCrest } from './crest.ts';
 import { type IconShape, type IconSource, makeFavicon, makeIcon } from './icon.ts';
 import { mainColour } from './main-colour.ts';

@@ -1,5 +1,5 @@
-import { stopsIn } from '../../../contract/campus-lines.ts';
-import type { BusRoute } from '../../../contract/campuses.ts';
+import { stopsIn } from '../../../contract/school/campus-lines.ts';
+import type { BusRoute } from '../../../contract/school/campuses.ts';
 import { facts, shillings } from '../facts.ts';
 
 const { busFrom, busMiddle, busTo } = facts.prices;

@@ -1,4 +1,4 @@
-import type { HomeSettings } from '../../../contract/site.ts';
+import type { HomeSettings } from '../../../contract/site/site.ts';
 import { divisionOnePercent, facts, figure } from '../facts.ts';
 import type { SchoolYear } from '../year/school-year.ts';
 

@@ -1,4 +1,4 @@
-import type { FooterSettings, MenuSettings, StoredLink } from '../../../contract/site.ts';
+import type { FooterSettings, MenuSettings, StoredLink } from '../../../contract/site/site.ts';
 
 const page = (id: string, label: string, hint?: string): StoredLink => ({ page: id, label, ...(hint && { hint }) });
 const part = (to: string, label: string, hint?: string): StoredLink => ({ to, label, ...(hint && { hint }) });

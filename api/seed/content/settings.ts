@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/this-school.ts';
+import type { Place } from '../../../contract/common/this-school.ts';
 
 /** The demo school's name, addresses and statements, as an administrator would fill them in. */
 export const settings = {

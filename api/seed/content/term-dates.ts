@@ -1,4 +1,4 @@
-import type { TermDateKind } from '../../../contract/term-dates.ts';
+import type { TermDateKind } from '../../../contract/school/term-dates.ts';
 import type { Day } from '../year/days.ts';
 import { occurrencesIn } from '../year/occasions.ts';
 import { namedHolidays } from '../year/public-holidays.ts';

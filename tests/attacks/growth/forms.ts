@@ -1,6 +1,6 @@
-import { loginInput } from '../../../contract/auth.ts';
-import { applicationInput, contactInput } from '../../../contract/enquiries.ts';
-import { invitationAdd, userEdit } from '../../../contract/users.ts';
+import { applicationInput, contactInput } from '../../../contract/enquiries/enquiries.ts';
+import { loginInput } from '../../../contract/people/auth.ts';
+import { invitationAdd, userEdit } from '../../../contract/people/users.ts';
 import { fill } from './fill.ts';
 
 const schemas = [contactInput, applicationInput, loginInput, userEdit, invitationAdd];

@@ -1,4 +1,4 @@
-import { linkPhones } from '../../../contract/phone-numbers.ts';
+import { linkPhones } from '../../../contract/common/phone-numbers.ts';
 
 /** A page that is nothing but pieces of numbers. */
 export function work(times: number, piece: unknown): void {

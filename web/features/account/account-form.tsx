@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/users.ts';
+import type { User } from '../../../contract/people/users.ts';
 import { EditFields } from '../../office/forms/described-fields.tsx';
 import type { EditFormProps } from '../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../office/forms/edit/edit-page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { adminRole, authorRole } from '../../../contract/roles.ts';
-import type { User } from '../../../contract/users.ts';
+import { adminRole, authorRole } from '../../../contract/people/roles.ts';
+import type { User } from '../../../contract/people/users.ts';
 import { roleName } from '../../office/pills/role-pill.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import type { alumnus, alumnusAccount } from '../../../contract/alumni.ts';
+import type { alumnus, alumnusAccount } from '../../../contract/content/alumni.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';

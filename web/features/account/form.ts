@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/users.ts';
-import { accountFields } from '../../../contract/users.ts';
+import type { User } from '../../../contract/people/users.ts';
+import { accountFields } from '../../../contract/people/users.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';

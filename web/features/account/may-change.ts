@@ -1,4 +1,4 @@
-import { outranks } from '../../../contract/roles.ts';
+import { outranks } from '../../../contract/people/roles.ts';
 
 type Standing = { id: number; role: number };
 

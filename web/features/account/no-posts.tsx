@@ -1,4 +1,4 @@
-import { authorRole, editorRole } from '../../../contract/roles.ts';
+import { authorRole, editorRole } from '../../../contract/people/roles.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 

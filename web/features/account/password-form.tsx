@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { passwordMessage } from '../../../contract/auth.ts';
-import type { KnownWords } from '../../../contract/password-advice.ts';
+import { passwordMessage } from '../../../contract/people/auth.ts';
+import type { KnownWords } from '../../../contract/people/password-advice.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';

@@ -1,4 +1,4 @@
-import type { UserPost } from '../../../contract/users.ts';
+import type { UserPost } from '../../../contract/people/users.ts';
 import { PublishPill } from '../../office/publishing/publish-pill.tsx';
 import { moment } from '../../office/words/moment.ts';
 import { sectionBase } from '../../ui/addresses/variant.ts';

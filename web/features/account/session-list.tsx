@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { z } from 'zod';
-import type { ownSession } from '../../../contract/auth.ts';
+import type { ownSession } from '../../../contract/people/auth.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { deviceOf } from '../../office/words/device.ts';

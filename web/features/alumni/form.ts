@@ -1,4 +1,4 @@
-import { alumnusFields } from '../../../contract/alumni.ts';
+import { alumnusFields } from '../../../contract/content/alumni.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';

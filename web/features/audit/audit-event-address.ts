@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/history.ts';
+import type { AuditEntry } from '../../../contract/common/history.ts';
 import { contentAddress, isRestorable } from '../../office/words/content-types.ts';
 
 const gone = ['deleted', 'refused', 'removed', 'withdrawn'];

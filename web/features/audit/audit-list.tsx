@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/history.ts';
+import type { AuditEntry } from '../../../contract/common/history.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';

@@ -1,5 +1,5 @@
-import type { Campus } from '../../../contract/campuses.ts';
-import type { OrderChange } from '../../../contract/ordering.ts';
+import type { OrderChange } from '../../../contract/common/ordering.ts';
+import type { Campus } from '../../../contract/school/campuses.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../office/records/record-kind.ts';

@@ -1,5 +1,5 @@
-import type { Campus } from '../../../contract/campuses.ts';
-import { pictureMessages } from '../../../contract/media.ts';
+import { pictureMessages } from '../../../contract/media/media.ts';
+import type { Campus } from '../../../contract/school/campuses.ts';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';

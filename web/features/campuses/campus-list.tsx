@@ -1,4 +1,4 @@
-import type { Campus } from '../../../contract/campuses.ts';
+import type { Campus } from '../../../contract/school/campuses.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { OrderedCard } from '../../office/order/ordered-card.tsx';
 import { OrderedList } from '../../office/order/ordered-list.tsx';

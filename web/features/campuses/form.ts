@@ -1,5 +1,5 @@
-import { type Campus, campusFields } from '../../../contract/campuses.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import { type Campus, campusFields } from '../../../contract/school/campuses.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';

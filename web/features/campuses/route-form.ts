@@ -1,5 +1,5 @@
-import { maxStops, stopLines, stopsIn } from '../../../contract/campus-lines.ts';
-import { type BusRoute, campusMessages, routeFields } from '../../../contract/campuses.ts';
+import { maxStops, stopLines, stopsIn } from '../../../contract/school/campus-lines.ts';
+import { type BusRoute, campusMessages, routeFields } from '../../../contract/school/campuses.ts';
 import { quietly } from '../../office/forms/describe-values.ts';
 import type { EditField } from '../../office/forms/edit/edit-fields.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxRoutes } from '../../../contract/campuses.ts';
+import { maxRoutes } from '../../../contract/school/campuses.ts';
 import type { FormField } from '../../ui/form/describe.ts';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';

@@ -1,4 +1,4 @@
-import type { Committee } from '../../../contract/committees.ts';
+import type { Committee } from '../../../contract/content/committees.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../office/records/record-kind.ts';

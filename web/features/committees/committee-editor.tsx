@@ -1,4 +1,4 @@
-import type { Committee } from '../../../contract/committees.ts';
+import type { Committee } from '../../../contract/content/committees.ts';
 import { EditFields } from '../../office/forms/described-fields.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';

@@ -1,4 +1,4 @@
-import type { Committee } from '../../../contract/committees.ts';
+import type { Committee } from '../../../contract/content/committees.ts';
 import { type Listed, RecordList } from '../../office/records/record-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';

@@ -1,6 +1,6 @@
-import type { Committee } from '../../../contract/committees.ts';
-import { committeeFields, committeeMessages, memberFields } from '../../../contract/committees.ts';
-import { wholeIn } from '../../../contract/form.ts';
+import { wholeIn } from '../../../contract/common/form.ts';
+import type { Committee } from '../../../contract/content/committees.ts';
+import { committeeFields, committeeMessages, memberFields } from '../../../contract/content/committees.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { EditField } from '../../office/forms/edit/edit-fields.ts';
 import type { Values } from '../../ui/form/answer.ts';

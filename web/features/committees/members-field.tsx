@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { committeeMessages, maxMembers } from '../../../contract/committees.ts';
+import { committeeMessages, maxMembers } from '../../../contract/content/committees.ts';
 import { focusMover, moved } from '../../office/pictures/reorder.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownPicture } from '../../../contract/consent.ts';
+import type { ShownPicture } from '../../../contract/media/consent.ts';
 import { ConsentControl, type Said } from '../../office/pictures/consent-control.tsx';
 
 /** True when it is noted. */

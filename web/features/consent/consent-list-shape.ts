@@ -1,4 +1,4 @@
-import { consentNames } from '../../../contract/consent.ts';
+import { consentNames } from '../../../contract/media/consent.ts';
 import type { ListShape } from '../../office/table/list-shape.ts';
 
 export const consentListShape = {

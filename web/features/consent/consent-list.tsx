@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ShownPicture } from '../../../contract/consent.ts';
+import type { ShownPicture } from '../../../contract/media/consent.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';

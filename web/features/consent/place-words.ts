@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../../contract/consent.ts';
+import type { ShownPicture } from '../../../contract/media/consent.ts';
 import { contentAddress, contentTypeName } from '../../office/words/content-types.ts';
 
 type Use = ShownPicture['uses'][number];

@@ -1,7 +1,7 @@
-import { costOf, totalAt } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
-import type { Fees } from '../../../contract/fees.ts';
-import { money } from '../../../contract/money.ts';
+import { money } from '../../../contract/common/money.ts';
+import { costOf, totalAt } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
+import type { Fees } from '../../../contract/school/fees.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { type CostRequest, campusesWith, choiceOf, classesOf, costAddress } from './cost-request.ts';
 import { comingTerms } from './cost-terms.ts';

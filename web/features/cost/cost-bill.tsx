@@ -1,8 +1,8 @@
-import { type Cost, duesOf, totalAt } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
-import { dayOfYearWords } from '../../../contract/days.ts';
-import type { Fees } from '../../../contract/fees.ts';
-import { money } from '../../../contract/money.ts';
+import { dayOfYearWords } from '../../../contract/common/days.ts';
+import { money } from '../../../contract/common/money.ts';
+import { type Cost, duesOf, totalAt } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
+import type { Fees } from '../../../contract/school/fees.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { type CostRequest, costAddress, queryOf } from './cost-request.ts';

@@ -1,6 +1,6 @@
-import { busesFor, busName, canBoard } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
-import type { Fees } from '../../../contract/fees.ts';
+import { busesFor, busName, canBoard } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
+import type { Fees } from '../../../contract/school/fees.ts';
 import { busSlug, type CostRequest, choiceOf, classesOf } from './cost-request.ts';
 
 type Props = { request: CostRequest; view: CostView; fees: Fees };

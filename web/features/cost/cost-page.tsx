@@ -1,5 +1,5 @@
-import { costOf } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
+import { costOf } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { art } from '../../ui/pictures/art.ts';

@@ -1,7 +1,7 @@
-import { busesFor, busName, type CostChoice, classesAt } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
-import type { Fee } from '../../../contract/fees.ts';
-import { slugOf } from '../../../contract/page-tree.ts';
+import { slugOf } from '../../../contract/pages/page-tree.ts';
+import { busesFor, busName, type CostChoice, classesAt } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
+import type { Fee } from '../../../contract/school/fees.ts';
 
 /** What an address of the page asks for, in the words of the address. */
 export type CostRequest = {

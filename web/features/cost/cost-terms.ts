@@ -1,6 +1,6 @@
-import type { Cost } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
-import { yearOfDay } from '../../../contract/days.ts';
+import { yearOfDay } from '../../../contract/common/days.ts';
+import type { Cost } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
 
 type Term = CostView['terms'][number];
 

@@ -1,9 +1,9 @@
-import { type Cost, duesOf, totalAt } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
-import { dayOfYearWords, yearOfDay } from '../../../contract/days.ts';
-import type { Fee, Fees } from '../../../contract/fees.ts';
-import { money } from '../../../contract/money.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { dayOfYearWords, yearOfDay } from '../../../contract/common/days.ts';
+import { money } from '../../../contract/common/money.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import { type Cost, duesOf, totalAt } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
+import type { Fee, Fees } from '../../../contract/school/fees.ts';
 import { Sheet } from '../../ui/paper/sheet.tsx';
 import { UniformLines } from './uniform-sheet.tsx';
 

@@ -1,5 +1,5 @@
-import type { CostView } from '../../../contract/cost-view.ts';
-import { money } from '../../../contract/money.ts';
+import { money } from '../../../contract/common/money.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
 
 type Props = Pick<CostView, 'uniform'>;
 

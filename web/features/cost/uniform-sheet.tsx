@@ -1,5 +1,5 @@
-import type { CostView } from '../../../contract/cost-view.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
 import { Sheet } from '../../ui/paper/sheet.tsx';
 
 const figure = (amount: number) => amount.toLocaleString('en');

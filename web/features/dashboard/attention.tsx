@@ -1,5 +1,5 @@
-import type { Dashboard } from '../../../contract/dashboard.ts';
-import { orderStatuses } from '../../../contract/orders.ts';
+import type { Dashboard } from '../../../contract/office/dashboard.ts';
+import { orderStatuses } from '../../../contract/shop/orders.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { MailSetup } from '../../office/boxes/mail-setup.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../../contract/dashboard.ts';
+import type { Dashboard } from '../../../contract/office/dashboard.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { moment } from '../../office/words/moment.ts';
 

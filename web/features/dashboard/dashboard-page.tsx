@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Dashboard } from '../../../contract/dashboard.ts';
+import type { Dashboard } from '../../../contract/office/dashboard.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { linksTo } from '../../office/boxes/content-links.ts';
 import { LinkList } from '../../office/boxes/link-list.tsx';

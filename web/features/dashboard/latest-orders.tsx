@@ -1,5 +1,5 @@
-import type { Dashboard } from '../../../contract/dashboard.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { Dashboard } from '../../../contract/office/dashboard.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { OrderPill } from '../../office/pills/order-pill.tsx';
 import { paymentCell } from '../../office/pills/payment-cell.ts';

@@ -1,5 +1,5 @@
-import type { Desk } from '../../../contract/desk.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import type { Desk } from '../../../contract/office/desk.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { greeting } from '../../office/words/greeting.ts';

@@ -1,4 +1,4 @@
-import type { DeskDraft, DeskKept } from '../../../contract/desk.ts';
+import type { DeskDraft, DeskKept } from '../../../contract/office/desk.ts';
 import { KeptPill } from '../../office/kept/kept-pill.tsx';
 import { latelyWords } from '../../office/words/moment.ts';
 import { Link } from '../../ui/links/link.tsx';

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../contract/desk.ts';
+import type { Desk } from '../../../contract/office/desk.ts';
 import { longDate, schoolDate, timeOfDay } from '../../ui/dates/dates.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { addressOf, sectionName } from './thing-words.ts';

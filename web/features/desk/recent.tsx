@@ -1,4 +1,4 @@
-import type { Desk } from '../../../contract/desk.ts';
+import type { Desk } from '../../../contract/office/desk.ts';
 import { briefDate } from '../../office/words/moment.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { addressOf, sectionName, viewWords } from './thing-words.ts';

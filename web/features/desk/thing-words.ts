@@ -1,4 +1,4 @@
-import type { Desk } from '../../../contract/desk.ts';
+import type { Desk } from '../../../contract/office/desk.ts';
 import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 
 type Thing = Pick<Desk['recent'][number], 'kind' | 'id' | 'category'>;

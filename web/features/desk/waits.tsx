@@ -1,4 +1,4 @@
-import type { DeskDraft, DeskWaiting } from '../../../contract/desk.ts';
+import type { DeskDraft, DeskWaiting } from '../../../contract/office/desk.ts';
 import { latelyWords } from '../../office/words/moment.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { SchoolSettings } from '../../../contract/settings.ts';
+import type { SchoolSettings } from '../../../contract/site/settings.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PhoneLink } from '../../ui/links/phone-link.tsx';
 

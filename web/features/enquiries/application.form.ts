@@ -1,5 +1,5 @@
-import { applicationFields } from '../../../contract/enquiries.ts';
-import { lineOf } from '../../../contract/form.ts';
+import { lineOf } from '../../../contract/common/form.ts';
+import { applicationFields } from '../../../contract/enquiries/enquiries.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 
 const application = applicationFields;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { canBoardSomewhere, classesAt } from '../../../contract/cost.ts';
-import type { CostView } from '../../../contract/cost-view.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import { canBoardSomewhere, classesAt } from '../../../contract/school/cost.ts';
+import type { CostView } from '../../../contract/school/cost-view.ts';
 import { useWords } from '../../ui/meta/site.ts';
 import { Sheet } from '../../ui/paper/sheet.tsx';
 

@@ -1,4 +1,4 @@
-import { contactFields } from '../../../contract/enquiries.ts';
+import { contactFields } from '../../../contract/enquiries/enquiries.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 
 const contact = contactFields;

@@ -1,4 +1,4 @@
-import { type PageTable, twoColumns } from '../../../contract/page-table.ts';
+import { type PageTable, twoColumns } from '../../../contract/pages/page-table.ts';
 import { Link } from '../../ui/links/link.tsx';
 
 /** What a term costs, from the table that staff keep on a page and have marked for it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
 import { SelectField } from '../../ui/form/fields/select-field.tsx';
 import { withoutPlace, withPlace } from './place-details.ts';
 

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../../contract/enquiries.ts';
+import type { EnquiryKind } from '../../../contract/enquiries/enquiries.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { PhoneLink } from '../../ui/links/phone-link.tsx';
 import { art } from '../../ui/pictures/art.ts';

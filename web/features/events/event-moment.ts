@@ -1,4 +1,4 @@
-import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
 import { shortDate, timeOfDay } from '../../ui/dates/dates.ts';
 
 /** The day at the school, as a date field holds it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repeatMessages } from '../../../contract/event-repeat.ts';
+import { repeatMessages } from '../../../contract/content/event-repeat.ts';
 import { eventContent, eventErrors, eventValues } from './form.ts';
 
 const now = new Date('2026-11-17T10:00:00Z');

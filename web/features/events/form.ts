@@ -1,9 +1,9 @@
-import { dayOfYearWords } from '../../../contract/days.ts';
-import { repeatFaults, repeatMessages } from '../../../contract/event-repeat.ts';
-import { isPossibleLength } from '../../../contract/event-span.ts';
-import { eventFields, eventMessages } from '../../../contract/events.ts';
-import { dayOf, lineOf } from '../../../contract/form.ts';
-import { momentAtSchool } from '../../../contract/school-time.ts';
+import { dayOfYearWords } from '../../../contract/common/days.ts';
+import { dayOf, lineOf } from '../../../contract/common/form.ts';
+import { momentAtSchool } from '../../../contract/common/school-time.ts';
+import { repeatFaults, repeatMessages } from '../../../contract/content/event-repeat.ts';
+import { isPossibleLength } from '../../../contract/content/event-span.ts';
+import { eventFields, eventMessages } from '../../../contract/content/events.ts';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,4 +1,4 @@
-import { type EventRepeat, type StoredRepeat, weeklyDays } from '../../../contract/event-repeat.ts';
+import { type EventRepeat, type StoredRepeat, weeklyDays } from '../../../contract/content/event-repeat.ts';
 import type { Values } from '../../ui/form/answer.ts';
 
 type Written = { date?: unknown; endDate?: unknown; repeat?: unknown };

@@ -1,6 +1,6 @@
-import { dateWords, yearOfDay } from '../../../contract/days.ts';
-import type { EventRepeat } from '../../../contract/event-repeat.ts';
-import { schoolDay } from '../../../contract/school-time.ts';
+import { dateWords, yearOfDay } from '../../../contract/common/days.ts';
+import { schoolDay } from '../../../contract/common/school-time.ts';
+import type { EventRepeat } from '../../../contract/content/event-repeat.ts';
 import { everyWords } from '../../ui/dates/event-when.ts';
 
 /** More of them would say less than the list of days. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { appSetup, Passkey, recoverySheet } from '../../../contract/factors.ts';
+import type { appSetup, Passkey, recoverySheet } from '../../../contract/people/factors.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';

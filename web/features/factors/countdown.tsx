@@ -1,4 +1,4 @@
-import type { FactorOverview } from '../../../contract/factors.ts';
+import type { FactorOverview } from '../../../contract/people/factors.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { fewCodes } from './recovery/recovery-box.tsx';

@@ -1,6 +1,6 @@
-import { emailChangeFields } from '../../../contract/email-change.ts';
-import { passkeyFields } from '../../../contract/factors.ts';
-import { lineOf } from '../../../contract/form.ts';
+import { lineOf } from '../../../contract/common/form.ts';
+import { emailChangeFields } from '../../../contract/people/email-change.ts';
+import { passkeyFields } from '../../../contract/people/factors.ts';
 import { quietly } from '../../office/forms/describe-values.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 

@@ -1,4 +1,4 @@
-import type { FactorOverview } from '../../../contract/factors.ts';
+import type { FactorOverview } from '../../../contract/people/factors.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { deviceOf } from '../../office/words/device.ts';
 import { latelyWords } from '../../office/words/moment.ts';

@@ -1,4 +1,4 @@
-import type { OwnEmail } from '../../../contract/email-change.ts';
+import type { OwnEmail } from '../../../contract/people/email-change.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { useAsking } from '../../office/boxes/confirm.tsx';
 import { dayWords } from '../../office/words/moment.ts';

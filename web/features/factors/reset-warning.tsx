@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FactorOverview } from '../../../contract/factors.ts';
+import type { FactorOverview } from '../../../contract/people/factors.ts';
 import { moment } from '../../office/words/moment.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { type FactorCalls, perform } from './calls.ts';

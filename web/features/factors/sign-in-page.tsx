@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OwnEmail } from '../../../contract/email-change.ts';
-import type { FactorOverview } from '../../../contract/factors.ts';
+import type { OwnEmail } from '../../../contract/people/email-change.ts';
+import type { FactorOverview } from '../../../contract/people/factors.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AppBox } from './app/app-box.tsx';
 import type { FactorCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { FactorOverview } from '../../../contract/factors.ts';
+import type { FactorOverview } from '../../../contract/people/factors.ts';
 import { dayWords } from '../../office/words/moment.ts';
 import { fewCodes } from './recovery/recovery-box.tsx';
 

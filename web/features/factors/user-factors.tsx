@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { userFactors } from '../../../contract/security.ts';
-import { factorResetHours } from '../../../contract/security.ts';
+import type { userFactors } from '../../../contract/people/security.ts';
+import { factorResetHours } from '../../../contract/people/security.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { Confirm, useAsking } from '../../office/boxes/confirm.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../contract/days.ts';
-import { atSchool, momentAtSchool } from '../../../contract/school-time.ts';
+import { daysBetween } from '../../../contract/common/days.ts';
+import { atSchool, momentAtSchool } from '../../../contract/common/school-time.ts';
 
 /** At a moment, from so many minutes ahead of UTC to so many. */
 type ClockChange = { at: number; from: number; to: number };

@@ -1,8 +1,8 @@
-import { daysLater } from '../../../contract/days.ts';
-import { eventDays } from '../../../contract/event-span.ts';
-import { atSchool, momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
-import type { CalendarDoc } from '../../../contract/search.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { daysLater } from '../../../contract/common/days.ts';
+import { atSchool, momentAtSchool, schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import { eventDays } from '../../../contract/content/event-span.ts';
+import type { CalendarDoc } from '../../../contract/site/search.ts';
 import { timeOfDay } from '../../ui/dates/dates.ts';
 import { clockChanges } from './clock-changes.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
-import type { CalendarDoc } from '../../../contract/search.ts';
-import { defaultPlace, setThisPlace, thisPlace } from '../../../contract/this-school.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
+import { defaultPlace, setThisPlace, thisPlace } from '../../../contract/common/this-school.ts';
+import type { CalendarDoc } from '../../../contract/site/search.ts';
 import { eventEntry, icalendar } from './ical.ts';
 
 const before = thisPlace();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDoc } from '../../../contract/search.ts';
+import type { CalendarDoc } from '../../../contract/site/search.ts';
 import { icalendar as calendarOf, escapeText, eventEntry, foldLine } from './ical.ts';
 
 const icalendar = (of: { name: string; origin: string }, docs: CalendarDoc[]) => calendarOf(of, docs.map(eventEntry));

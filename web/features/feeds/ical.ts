@@ -1,4 +1,4 @@
-import type { CalendarDoc } from '../../../contract/search.ts';
+import type { CalendarDoc } from '../../../contract/site/search.ts';
 import { type CalendarTimes, timeZoneLines, utc, whenLines } from './ical-times.ts';
 
 type Calendar = { name: string; origin: string };

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../../contract/settings.ts';
+import type { PublicSettings } from '../../../contract/site/settings.ts';
 import { themeColour } from '../../ui/meta/theme-colour.ts';
 
 /** The paper of the pages, which a phone shows while the first one comes. */

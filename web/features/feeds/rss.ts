@@ -1,5 +1,5 @@
-import type { FeedDoc } from '../../../contract/search.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { FeedDoc } from '../../../contract/site/search.ts';
 import { escapeXml } from './xml.ts';
 
 type Channel = { title: string; description: string; origin: string; listPath: string; feedPath: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CalendarDoc } from '../../../contract/search.ts';
-import type { PublicTermDate } from '../../../contract/term-dates.ts';
+import type { PublicTermDate } from '../../../contract/school/term-dates.ts';
+import type { CalendarDoc } from '../../../contract/site/search.ts';
 import { termEntries, withoutRepeats } from './term-entries.ts';
 
 const date = { note: '', campus: null, updatedAt: '2027-01-01T00:00:00.000Z' };

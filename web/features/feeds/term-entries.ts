@@ -1,6 +1,6 @@
-import { schoolDay } from '../../../contract/school-time.ts';
-import type { CalendarDoc } from '../../../contract/search.ts';
-import type { PublicTermDate } from '../../../contract/term-dates.ts';
+import { schoolDay } from '../../../contract/common/school-time.ts';
+import type { PublicTermDate } from '../../../contract/school/term-dates.ts';
+import type { CalendarDoc } from '../../../contract/site/search.ts';
 import type { CalendarEntry } from './ical.ts';
 
 /** The dates of the school as a calendar shows them: of a term its first and its last day, of all else every day. */

@@ -1,5 +1,5 @@
-import type { EventOption } from '../../../contract/events.ts';
-import { galleryFields, imageFields } from '../../../contract/galleries.ts';
+import type { EventOption } from '../../../contract/content/events.ts';
+import { galleryFields, imageFields } from '../../../contract/content/galleries.ts';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import type { EditField } from '../../office/forms/edit/edit-fields.ts';
 import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/roles.ts';
+import type { Role } from '../../../contract/people/roles.ts';
 
 /** How one task is done. Words between ** and ** are words of the screens, and a test looks for them there. */
 export type Topic = {

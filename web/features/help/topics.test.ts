@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { adminRole, authorRole } from '../../../contract/roles.ts';
+import { adminRole, authorRole } from '../../../contract/people/roles.ts';
 import { topicAt, topicGroups } from './topics.ts';
 
 const topics = topicGroups.flatMap((group) => group.topics);

@@ -1,4 +1,4 @@
-import type { PublicSite } from '../../../contract/site.ts';
+import type { PublicSite } from '../../../contract/site/site.ts';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';

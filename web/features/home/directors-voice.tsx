@@ -1,4 +1,4 @@
-import type { PublicSite } from '../../../contract/site.ts';
+import type { PublicSite } from '../../../contract/site/site.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MoreLink } from '../../ui/links/more-link.tsx';
 import { useSite } from '../../ui/meta/site.ts';

@@ -1,4 +1,4 @@
-import type { PublicSite } from '../../../contract/site.ts';
+import type { PublicSite } from '../../../contract/site/site.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Scene } from '../../ui/pictures/scene.tsx';
 import { PlainText } from '../../ui/text/plain-text.tsx';

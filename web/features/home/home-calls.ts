@@ -1,4 +1,4 @@
-import type { LiveChoices } from '../../../contract/shown-site.ts';
+import type { LiveChoices } from '../../../contract/site/shown-site.ts';
 import { type ApiClient, browserApi, unwrap } from '../../api-client.ts';
 import { homeView } from './home-view.ts';
 

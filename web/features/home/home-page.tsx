@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PublicSite } from '../../../contract/site.ts';
-import type { HomeSection } from '../../../contract/site-links.ts';
+import type { PublicSite } from '../../../contract/site/site.ts';
+import type { HomeSection } from '../../../contract/site/site-links.ts';
 import { AboutExtract } from './about-extract.tsx';
 import { Facilities } from './facilities.tsx';
 import { GallerySection } from './gallery-section.tsx';

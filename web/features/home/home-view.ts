@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { CalendarEvent } from '../../../contract/events.ts';
-import type { GalleryImage } from '../../../contract/galleries.ts';
-import type { PictureInfo } from '../../../contract/media.ts';
-import type { pageView } from '../../../contract/pages.ts';
-import type { Profile } from '../../../contract/profiles.ts';
-import type { StoryCard } from '../../../contract/stories.ts';
+import type { CalendarEvent } from '../../../contract/content/events.ts';
+import type { GalleryImage } from '../../../contract/content/galleries.ts';
+import type { Profile } from '../../../contract/content/profiles.ts';
+import type { StoryCard } from '../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import type { pageView } from '../../../contract/pages/pages.ts';
 import { firstParagraphs, firstSentences, signatureOf } from './first-paragraphs.ts';
 
 type Message = { title: string; pageText: string; pictureInfo: PictureInfo[] };

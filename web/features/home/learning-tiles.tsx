@@ -1,4 +1,4 @@
-import type { PublicSite } from '../../../contract/site.ts';
+import type { PublicSite } from '../../../contract/site/site.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 

@@ -1,4 +1,4 @@
-import type { PublicSite } from '../../../contract/site.ts';
+import type { PublicSite } from '../../../contract/site/site.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';

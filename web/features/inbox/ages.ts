@@ -1,4 +1,4 @@
-import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
+import { schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contract/enquiries.ts';
+import { type EnquiryKind, enquiryKindNames, enquiryKinds } from '../../../contract/enquiries/enquiries.ts';
 import { listHref } from '../../office/table/list-request.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryCard, EnquiryKind, QueuedMail } from '../../../contract/enquiries.ts';
+import type { EnquiryCard, EnquiryKind, QueuedMail } from '../../../contract/enquiries/enquiries.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { listHref } from '../../office/table/list-request.ts';

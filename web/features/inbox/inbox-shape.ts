@@ -1,4 +1,9 @@
-import { enquiryKindNames, enquiryKinds, enquiryStatuses, enquiryStatusNames } from '../../../contract/enquiries.ts';
+import {
+  enquiryKindNames,
+  enquiryKinds,
+  enquiryStatuses,
+  enquiryStatusNames,
+} from '../../../contract/enquiries/enquiries.ts';
 import { listQuery } from '../../office/table/list-request.ts';
 import type { ListRequest, ListShape } from '../../office/table/list-shape.ts';
 

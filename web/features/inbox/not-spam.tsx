@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EnquiryView } from '../../../contract/enquiries.ts';
+import type { EnquiryView } from '../../../contract/enquiries/enquiries.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';

@@ -1,4 +1,4 @@
-import type { ListAct, ListedThing } from '../../../contract/lists.ts';
+import type { ListAct, ListedThing } from '../../../contract/office/lists.ts';
 
 export type Act =
   | { action: 'publish'; asBefore?: boolean }

@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { actionsOf, categoriesOf, type ListAct, type ListedThing, type ListPerson } from '../../../contract/lists.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import {
+  actionsOf,
+  categoriesOf,
+  type ListAct,
+  type ListedThing,
+  type ListPerson,
+} from '../../../contract/office/lists.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { BulkAct } from '../../office/table/bulk-act.tsx';
 import { BulkFrame } from '../../office/table/bulk-frame.tsx';
 import { PickOne } from '../../office/table/pick-one.tsx';

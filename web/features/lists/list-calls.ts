@@ -1,4 +1,4 @@
-import type { ListedKind, ListedThing, ListReport } from '../../../contract/lists.ts';
+import type { ListedKind, ListedThing, ListReport } from '../../../contract/office/lists.ts';
 import { browserApi } from '../../api-client.ts';
 import { restoreFromTrash } from '../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../office/forms/reason.ts';

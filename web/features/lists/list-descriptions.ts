@@ -1,5 +1,5 @@
-import type { ListedKind, ListedThing } from '../../../contract/lists.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import type { ListedKind, ListedThing } from '../../../contract/office/lists.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 
 /** All that differs from one list to another. */

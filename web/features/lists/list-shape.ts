@@ -1,5 +1,5 @@
-import { categoriesOf, type ListPerson } from '../../../contract/lists.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import { categoriesOf, type ListPerson } from '../../../contract/office/lists.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { listQuery } from '../../office/table/list-request.ts';
 import type { ListFilter, ListRequest, ListShape } from '../../office/table/list-shape.ts';
 import type { ListDescription } from './list-descriptions.ts';

@@ -1,4 +1,4 @@
-import { categoriesOf, type ListedThing, type ListState } from '../../../contract/lists.ts';
+import { categoriesOf, type ListedThing, type ListState } from '../../../contract/office/lists.ts';
 import { KeptPill } from '../../office/kept/kept-pill.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { actionsOf, type ListedThing, type ListPerson, type StateCounts } from '../../../contract/lists.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import { actionsOf, type ListedThing, type ListPerson, type StateCounts } from '../../../contract/office/lists.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { FilterTabs } from '../../office/table/filter-tabs.tsx';
 import { listHref } from '../../office/table/list-request.ts';

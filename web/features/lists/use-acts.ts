@@ -1,4 +1,4 @@
-import type { ListedThing } from '../../../contract/lists.ts';
+import type { ListedThing } from '../../../contract/office/lists.ts';
 import { useSeveral } from '../../office/table/use-several.ts';
 import { type Act, doneWords } from './act-words.ts';
 import { actOn, undoOf } from './list-calls.ts';

@@ -1,5 +1,5 @@
-import { noticeFields, noticeMessages, pathsIn } from '../../../contract/notices.ts';
-import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/school-time.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
+import { noticeFields, noticeMessages, pathsIn } from '../../../contract/school/notices.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import { moment } from '../../office/words/moment.ts';
 import type { Values } from '../../ui/form/answer.ts';

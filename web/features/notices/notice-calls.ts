@@ -1,4 +1,4 @@
-import type { Notice } from '../../../contract/notices.ts';
+import type { Notice } from '../../../contract/school/notices.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../office/records/record-kind.ts';

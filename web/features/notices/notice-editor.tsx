@@ -1,5 +1,5 @@
-import type { Notice } from '../../../contract/notices.ts';
-import { schoolTimeWords } from '../../../contract/school-time.ts';
+import { schoolTimeWords } from '../../../contract/common/school-time.ts';
+import type { Notice } from '../../../contract/school/notices.ts';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';

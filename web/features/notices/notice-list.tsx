@@ -1,4 +1,4 @@
-import type { Notice } from '../../../contract/notices.ts';
+import type { Notice } from '../../../contract/school/notices.ts';
 import { type Listed, RecordList } from '../../office/records/record-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';

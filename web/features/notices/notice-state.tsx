@@ -1,4 +1,4 @@
-import type { Notice } from '../../../contract/notices.ts';
+import type { Notice } from '../../../contract/school/notices.ts';
 
 type Props = { notice: Pick<Notice, 'urgent' | 'beginsAt' | 'endsAt'>; now: Date };
 

@@ -1,8 +1,8 @@
-import { lineOf } from '../../../contract/form.ts';
-import { type OrderPaymentAdd, partFields, voidFields } from '../../../contract/order-changes.ts';
-import type { Order, OrderAdd, PaymentMethod } from '../../../contract/orders.ts';
-import { customerFields, paymentFields, paymentMethods } from '../../../contract/orders.ts';
-import { momentAtSchool, schoolDay } from '../../../contract/school-time.ts';
+import { lineOf } from '../../../contract/common/form.ts';
+import { momentAtSchool, schoolDay } from '../../../contract/common/school-time.ts';
+import { type OrderPaymentAdd, partFields, voidFields } from '../../../contract/shop/order-changes.ts';
+import type { Order, OrderAdd, PaymentMethod } from '../../../contract/shop/orders.ts';
+import { customerFields, paymentFields, paymentMethods } from '../../../contract/shop/orders.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';

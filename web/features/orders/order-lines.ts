@@ -1,4 +1,4 @@
-import type { OrderAdd } from '../../../contract/orders.ts';
+import type { OrderAdd } from '../../../contract/shop/orders.ts';
 import type { Values } from '../../ui/form/answer.ts';
 
 export type LineText = { productId: string; quantity: string };

@@ -1,4 +1,4 @@
-import { orderStatuses } from '../../../contract/orders.ts';
+import { orderStatuses } from '../../../contract/shop/orders.ts';
 import type { ListShape } from '../../office/table/list-shape.ts';
 
 export const orderListShape = {

@@ -1,5 +1,5 @@
-import { money } from '../../../contract/money.ts';
-import type { OrderCard, OrderSums } from '../../../contract/orders.ts';
+import { money } from '../../../contract/common/money.ts';
+import type { OrderCard, OrderSums } from '../../../contract/shop/orders.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { OrderPill } from '../../office/pills/order-pill.tsx';
 import { paymentCell } from '../../office/pills/payment-cell.ts';

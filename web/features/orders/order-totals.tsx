@@ -1,5 +1,5 @@
-import { money } from '../../../contract/money.ts';
-import { type OrderSums, orderStatuses } from '../../../contract/orders.ts';
+import { money } from '../../../contract/common/money.ts';
+import { type OrderSums, orderStatuses } from '../../../contract/shop/orders.ts';
 import { OrderPill } from '../../office/pills/order-pill.tsx';
 import { isNarrowed } from '../../office/table/list-request.ts';
 import type { ListRequest } from '../../office/table/list-shape.ts';

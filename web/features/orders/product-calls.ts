@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/products.ts';
+import type { Product } from '../../../contract/shop/products.ts';
 import { type ApiClient, unwrap } from '../../api-client.ts';
 
 const pageOf = (api: ApiClient, page: number) =>

@@ -1,4 +1,4 @@
-import { pageFields } from '../../../contract/pages.ts';
+import { pageFields } from '../../../contract/pages/pages.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';

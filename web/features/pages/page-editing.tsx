@@ -1,4 +1,4 @@
-import type { Page } from '../../../contract/pages.ts';
+import type { Page } from '../../../contract/pages/pages.ts';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { pageValues } from './form.ts';
 import { pageCalls } from './page-calls.ts';

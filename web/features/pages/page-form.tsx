@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../../../contract/pages.ts';
+import type { Page } from '../../../contract/pages/pages.ts';
 import { EditFields } from '../../office/forms/described-fields.tsx';
 import type { EditFormProps } from '../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../office/forms/edit/edit-page.tsx';

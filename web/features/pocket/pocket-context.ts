@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { PageWeight } from '../../../contract/page-weight.ts';
+import type { PageWeight } from '../../../contract/pages/page-weight.ts';
 
 type Pocket = {
   /** Switched off by whoever runs the site. */

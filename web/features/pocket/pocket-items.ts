@@ -1,5 +1,5 @@
-import type { PageWeight } from '../../../contract/page-weight.ts';
-import type { PublicSite } from '../../../contract/site.ts';
+import type { PageWeight } from '../../../contract/pages/page-weight.ts';
+import type { PublicSite } from '../../../contract/site/site.ts';
 
 /** What is kept or left together. */
 export const pocketGroups = ['basics', 'stories', 'forms'] as const;

@@ -1,4 +1,4 @@
-import { sizeInWords } from '../../../contract/documents.ts';
+import { sizeInWords } from '../../../contract/media/documents.ts';
 import type { PocketContents, PocketItem } from './pocket-items.ts';
 
 /** Every link names its group first: so the worker reads from this list what it is to keep. */

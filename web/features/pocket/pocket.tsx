@@ -1,4 +1,4 @@
-import { sizeInWords } from '../../../contract/documents.ts';
+import { sizeInWords } from '../../../contract/media/documents.ts';
 import { PhoneLink } from '../../ui/links/phone-link.tsx';
 import type { PocketContents } from './pocket-items.ts';
 import { PocketList } from './pocket-list.tsx';

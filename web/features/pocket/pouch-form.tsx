@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { sizeInWords } from '../../../contract/documents.ts';
+import { sizeInWords } from '../../../contract/media/documents.ts';
 import type { Choice } from './kept.ts';
 import { type PocketContents, type PocketGroup, pocketGroups } from './pocket-items.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HeldChoice } from '../../../contract/privacy.ts';
+import type { HeldChoice } from '../../../contract/people/privacy.ts';
 import { contentAddress } from '../../office/words/content-types.ts';
 import { briefDate } from '../../office/words/moment.ts';
 import { Link } from '../../ui/links/link.tsx';

@@ -1,4 +1,4 @@
-import type { HeldData } from '../../../contract/privacy.ts';
+import type { HeldData } from '../../../contract/people/privacy.ts';
 import type { Values } from '../../ui/form/answer.ts';
 
 const decided = 'decide ';

@@ -1,5 +1,5 @@
-import type { Erased, HeldData } from '../../../contract/privacy.ts';
-import { privacyMessages } from '../../../contract/privacy.ts';
+import type { Erased, HeldData } from '../../../contract/people/privacy.ts';
+import { privacyMessages } from '../../../contract/people/privacy.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Erased, HeldData } from '../../../contract/privacy.ts';
-import { privacyMessages } from '../../../contract/privacy.ts';
+import type { Erased, HeldData } from '../../../contract/people/privacy.ts';
+import { privacyMessages } from '../../../contract/people/privacy.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { saveAs } from '../../office/save-as.ts';

@@ -1,4 +1,4 @@
-import type { HeldGroup } from '../../../contract/privacy.ts';
+import type { HeldGroup } from '../../../contract/people/privacy.ts';
 import { contentAddress } from '../../office/words/content-types.ts';
 import { briefDate } from '../../office/words/moment.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,4 +1,4 @@
-import type { HeldChoice, HeldGroup, HeldKind, HeldPhrase } from '../../../contract/privacy.ts';
+import type { HeldChoice, HeldGroup, HeldKind, HeldPhrase } from '../../../contract/people/privacy.ts';
 
 /** What the groups are called. */
 export const heldNames: Record<HeldKind, string> = {

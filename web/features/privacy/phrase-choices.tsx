@@ -1,4 +1,4 @@
-import type { HeldPhrase } from '../../../contract/privacy.ts';
+import type { HeldPhrase } from '../../../contract/people/privacy.ts';
 import { TickChoice } from './choice-parts.tsx';
 import { phraseNames } from './held-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { emailRule } from '../../../contract/form.ts';
-import type { Erased, HeldData } from '../../../contract/privacy.ts';
+import { emailRule } from '../../../contract/common/form.ts';
+import type { Erased, HeldData } from '../../../contract/people/privacy.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { quietly } from '../../office/forms/describe-values.ts';

@@ -1,4 +1,4 @@
-import type { HeldData } from '../../../contract/privacy.ts';
+import type { HeldData } from '../../../contract/people/privacy.ts';
 import { contentAddress } from '../../office/words/content-types.ts';
 import { Link } from '../../ui/links/link.tsx';
 

@@ -1,6 +1,6 @@
-import { wholeIn } from '../../../contract/form.ts';
-import { money } from '../../../contract/money.ts';
-import { productFields } from '../../../contract/products.ts';
+import { wholeIn } from '../../../contract/common/form.ts';
+import { money } from '../../../contract/common/money.ts';
+import { productFields } from '../../../contract/shop/products.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';

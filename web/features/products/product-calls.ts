@@ -1,5 +1,5 @@
-import type { OrderChange } from '../../../contract/ordering.ts';
-import type { Product } from '../../../contract/products.ts';
+import type { OrderChange } from '../../../contract/common/ordering.ts';
+import type { Product } from '../../../contract/shop/products.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../office/records/record-kind.ts';

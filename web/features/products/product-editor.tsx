@@ -1,7 +1,7 @@
-import { pictureMessages } from '../../../contract/media.ts';
-import { money } from '../../../contract/money.ts';
-import type { Product } from '../../../contract/products.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { money } from '../../../contract/common/money.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import { pictureMessages } from '../../../contract/media/media.ts';
+import type { Product } from '../../../contract/shop/products.ts';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';

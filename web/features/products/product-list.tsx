@@ -1,5 +1,5 @@
-import { money } from '../../../contract/money.ts';
-import type { Product } from '../../../contract/products.ts';
+import { money } from '../../../contract/common/money.ts';
+import type { Product } from '../../../contract/shop/products.ts';
 import { type Listed, RecordList } from '../../office/records/record-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';

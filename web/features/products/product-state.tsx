@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/products.ts';
+import type { Product } from '../../../contract/shop/products.ts';
 
 /** Whether it can be ordered now, in a word. */
 export function ProductState({ product: { active, stock } }: { product: Product }) {

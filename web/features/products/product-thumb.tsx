@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../../../contract/media.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 

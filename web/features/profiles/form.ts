@@ -1,4 +1,4 @@
-import { profileFields } from '../../../contract/profiles.ts';
+import { profileFields } from '../../../contract/content/profiles.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import type { redirect, redirectList } from '../../../contract/redirects.ts';
+import type { redirect, redirectList } from '../../../contract/pages/redirects.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';

@@ -1,4 +1,4 @@
-import type { DirectAnswer } from '../../../contract/search.ts';
+import type { DirectAnswer } from '../../../contract/site/search.ts';
 
 type Fees = Extract<DirectAnswer, { kind: 'fees' }>;
 type Row = Fees['rows'][number];

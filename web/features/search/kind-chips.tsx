@@ -1,4 +1,4 @@
-import { type SearchCounts, type SearchKind, searchKinds } from '../../../contract/search.ts';
+import { type SearchCounts, type SearchKind, searchKinds } from '../../../contract/site/search.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { kindNames } from './kind-names.ts';
 import { searchHref } from './search-request.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/search.ts';
+import type { SearchKind } from '../../../contract/site/search.ts';
 
 /** What one result is called, and all of its kind. */
 export const kindNames: Record<SearchKind, { one: string; all: string }> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fullDayWords } from '../../../contract/days.ts';
-import type { DirectAnswer } from '../../../contract/search.ts';
+import { fullDayWords } from '../../../contract/common/days.ts';
+import type { DirectAnswer } from '../../../contract/site/search.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';

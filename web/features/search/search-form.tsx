@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { type SearchKind, searchMaxLength } from '../../../contract/search.ts';
+import { type SearchKind, searchMaxLength } from '../../../contract/site/search.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 type Props = { q: string; kind: SearchKind | undefined };

@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds, searchMaxLength } from '../../../contract/search.ts';
+import { type SearchKind, searchKinds, searchMaxLength } from '../../../contract/site/search.ts';
 
 export type SearchRequest = { q: string; kind: SearchKind | undefined; page: number };
 

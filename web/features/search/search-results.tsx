@@ -1,5 +1,5 @@
-import { sizeInWords } from '../../../contract/documents.ts';
-import type { SearchCounts, SearchDoc, SearchKind } from '../../../contract/search.ts';
+import { sizeInWords } from '../../../contract/media/documents.ts';
+import type { SearchCounts, SearchDoc, SearchKind } from '../../../contract/site/search.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../contract/search.ts';
+import type { SearchAnswer } from '../../../contract/site/search.ts';
 
 type Props = Pick<SearchAnswer, 'query' | 'total' | 'suggestion' | 'partial'>;
 

@@ -1,4 +1,5 @@
-import { placeFields } from '../../../contract/place.ts';
+import type { Place } from '../../../contract/common/this-school.ts';
+import { placeFields } from '../../../contract/school/place.ts';
 import {
   type BrandSettings,
   type PrivacySettings,
@@ -8,8 +9,7 @@ import {
   type SchoolSettings,
   schoolFields,
   socialFields,
-} from '../../../contract/settings.ts';
-import type { Place } from '../../../contract/this-school.ts';
+} from '../../../contract/site/settings.ts';
 import { quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField } from '../../ui/form/describe.ts';

@@ -1,4 +1,4 @@
-import type { MailView } from '../../../contract/mail-server.ts';
+import type { MailView } from '../../../contract/enquiries/mail-server.ts';
 import { MailForm } from '../../office/mail-server/mail-form.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { SectionBox } from './section-box.tsx';

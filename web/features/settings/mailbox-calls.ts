@@ -1,5 +1,5 @@
-import type { MailTest } from '../../../contract/mail-server.ts';
-import type { MailboxInput } from '../../../contract/mailbox.ts';
+import type { MailTest } from '../../../contract/enquiries/mail-server.ts';
+import type { MailboxInput } from '../../../contract/enquiries/mailbox.ts';
 import { browserApi } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { MailTest } from '../../../contract/mail-server.ts';
-import { type MailboxView, mailboxFields } from '../../../contract/mailbox.ts';
+import type { MailTest } from '../../../contract/enquiries/mail-server.ts';
+import { type MailboxView, mailboxFields } from '../../../contract/enquiries/mailbox.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { reasonOf } from '../../office/forms/reason.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';

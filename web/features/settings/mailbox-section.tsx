@@ -1,4 +1,4 @@
-import type { MailboxView } from '../../../contract/mailbox.ts';
+import type { MailboxView } from '../../../contract/enquiries/mailbox.ts';
 import { moment } from '../../office/words/moment.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MailboxForm } from './mailbox-form.tsx';

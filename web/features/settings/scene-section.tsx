@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { picturesOf } from '../../../contract/form.ts';
-import type { PictureInfo } from '../../../contract/media.ts';
-import { type SceneSet, sceneLimits } from '../../../contract/scene-sets.ts';
+import { picturesOf } from '../../../contract/common/form.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import { type SceneSet, sceneLimits } from '../../../contract/site/scene-sets.ts';
 import { EditForm, type EditFormProps, type Version } from '../../office/forms/edit/edit-form.tsx';
 import { SaveBar } from '../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';

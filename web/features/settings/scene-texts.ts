@@ -1,4 +1,4 @@
-import type { SceneSet } from '../../../contract/scene-sets.ts';
+import type { SceneSet } from '../../../contract/site/scene-sets.ts';
 
 type Texts = { title: string; about: string; shows: { to: string; label: string }[]; shape: string };
 

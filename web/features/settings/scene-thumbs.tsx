@@ -1,5 +1,5 @@
-import type { PictureInfo } from '../../../contract/media.ts';
-import { type SceneSet, sceneLimits } from '../../../contract/scene-sets.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import { type SceneSet, sceneLimits } from '../../../contract/site/scene-sets.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { artSet } from '../../ui/pictures/art.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

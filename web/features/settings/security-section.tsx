@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { stepUpMinutes } from '../../../contract/second-step.ts';
-import type { SecurityPolicy, securityView } from '../../../contract/security.ts';
-import { securityFields } from '../../../contract/security.ts';
+import { stepUpMinutes } from '../../../contract/people/second-step.ts';
+import type { SecurityPolicy, securityView } from '../../../contract/people/security.ts';
+import { securityFields } from '../../../contract/people/security.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';

@@ -1,5 +1,5 @@
-import type { SceneSet } from '../../../contract/scene-sets.ts';
-import type { SecurityPolicy } from '../../../contract/security.ts';
+import type { SecurityPolicy } from '../../../contract/people/security.ts';
+import type { SceneSet } from '../../../contract/site/scene-sets.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { picturesIn, type SaidOfPictures } from '../../office/forms/edit/edit-fields.ts';
 import { reasonOf } from '../../office/forms/reason.ts';

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { MailView } from '../../../contract/mail-server.ts';
-import type { MailboxView } from '../../../contract/mailbox.ts';
-import { sceneSets } from '../../../contract/scene-sets.ts';
-import type { AllScenes } from '../../../contract/settings.ts';
+import type { MailView } from '../../../contract/enquiries/mail-server.ts';
+import type { MailboxView } from '../../../contract/enquiries/mailbox.ts';
+import { sceneSets } from '../../../contract/site/scene-sets.ts';
+import type { AllScenes } from '../../../contract/site/settings.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { type Settings, settingSections } from './form.ts';
 import { LookSection, lookSection } from './look-section.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { MailboxView } from '../../../contract/mailbox.ts';
+import type { MailboxView } from '../../../contract/enquiries/mailbox.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { makeSecret, removeSecret } from './mailbox-calls.ts';

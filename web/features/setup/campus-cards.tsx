@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Campus } from '../../../contract/campuses.ts';
+import type { Campus } from '../../../contract/school/campuses.ts';
 import { Confirm, useAsking } from '../../office/boxes/confirm.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { art } from '../../ui/pictures/art.ts';

@@ -1,5 +1,5 @@
-import type { Campus } from '../../../contract/campuses.ts';
-import { campusFields } from '../../../contract/campuses.ts';
+import type { Campus } from '../../../contract/school/campuses.ts';
+import { campusFields } from '../../../contract/school/campuses.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';

@@ -1,4 +1,4 @@
-import type { SetupState } from '../../../contract/setup.ts';
+import type { SetupState } from '../../../contract/school/setup.ts';
 import { FirstSteps, type Open } from '../../office/first-steps/first-steps.tsx';
 import { HomePreview, type PreviewOf } from '../../office/look/home-preview.tsx';
 import { dayStyle, usePalette } from '../../office/look/use-palette.ts';

@@ -1,4 +1,4 @@
-import { ownSchoolFields } from '../../../contract/setup.ts';
+import { ownSchoolFields } from '../../../contract/school/setup.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';

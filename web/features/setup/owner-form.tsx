@@ -1,4 +1,4 @@
-import { ownerFields } from '../../../contract/setup.ts';
+import { ownerFields } from '../../../contract/school/setup.ts';
 import type { FormAnswer } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';

@@ -1,6 +1,6 @@
-import { placeFields } from '../../../contract/place.ts';
-import { schoolFields } from '../../../contract/settings.ts';
-import { defaultPlace } from '../../../contract/this-school.ts';
+import { defaultPlace } from '../../../contract/common/this-school.ts';
+import { placeFields } from '../../../contract/school/place.ts';
+import { schoolFields } from '../../../contract/site/settings.ts';
 import { ActionForm } from '../../office/forms/action-form.tsx';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import type { SaveResult } from '../../office/forms/save-result.ts';

@@ -1,6 +1,6 @@
-import type { Campus } from '../../../contract/campuses.ts';
-import { slugOf } from '../../../contract/page-tree.ts';
-import type { OwnSchoolInput, StartChoice } from '../../../contract/setup.ts';
+import { slugOf } from '../../../contract/pages/page-tree.ts';
+import type { Campus } from '../../../contract/school/campuses.ts';
+import type { OwnSchoolInput, StartChoice } from '../../../contract/school/setup.ts';
 import { browserApi } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 

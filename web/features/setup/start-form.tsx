@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StartChoice } from '../../../contract/setup.ts';
+import type { StartChoice } from '../../../contract/school/setup.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { pathOf } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { defaultSchool, type settingsView } from '../../../contract/settings.ts';
-import type { SetupState } from '../../../contract/setup.ts';
+import type { SetupState } from '../../../contract/school/setup.ts';
+import { defaultSchool, type settingsView } from '../../../contract/site/settings.ts';
 import type { Values } from '../../ui/form/answer.ts';
 
 /** In the order in which they are asked; each can be left and come back to. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isShownAt } from '../../../contract/notice-paths.ts';
-import type { PublicSettings } from '../../../contract/settings.ts';
+import { isShownAt } from '../../../contract/school/notice-paths.ts';
+import type { PublicSettings } from '../../../contract/site/settings.ts';
 import { EnrolmentCall } from './footer/enrolment-call.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';

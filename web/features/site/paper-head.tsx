@@ -1,4 +1,4 @@
-import type { SchoolSettings } from '../../../contract/settings.ts';
+import type { SchoolSettings } from '../../../contract/site/settings.ts';
 
 type Props = { school: SchoolSettings; address: string };
 

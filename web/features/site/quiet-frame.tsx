@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicSettings } from '../../../contract/settings.ts';
+import type { PublicSettings } from '../../../contract/site/settings.ts';
 import { Brand } from './header/brand.tsx';
 
 /** What surrounds the doors of a site that is not open yet: whose it is, and no way to pages that nobody may see. */

@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsPeriod } from '../../../contract/statistics.ts';
+import type { Statistics, StatisticsPeriod } from '../../../contract/office/statistics.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { ChartTable } from '../../office/charts/chart-table.tsx';
 import { LineChart } from '../../office/charts/line-chart.tsx';

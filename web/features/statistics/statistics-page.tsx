@@ -1,4 +1,4 @@
-import { plainSources, type Statistics, statisticsPeriods } from '../../../contract/statistics.ts';
+import { plainSources, type Statistics, statisticsPeriods } from '../../../contract/office/statistics.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { Link } from '../../ui/links/link.tsx';

@@ -1,4 +1,4 @@
-import { pagePath, type StatisticsPeriod, statisticsPeriods } from '../../../contract/statistics.ts';
+import { pagePath, type StatisticsPeriod, statisticsPeriods } from '../../../contract/office/statistics.ts';
 
 export type StatisticsRequest = { days: StatisticsPeriod; page: string | undefined };
 

@@ -1,5 +1,5 @@
-import type { StoryKind } from '../../../contract/stories.ts';
-import { storyFields } from '../../../contract/stories.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
+import { storyFields } from '../../../contract/content/stories.ts';
 import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import { isComplete, publishContent, publishStart } from '../../office/publishing/publish-values.ts';
 import type { Values } from '../../ui/form/answer.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
-import type { StoryKind } from '../../../contract/stories.ts';
+import type { StoryKind } from '../../../contract/content/stories.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { useSession } from '../../session/session.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';

@@ -1,4 +1,4 @@
-import type { SitePartView } from '../../../contract/site-parts.ts';
+import type { SitePartView } from '../../../contract/site/site-parts.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { PartForm } from '../../office/site/part-form.tsx';

@@ -1,4 +1,4 @@
-import type { TermDateKind } from '../../../contract/term-dates.ts';
+import type { TermDateKind } from '../../../contract/school/term-dates.ts';
 
 /** What one of each kind is called, where it is chosen and in the key of the year. */
 export const termDateKindWords: Record<TermDateKind, string> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrashEntry } from '../../../contract/history.ts';
+import type { TrashEntry } from '../../../contract/common/history.ts';
 import type { Restore } from './trash-list.tsx';
 
 export function RestoreButton({ entry, restore }: { entry: TrashEntry; restore: Restore }) {

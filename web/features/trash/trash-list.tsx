@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { TrashEntry } from '../../../contract/history.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import type { TrashEntry } from '../../../contract/common/history.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';

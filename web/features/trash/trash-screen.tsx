@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/roles.ts';
+import type { Role } from '../../../contract/people/roles.ts';
 import { listScreen } from '../../office/table/list-screen.tsx';
 import { useSession } from '../../session/session.tsx';
 import { loadTrash } from './trash-calls.ts';

@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../../../contract/media.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { initialsOf } from '../../ui/text/initials.ts';
 

@@ -1,4 +1,4 @@
-import { highestGivenRole } from '../../../contract/roles.ts';
+import { highestGivenRole } from '../../../contract/people/roles.ts';
 import { roleName } from '../../office/pills/role-pill.tsx';
 
 const duties: Record<number, string> = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { User, userList } from '../../../contract/users.ts';
+import type { User, userList } from '../../../contract/people/users.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { RolePill } from '../../office/pills/role-pill.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';

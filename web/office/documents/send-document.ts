@@ -1,5 +1,5 @@
-import type { DocumentInfo } from '../../../contract/documents.ts';
-import type { ErrorAnswer } from '../../../contract/errors.ts';
+import type { ErrorAnswer } from '../../../contract/common/errors.ts';
+import type { DocumentInfo } from '../../../contract/media/documents.ts';
 import { fetchSignedIn } from '../../session/browser-session.ts';
 
 export const documentAccept = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp';

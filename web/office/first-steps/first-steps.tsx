@@ -1,4 +1,4 @@
-import type { SetupState } from '../../../contract/setup.ts';
+import type { SetupState } from '../../../contract/school/setup.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { Box } from '../boxes/box.tsx';

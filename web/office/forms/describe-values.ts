@@ -1,4 +1,4 @@
-import { type Rule, wholeIn } from '../../../contract/form.ts';
+import { type Rule, wholeIn } from '../../../contract/common/form.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField, FormFields } from '../../ui/form/describe.ts';
 import { phoneFields } from '../../ui/form/fields/phone-values.ts';

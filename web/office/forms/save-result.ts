@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../../contract/errors.ts';
+import type { ErrorAnswer } from '../../../contract/common/errors.ts';
 
 /** What became of a save. */
 export type SaveResult<T> =

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { adminRole, authorRole, editorRole, type Role } from '../../../contract/roles.ts';
+import { adminRole, authorRole, editorRole, type Role } from '../../../contract/people/roles.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 

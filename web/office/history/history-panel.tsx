@@ -1,5 +1,5 @@
 import { type ToggleEvent, useState } from 'react';
-import type { RevisionEntry, VersionKind } from '../../../contract/history.ts';
+import type { RevisionEntry, VersionKind } from '../../../contract/common/history.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { listRevisions, viewRevision } from '../forms/edit/edit-api.ts';

@@ -1,4 +1,4 @@
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../forms/save-result.ts';
 

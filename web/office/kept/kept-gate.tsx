@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { KeptChange } from '../../../contract/kept.ts';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { KeptChange } from '../../../contract/content/kept.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import { HillsLoading } from '../../session/hills-loading.tsx';
 import { keptCalls } from './kept-calls.ts';
 

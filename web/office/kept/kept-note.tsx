@@ -1,5 +1,5 @@
-import type { KeptChange, KeptFacts } from '../../../contract/kept.ts';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { KeptChange, KeptFacts } from '../../../contract/content/kept.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';

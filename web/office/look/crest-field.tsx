@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CSSProperties, useState } from 'react';
-import { maxPictureBytes } from '../../../contract/media.ts';
+import { maxPictureBytes } from '../../../contract/media/media.ts';
 import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { FileButton } from '../file-button.tsx';

@@ -1,6 +1,6 @@
-import type { CrestAnswer, PaletteAnswer } from '../../../contract/crest.ts';
-import type { ErrorAnswer } from '../../../contract/errors.ts';
-import type { BrandSettings } from '../../../contract/settings.ts';
+import type { ErrorAnswer } from '../../../contract/common/errors.ts';
+import type { CrestAnswer, PaletteAnswer } from '../../../contract/site/crest.ts';
+import type { BrandSettings } from '../../../contract/site/settings.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { fetchSignedIn } from '../../session/browser-session.ts';
 import { savedBy } from '../forms/save-result.ts';

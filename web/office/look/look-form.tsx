@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { BrandSettings } from '../../../contract/settings.ts';
+import type { BrandSettings } from '../../../contract/site/settings.ts';
 import { ColourField, readyAccents, readyBrands } from './colour-field.tsx';
 import { CrestField } from './crest-field.tsx';
 import { HomePreview, type PreviewOf } from './home-preview.tsx';

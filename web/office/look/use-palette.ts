@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BrandSettings } from '../../../contract/settings.ts';
+import type { BrandSettings } from '../../../contract/site/settings.ts';
 import { loadPalette, type Palette } from './look-calls.ts';
 
 const debounceMs = 150;

@@ -1,4 +1,4 @@
-import type { MailInput, MailTest, MailView } from '../../../contract/mail-server.ts';
+import type { MailInput, MailTest, MailView } from '../../../contract/enquiries/mail-server.ts';
 import { browserApi } from '../../api-client.ts';
 import { savedBy } from '../forms/save-result.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailFields } from '../../../contract/mail-server.ts';
+import { mailFields } from '../../../contract/enquiries/mail-server.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';

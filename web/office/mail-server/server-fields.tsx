@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/form.ts';
+import type { Rule } from '../../../contract/common/form.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureInfo } from '../../../contract/media.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OrderChange } from '../../../contract/ordering.ts';
+import type { OrderChange } from '../../../contract/common/ordering.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 import { dragHandlers, focusMover } from '../pictures/reorder.ts';
 import { OrderedRow, type Way } from './ordered-row.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderChange } from '../../../contract/ordering.ts';
+import type { OrderChange } from '../../../contract/common/ordering.ts';
 import { reasonOf } from '../forms/reason.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { type Consent, consentMessages, consentNames, consentNoteMaxLength } from '../../../contract/consent.ts';
+import { type Consent, consentMessages, consentNames, consentNoteMaxLength } from '../../../contract/media/consent.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import './consent-control.css';
 

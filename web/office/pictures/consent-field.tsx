@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NotedConsent } from '../../../contract/consent.ts';
+import type { NotedConsent } from '../../../contract/media/consent.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { readConsent, writeConsent } from '../forms/edit/edit-fields.ts';
 import { ConsentControl, type Said } from './consent-control.tsx';

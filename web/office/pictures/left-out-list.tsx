@@ -1,4 +1,4 @@
-import { pictureMessages } from '../../../contract/media.ts';
+import { pictureMessages } from '../../../contract/media/media.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { LeftOut } from './use-pictures.ts';
 

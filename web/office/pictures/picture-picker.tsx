@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
-import type { PictureInfo } from '../../../contract/media.ts';
-import { maxPictures, pictureMessages } from '../../../contract/media.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import { maxPictures, pictureMessages } from '../../../contract/media/media.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useEdit } from '../forms/edit/edit-context.ts';

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../../contract/errors.ts';
+import type { ErrorAnswer } from '../../../contract/common/errors.ts';
 import { browserApi } from '../../api-client.ts';
 import { sendSignedIn } from '../../session/browser-session.ts';
 

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '../../../contract/media.ts';
+import { maxPictureBytes } from '../../../contract/media/media.ts';
 import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import { moved } from './reorder.ts';
 import { thumbnailOf } from './thumbnail.ts';

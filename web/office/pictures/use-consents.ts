@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NotedConsent } from '../../../contract/consent.ts';
+import type { NotedConsent } from '../../../contract/media/consent.ts';
 import { loadConsents } from '../forms/edit/edit-api.ts';
 import type { Upload } from './upload-queue.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxPictureBytes } from '../../../contract/media.ts';
+import { maxPictureBytes } from '../../../contract/media/media.ts';
 import { pictureFault } from '../../ui/form/fields/picture-fault.ts';
 import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import type { FileName, UploadPath } from './upload-picture.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../contract/orders.ts';
+import type { OrderStatus } from '../../../contract/shop/orders.ts';
 
 const looks: Record<OrderStatus, string> = {
   'Not Paid': 'no',

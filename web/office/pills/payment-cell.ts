@@ -1,4 +1,4 @@
-import { type Paid, paymentMethodOf, paymentMethods } from '../../../contract/orders.ts';
+import { type Paid, paymentMethodOf, paymentMethods } from '../../../contract/shop/orders.ts';
 
 /** What a list says of a payment: its code, or how it was paid where there is none. */
 export function paymentCell(order: Paid): string {

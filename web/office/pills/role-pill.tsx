@@ -1,4 +1,4 @@
-import { roleNames } from '../../../contract/roles.ts';
+import { roleNames } from '../../../contract/people/roles.ts';
 
 const looks: Record<number, string> = { 3: 'ok', 4: 'info', 5: 'info' };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Presence, presenceIntervalMs } from '../../../contract/presence.ts';
-import { authorRole } from '../../../contract/roles.ts';
+import { type Presence, presenceIntervalMs } from '../../../contract/office/presence.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { useSession } from '../../session/session.tsx';
 import { askWhoIsHere } from './presence-calls.ts';
 

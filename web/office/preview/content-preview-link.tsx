@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OpenPreview } from '../../../contract/previews.ts';
-import type { PublishedKind } from '../../../contract/publishing.ts';
+import type { OpenPreview } from '../../../contract/content/previews.ts';
+import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import { previewCalls } from './preview-calls.ts';
 import { PreviewLink } from './preview-link.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenPreview } from '../../../contract/previews.ts';
+import type { OpenPreview } from '../../../contract/content/previews.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { SaveResult } from '../forms/save-result.ts';

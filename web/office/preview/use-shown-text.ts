@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownText } from '../../../contract/previews.ts';
+import type { ShownText } from '../../../contract/content/previews.ts';
 import { previewCalls } from './preview-calls.ts';
 
 const debounceMs = 300;

@@ -1,5 +1,5 @@
-import { editorRole } from '../../../contract/roles.ts';
-import { schoolDay, schoolTimeWords } from '../../../contract/school-time.ts';
+import { schoolDay, schoolTimeWords } from '../../../contract/common/school-time.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { useSession } from '../../session/session.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';

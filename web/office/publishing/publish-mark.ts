@@ -1,4 +1,4 @@
-import { schoolTimeWords } from '../../../contract/school-time.ts';
+import { schoolTimeWords } from '../../../contract/common/school-time.ts';
 import { momentInWords } from './publish-values.ts';
 
 /** Why readers do not see it yet; nothing for what is public. */

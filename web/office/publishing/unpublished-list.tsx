@@ -1,4 +1,4 @@
-import type { UnpublishedThing } from '../../../contract/publishing.ts';
+import type { UnpublishedThing } from '../../../contract/content/publishing.ts';
 import { shortDate, timeOfDay } from '../../ui/dates/dates.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { PublishPill } from './publish-pill.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ReviewedKind, UnpublishedThing } from '../../../contract/publishing.ts';
+import type { ReviewedKind, UnpublishedThing } from '../../../contract/content/publishing.ts';
 import { useSession } from '../../session/session.tsx';
 
 // Readers never need it.

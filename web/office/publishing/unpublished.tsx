@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ReviewedKind, UnpublishedThing } from '../../../contract/publishing.ts';
-import { adminRole } from '../../../contract/roles.ts';
+import type { ReviewedKind, UnpublishedThing } from '../../../contract/content/publishing.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { UnpublishedList } from './unpublished-list.tsx';
 

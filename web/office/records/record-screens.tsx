@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { KeptKind } from '../../../contract/history.ts';
-import { adminRole, type Role } from '../../../contract/roles.ts';
+import type { KeptKind } from '../../../contract/common/history.ts';
+import { adminRole, type Role } from '../../../contract/people/roles.ts';
 import { gatedScreen, guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';
 import { shortDate } from '../../ui/dates/dates.ts';

@@ -1,4 +1,4 @@
-import { reviewFields } from '../../../contract/desk.ts';
+import { reviewFields } from '../../../contract/office/desk.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 
 export const returnForm = {

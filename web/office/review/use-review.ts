@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Review } from '../../../contract/desk.ts';
+import type { Review } from '../../../contract/office/desk.ts';
 import { type Draft, reviewCalls } from './review-calls.ts';
 
 /** Where a draft stands; nothing until it is known, or for those who may not know. */

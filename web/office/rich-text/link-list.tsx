@@ -1,4 +1,4 @@
-import type { LinkPlace } from '../../../contract/own-links.ts';
+import type { LinkPlace } from '../../../contract/pages/own-links.ts';
 import { OptionList } from './option-list.tsx';
 
 type Props = { id: string; places: LinkPlace[]; at: number; onChoose: (place: LinkPlace) => void };

@@ -1,4 +1,4 @@
-import { ownPath } from '../../../contract/own-links.ts';
+import { ownPath } from '../../../contract/pages/own-links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { Target } from './use-link-target.ts';
 

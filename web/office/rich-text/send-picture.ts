@@ -1,5 +1,5 @@
-import { maxPictureBytes } from '../../../contract/media.ts';
-import { addressOfPicture } from '../../../contract/rich-pictures.ts';
+import { addressOfPicture } from '../../../contract/common/rich-pictures.ts';
+import { maxPictureBytes } from '../../../contract/media/media.ts';
 import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import { uploadPicture } from '../pictures/upload-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { OfficeThing } from '../../../contract/office-search.ts';
+import type { OfficeThing } from '../../../contract/office/office-search.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { briefDate } from '../words/moment.ts';
 import type { FoundLink } from './found-links.ts';

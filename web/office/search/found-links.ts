@@ -1,4 +1,4 @@
-import type { OfficeGroup, OfficeKind, OfficeThing } from '../../../contract/office-search.ts';
+import type { OfficeGroup, OfficeKind, OfficeThing } from '../../../contract/office/office-search.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { findPlaces } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { adminRole, editorRole, ownerRole, type Role } from '../../../contract/roles.ts';
+import { adminRole, editorRole, ownerRole, type Role } from '../../../contract/people/roles.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { placesFor } from '../frame/office-menu.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OfficeGroup } from '../../../contract/office-search.ts';
+import type { OfficeGroup } from '../../../contract/office/office-search.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { art } from '../../ui/pictures/art.ts';
 import { Box } from '../boxes/box.tsx';

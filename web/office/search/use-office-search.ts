@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type OfficeGroup, officeSearchMinLength } from '../../../contract/office-search.ts';
+import { type OfficeGroup, officeSearchMinLength } from '../../../contract/office/office-search.ts';
 import { type FoundGroup, foundGroups } from './found-links.ts';
 import { findInOffice } from './search-calls.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { TreeNode } from '../../../contract/page-tree.ts';
-import type { StoredLink } from '../../../contract/site.ts';
-import { programSections, siteLimits } from '../../../contract/site-links.ts';
+import type { TreeNode } from '../../../contract/pages/page-tree.ts';
+import type { StoredLink } from '../../../contract/site/site.ts';
+import { programSections, siteLimits } from '../../../contract/site/site-links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Field } from './field.tsx';
 import { isHidden } from './link-places.ts';

@@ -1,8 +1,8 @@
-import type { TreeNode } from '../../../contract/page-tree.ts';
-import type { PublicSettings } from '../../../contract/settings.ts';
-import type { SitePlaces } from '../../../contract/shown-site.ts';
-import type { StoredLink } from '../../../contract/site.ts';
-import { programSections } from '../../../contract/site-links.ts';
+import type { TreeNode } from '../../../contract/pages/page-tree.ts';
+import type { PublicSettings } from '../../../contract/site/settings.ts';
+import type { SitePlaces } from '../../../contract/site/shown-site.ts';
+import type { StoredLink } from '../../../contract/site/site.ts';
+import { programSections } from '../../../contract/site/site-links.ts';
 
 /** Readers cannot see it yet. */
 export const isHidden = ({ draft, createdAt }: TreeNode): boolean => draft || Date.parse(createdAt) > Date.now();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { SitePart } from '../../../contract/site-links.ts';
-import type { SitePartContent, SitePartView } from '../../../contract/site-parts.ts';
+import type { SitePart } from '../../../contract/site/site-links.ts';
+import type { SitePartContent, SitePartView } from '../../../contract/site/site-parts.ts';
 import { timeOfDay } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { Problem } from '../../ui/form/fields/problem.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { partKeys, type SitePart } from '../../../contract/site-links.ts';
-import type { SitePartContent, SitePartView } from '../../../contract/site-parts.ts';
+import { partKeys, type SitePart } from '../../../contract/site/site-links.ts';
+import type { SitePartContent, SitePartView } from '../../../contract/site/site-parts.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import type { EditField } from '../forms/edit/edit-fields.ts';

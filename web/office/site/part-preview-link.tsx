@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PreviewPart } from '../../../contract/site-links.ts';
-import type { SitePartView } from '../../../contract/site-parts.ts';
+import type { PreviewPart } from '../../../contract/site/site-links.ts';
+import type { SitePartView } from '../../../contract/site/site-parts.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { showNotice } from '../notices/notices.ts';

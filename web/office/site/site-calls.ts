@@ -1,5 +1,5 @@
-import type { PreviewPart, SitePart } from '../../../contract/site-links.ts';
-import type { SitePartContent, SitePartEdit, SitePartView } from '../../../contract/site-parts.ts';
+import type { PreviewPart, SitePart } from '../../../contract/site/site-links.ts';
+import type { SitePartContent, SitePartEdit, SitePartView } from '../../../contract/site/site-parts.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../forms/save-result.ts';
 

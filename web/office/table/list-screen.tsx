@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminRole, type Role } from '../../../contract/roles.ts';
+import { adminRole, type Role } from '../../../contract/people/roles.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { listQuery, readListRequest } from './list-request.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ListReport } from '../../../contract/lists.ts';
+import type { ListReport } from '../../../contract/office/lists.ts';
 import { reasonOf } from '../forms/reason.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { KeptKind } from '../../../contract/history.ts';
+import type { KeptKind } from '../../../contract/common/history.ts';
 import { restoreFromTrash } from '../forms/edit/edit-api.ts';
 import { reasonOf } from '../forms/reason.ts';
 import type { SaveResult } from '../forms/save-result.ts';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { AuditList } from '../../features/audit/audit-list.tsx';
 import { auditListShape } from '../../features/audit/audit-list-shape.ts';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { CampusList } from '../../features/campuses/campus-list.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';

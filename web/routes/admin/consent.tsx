@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { consentNames } from '../../../contract/consent.ts';
+import { consentNames } from '../../../contract/media/consent.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import type { NoteConsent } from '../../features/consent/consent-cell.tsx';
 import { ConsentList } from '../../features/consent/consent-list.tsx';

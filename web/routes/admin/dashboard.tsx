@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { adminRole, ownerRole } from '../../../contract/roles.ts';
+import { adminRole, ownerRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
 import { FactorCountdown } from '../../features/factors/countdown.tsx';

@@ -1,4 +1,4 @@
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { DocumentManager } from '../../features/documents/office/document-manager.tsx';
 import { documentShape } from '../../features/documents/office/document-shape.ts';

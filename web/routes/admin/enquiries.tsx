@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { inboxCalls } from '../../features/inbox/inbox-calls.ts';
 import { InboxList } from '../../features/inbox/inbox-list.tsx';

@@ -1,5 +1,5 @@
 import { redirect, useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { EnquiryPage } from '../../features/inbox/enquiry/enquiry-page.tsx';
 import { mergingCalls } from '../../features/inbox/handling/merging-calls.ts';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { HomeEditor } from '../../features/home/editor/home-editor.tsx';
 import { loadHome } from '../../features/home/home-calls.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
-import type { MadeInvitation } from '../../../contract/users.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
+import type { MadeInvitation } from '../../../contract/people/users.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { InvitationLink } from '../../features/users/invitations/invitation-link.tsx';
 import { InvitationList } from '../../features/users/invitations/invitation-list.tsx';

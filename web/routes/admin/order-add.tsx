@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi } from '../../api-client.ts';
 import { OrderForm } from '../../features/orders/add/order-form.tsx';
 import { productsOnSale } from '../../features/orders/product-calls.ts';

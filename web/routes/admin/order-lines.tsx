@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { CorrectLines } from '../../features/orders/lines/correct-lines.tsx';
 import { productsOnSale } from '../../features/orders/product-calls.ts';

@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { OrderPage } from '../../features/orders/order/order-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi } from '../../api-client.ts';
 import { ImportPage } from '../../features/orders/import/import-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { BlockStyles } from '../../features/pages/blocks/block-styles.tsx';
 import { PageEditor } from '../../features/pages/editor/page-editor.tsx';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi } from '../../api-client.ts';
 import { PrivacyPage } from '../../features/privacy/privacy-page.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { TemplatesPage } from '../../features/inbox/templates/templates-page.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';

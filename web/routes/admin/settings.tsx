@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminRole, ownerRole } from '../../../contract/roles.ts';
+import { adminRole, ownerRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { savePolicy, sceneEditing, settingEditing } from '../../features/settings/setting-calls.ts';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';

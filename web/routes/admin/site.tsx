@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { Hero } from '../../features/home/hero.tsx';
 import { SiteStructure } from '../../features/pages/tree/site-structure.tsx';

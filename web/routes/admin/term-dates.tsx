@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { TermDateList } from '../../features/term-dates/office/term-date-list.tsx';
 import { termDateListShape } from '../../features/term-dates/office/term-date-list-shape.ts';

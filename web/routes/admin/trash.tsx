@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { trashScreen } from '../../features/trash/trash-screen.tsx';
 
 const screen = trashScreen(adminRole);

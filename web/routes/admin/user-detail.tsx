@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { adminRole, canManage } from '../../../contract/roles.ts';
+import { adminRole, canManage } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { UserFactors } from '../../features/factors/user-factors.tsx';
 import { Ownership } from '../../features/users/user/ownership.tsx';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { WordsEditor } from '../../features/words/words-editor.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';

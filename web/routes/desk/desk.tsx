@@ -1,4 +1,4 @@
-import { authorRole } from '../../../contract/roles.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { DeskPage } from '../../features/desk/desk-page.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';

@@ -1,4 +1,4 @@
-import { authorRole } from '../../../contract/roles.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { eventAddress } from '../../features/events/event-sections.ts';
 import { eventContent, eventValues } from '../../features/events/form.ts';
 import { eventCalls } from '../../features/events/office/event-calls.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { authorRole } from '../../../contract/roles.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { HelpPage } from '../../features/help/help-page.tsx';
 import { TopicPage } from '../../features/help/topic-page.tsx';
 import { topicAt, topicsFor } from '../../features/help/topics.ts';

@@ -1,4 +1,4 @@
-import { authorRole } from '../../../contract/roles.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { listAt, lists } from '../../features/lists/list-descriptions.ts';
 import { listShape, thingsQuery } from '../../features/lists/list-shape.ts';

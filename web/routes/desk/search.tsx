@@ -1,4 +1,4 @@
-import { authorRole } from '../../../contract/roles.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { SearchPage, searchShape } from '../../office/search/search-page.tsx';
 import { readListRequest } from '../../office/table/list-request.ts';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { groupIn, StaffOrder } from '../../features/profiles/office/staff-order.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';

@@ -1,4 +1,4 @@
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { StatisticsPage } from '../../features/statistics/statistics-page.tsx';
 import { readStatisticsRequest } from '../../features/statistics/statistics-request.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { authorRole } from '../../../contract/roles.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { storyContent, storyValues, storyWords } from '../../features/stories/form.ts';
 import { storyCalls } from '../../features/stories/office/story-calls.ts';
 import { StoryEditor } from '../../features/stories/office/story-editor.tsx';

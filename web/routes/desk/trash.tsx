@@ -1,4 +1,4 @@
-import { authorRole } from '../../../contract/roles.ts';
+import { authorRole } from '../../../contract/people/roles.ts';
 import { trashScreen } from '../../features/trash/trash-screen.tsx';
 
 const screen = trashScreen(authorRole);

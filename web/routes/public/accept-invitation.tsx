@@ -1,6 +1,6 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { nameMaxLength } from '../../../contract/form.ts';
-import { adminRole, authorRole } from '../../../contract/roles.ts';
+import { nameMaxLength } from '../../../contract/common/form.ts';
+import { adminRole, authorRole } from '../../../contract/people/roles.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { DeadLink } from '../../features/auth/password/dead-link.tsx';

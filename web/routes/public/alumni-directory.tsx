@@ -1,4 +1,4 @@
-import { directorySize, lastClassYear } from '../../../contract/alumni.ts';
+import { directorySize, lastClassYear } from '../../../contract/content/alumni.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { AlumniList } from '../../features/alumni/public/alumni-list.tsx';
 import { directoryBase, directoryHref, readFilter } from '../../features/alumni/public/directory-filter.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { AlumnusFacts } from '../../features/alumni/public/alumnus-facts.tsx';
 import { AlumnusPortrait } from '../../features/alumni/public/alumnus-portrait.tsx';

@@ -1,6 +1,6 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { honeypotField } from '../../../contract/enquiries.ts';
-import { tablesIn } from '../../../contract/page-table.ts';
+import { honeypotField } from '../../../contract/enquiries/enquiries.ts';
+import { tablesIn } from '../../../contract/pages/page-table.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
 import { FeesPanel } from '../../features/enquiries/fees-panel.tsx';

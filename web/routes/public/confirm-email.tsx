@@ -1,4 +1,4 @@
-import { userMessages } from '../../../contract/users.ts';
+import { userMessages } from '../../../contract/people/users.ts';
 import { apiContext } from '../../api-client.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { DeadLink } from '../../features/auth/password/dead-link.tsx';

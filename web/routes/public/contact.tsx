@@ -1,5 +1,5 @@
 import { redirect, useRouteLoaderData } from 'react-router';
-import { honeypotField } from '../../../contract/enquiries.ts';
+import { honeypotField } from '../../../contract/enquiries/enquiries.ts';
 import { apiContext } from '../../api-client.ts';
 import { AddressBlock } from '../../features/enquiries/address-block.tsx';
 import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
-import { adminRole, editorRole } from '../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { loadMoreEvents } from '../../features/events/loads/more-events.ts';
 import { eventFacts } from '../../features/events/public/event-facts.ts';

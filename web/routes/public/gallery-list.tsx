@@ -1,4 +1,4 @@
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { AddGalleryLink } from '../../features/galleries/public/add-gallery-link.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { redirect, useRouteLoaderData, useSearchParams } from 'react-router';
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { BusRoutes } from '../../features/campuses/public/bus-routes.tsx';
 import { CampusCard } from '../../features/campuses/public/campus-card.tsx';

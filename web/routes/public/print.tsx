@@ -1,5 +1,5 @@
 import { data, useRouteLoaderData } from 'react-router';
-import { costOf } from '../../../contract/cost.ts';
+import { costOf } from '../../../contract/school/cost.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { titleOf } from '../../features/cost/cost-page.tsx';
 import { choiceOf, readCostRequest } from '../../features/cost/cost-request.ts';

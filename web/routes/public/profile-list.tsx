@@ -1,4 +1,4 @@
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { profileGroups } from '../../features/profiles/profile-groups.ts';
 import { AddProfileLink } from '../../features/profiles/public/add-profile-link.tsx';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData, useSearchParams } from 'react-router';
-import { receiptIn } from '../../../contract/enquiries.ts';
+import { receiptIn } from '../../../contract/enquiries/enquiries.ts';
 import { SentMessage } from '../../features/enquiries/sent-message.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { readTermDatesRequest, termDatesAddress } from '../../features/term-dates/public/term-dates-address.ts';
 import { TermDatesPage } from '../../features/term-dates/public/term-dates-page.tsx';

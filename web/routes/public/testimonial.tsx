@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { firstClassYear, lastClassYear } from '../../../contract/alumni.ts';
-import { enquiryMessages, testimonialInput } from '../../../contract/enquiries.ts';
+import { firstClassYear, lastClassYear } from '../../../contract/content/alumni.ts';
+import { enquiryMessages, testimonialInput } from '../../../contract/enquiries/enquiries.ts';
 import { apiContext, unwrap } from '../../api-client.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { joinAnswers, questionNames } from '../../features/testimonials/public/questions.ts';

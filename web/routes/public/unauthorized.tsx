@@ -1,4 +1,4 @@
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { Gate } from '../../features/auth/gate.tsx';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { setupMessages } from '../../../contract/setup.ts';
+import { setupMessages } from '../../../contract/school/setup.ts';
 import { apiContext, originContext, unwrap } from '../../api-client.ts';
 import { OwnerForm } from '../../features/setup/owner-form.tsx';
 import { SetupFrame, StepHead } from '../../features/setup/setup-frame.tsx';

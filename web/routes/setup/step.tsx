@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import { ownerRole } from '../../../contract/roles.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { CampusCards } from '../../features/setup/campus-cards.tsx';
 import { Finish } from '../../features/setup/finish.tsx';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { ownerRole } from '../../../contract/roles.ts';
+import { ownerRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { OwnSchoolForm } from '../../features/setup/own-school-form.tsx';
 import { SetupBar, StepHead } from '../../features/setup/setup-frame.tsx';

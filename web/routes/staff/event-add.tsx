@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { eventAddress, eventSection } from '../../features/events/event-sections.ts';
 import { eventContent, eventValues } from '../../features/events/form.ts';
 import { eventCalls } from '../../features/events/office/event-calls.ts';

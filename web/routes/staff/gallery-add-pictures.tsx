@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { Gallery } from '../../../contract/galleries.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import type { Gallery } from '../../../contract/content/galleries.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';
 import { ownGallery } from '../../features/galleries/loads/own-gallery.ts';
 import { galleryCalls } from '../../features/galleries/office/gallery-calls.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { EventOption } from '../../../contract/events.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import type { EventOption } from '../../../contract/content/events.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { galleryValues, newGalleryContent } from '../../features/galleries/form.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';

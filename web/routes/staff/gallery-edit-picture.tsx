@@ -1,5 +1,5 @@
-import type { Gallery, GalleryImage } from '../../../contract/galleries.ts';
-import { editorRole } from '../../../contract/roles.ts';
+import type { Gallery, GalleryImage } from '../../../contract/content/galleries.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { imageContent, imageValues } from '../../features/galleries/form.ts';
 import { gallerySection } from '../../features/galleries/gallery-sections.ts';

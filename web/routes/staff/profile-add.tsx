@@ -1,4 +1,4 @@
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { profileContent, profileValues } from '../../features/profiles/form.ts';
 import { profileCalls } from '../../features/profiles/office/profile-calls.ts';
 import { ProfileForm } from '../../features/profiles/office/profile-form.tsx';

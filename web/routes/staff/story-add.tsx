@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { editorRole } from '../../../contract/roles.ts';
+import { editorRole } from '../../../contract/people/roles.ts';
 import { storyContent, storyValues, storyWords } from '../../features/stories/form.ts';
 import { storyCalls } from '../../features/stories/office/story-calls.ts';
 import { StoryEditor } from '../../features/stories/office/story-editor.tsx';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { AlumniEntry } from '../../features/account/alumni-entry.tsx';

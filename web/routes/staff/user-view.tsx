@@ -1,5 +1,5 @@
 import { Navigate, useRouteLoaderData, useSearchParams } from 'react-router';
-import { adminRole } from '../../../contract/roles.ts';
+import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';

@@ -1,4 +1,4 @@
-import { atSchool } from '../../../contract/school-time.ts';
+import { atSchool } from '../../../contract/common/school-time.ts';
 
 const months = [
   'January',

@@ -1,6 +1,6 @@
-import { shortSpan, shortWeekday, weekdayName } from '../../../contract/days.ts';
-import { type EventSpan, eventDays, lastsDays } from '../../../contract/event-span.ts';
-import { schoolDay } from '../../../contract/school-time.ts';
+import { shortSpan, shortWeekday, weekdayName } from '../../../contract/common/days.ts';
+import { schoolDay } from '../../../contract/common/school-time.ts';
+import { type EventSpan, eventDays, lastsDays } from '../../../contract/content/event-span.ts';
 import { longDate, timeOfDay, timeSpan } from './dates.ts';
 
 /** Which days: Saturday 21 November 2026, or Mon 7 to Fri 11 December 2026. */

@@ -1,4 +1,4 @@
-import type { EventSpan } from '../../../contract/event-span.ts';
+import type { EventSpan } from '../../../contract/content/event-span.ts';
 import { everyWords, severalDays } from './event-when.ts';
 
 /** Below the title of an event in a narrow list: where it is, and which days where they are several. */

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { faultIn, type Rule } from '../../../contract/form.ts';
+import { faultIn, type Rule } from '../../../contract/common/form.ts';
 import type { Values } from './answer.ts';
 import { isBlank } from './words.ts';
 

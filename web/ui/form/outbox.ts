@@ -1,4 +1,4 @@
-import { sendKeyField } from '../../../contract/enquiries.ts';
+import { sendKeyField } from '../../../contract/enquiries/enquiries.ts';
 import type { FormAnswer } from './answer.ts';
 
 /** A form that waits on the device for a line, as web/service-worker/send-waiting.js finds it. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { ErrorAnswer } from '../../../contract/errors.ts';
+import type { ErrorAnswer } from '../../../contract/common/errors.ts';
 import type { FormAnswer, Values } from './answer.ts';
 
 const inWords: FormAnswer = {

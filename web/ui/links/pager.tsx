@@ -1,4 +1,4 @@
-import { pagesPerSet } from '../../../contract/paging.ts';
+import { pagesPerSet } from '../../../contract/common/paging.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Link } from './link.tsx';
 

@@ -1,4 +1,4 @@
-import type { PublicCampus } from '../../../contract/campuses.ts';
+import type { PublicCampus } from '../../../contract/school/campuses.ts';
 import type { JsonLd, Site } from './json-ld.ts';
 
 type Campus = Pick<PublicCampus, 'name' | 'slug' | 'address' | 'phone' | 'email' | 'latitude' | 'longitude'>;

@@ -1,9 +1,9 @@
-import { weekdayName } from '../../../contract/days.ts';
-import type { EventSeries } from '../../../contract/event-repeat.ts';
-import { cutAtWord } from '../../../contract/extract.ts';
-import { schoolDay, schoolTime } from '../../../contract/school-time.ts';
-import type { PublicSettings } from '../../../contract/settings.ts';
-import { thisPlace } from '../../../contract/this-school.ts';
+import { weekdayName } from '../../../contract/common/days.ts';
+import { cutAtWord } from '../../../contract/common/extract.ts';
+import { schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
+import { thisPlace } from '../../../contract/common/this-school.ts';
+import type { EventSeries } from '../../../contract/content/event-repeat.ts';
+import type { PublicSettings } from '../../../contract/site/settings.ts';
 import { timeOfDay } from '../dates/dates.ts';
 import { campusesOf } from './campus-json-ld.ts';
 

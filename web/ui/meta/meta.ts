@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { cutAtWord } from '../../../contract/extract.ts';
-import type { PictureInfo } from '../../../contract/media.ts';
-import type { PublicSettings } from '../../../contract/settings.ts';
+import { cutAtWord } from '../../../contract/common/extract.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
+import type { PublicSettings } from '../../../contract/site/settings.ts';
 import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
 
 export type RootData = {

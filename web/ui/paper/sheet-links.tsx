@@ -1,4 +1,4 @@
-import type { FamilyAnswer } from '../../../contract/site-links.ts';
+import type { FamilyAnswer } from '../../../contract/site/site-links.ts';
 import { Icon } from '../icons/icon.tsx';
 
 const sheets: { sheet: string; label: string; answer?: FamilyAnswer }[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { fullDayWords } from '../../../contract/days.ts';
+import { fullDayWords } from '../../../contract/common/days.ts';
 import { Crest } from '../crest.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../links/link.tsx';

@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../../contract/picture-widths.ts';
+import { pictureWidths } from '../../../contract/media/picture-widths.ts';
 
 export const pictureAddress = (name: string): string => `/images/${encodeURIComponent(name)}`;
 

@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../../../contract/media.ts';
+import type { PictureInfo } from '../../../contract/media/media.ts';
 import { pictureAddress, pictureSources } from './picture-sources.ts';
 
 type Props = { picture: PictureInfo; sizes: string; eager?: boolean; className?: string };

@@ -1,6 +1,6 @@
-import { pictureWidths } from '../../../contract/picture-widths.ts';
-import { type SceneSet, sceneSets } from '../../../contract/scene-sets.ts';
-import type { AllScenes } from '../../../contract/settings.ts';
+import { pictureWidths } from '../../../contract/media/picture-widths.ts';
+import { type SceneSet, sceneSets } from '../../../contract/site/scene-sets.ts';
+import type { AllScenes } from '../../../contract/site/settings.ts';
 import { descriptions } from '../../art/descriptions.ts';
 import { artSet } from './art.ts';
 import { pictureAddress } from './picture-sources.ts';

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { SceneSet } from '../../../contract/scene-sets.ts';
+import type { SceneSet } from '../../../contract/site/scene-sets.ts';
 import { pictureSources } from './picture-sources.ts';
 import {
   chooseScript,

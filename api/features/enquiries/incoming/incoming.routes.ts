@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/mailbox.ts';
+import * as contract from '../../../../contract/enquiries/mailbox.ts';
 import type { Deps } from '../../../deps.ts';
 import { tokenless } from '../../../lib/access.ts';
 import { limitBody } from '../../../middleware/body-size.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mailboxMessages } from '../../../../contract/mailbox.ts';
+import { mailboxMessages } from '../../../../contract/enquiries/mailbox.ts';
 import type { Deps } from '../../../deps.ts';
 import { ApiError, notFound } from '../../../lib/errors.ts';
 import { webhookSecret } from '../../mailbox/mailbox-settings.ts';

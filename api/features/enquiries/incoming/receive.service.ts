@@ -1,4 +1,4 @@
-import { receiptIn } from '../../../../contract/enquiries.ts';
+import { receiptIn } from '../../../../contract/enquiries/enquiries.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { ApiError } from '../../../lib/errors.ts';

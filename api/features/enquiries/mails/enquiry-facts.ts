@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../../../contract/enquiries.ts';
+import type { EnquiryKind } from '../../../../contract/enquiries/enquiries.ts';
 import type { Fact } from '../../../lib/mail/templates/frame.tsx';
 
 /** What was sent through one of the forms. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSchool } from '../../../../contract/settings.ts';
+import { defaultSchool } from '../../../../contract/site/settings.ts';
 import { accountChangeMail, invitationMail, newAddressMail, resetMail } from '../../auth/account-mails.tsx';
 import { enquiryMail } from './enquiry-mail.tsx';
 import { quoted, receiptMail } from './receipt-mail.tsx';

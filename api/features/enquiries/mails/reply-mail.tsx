@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '../../../../contract/enquiries.ts';
-import { cutAtWord } from '../../../../contract/extract.ts';
+import { cutAtWord } from '../../../../contract/common/extract.ts';
+import type { EnquiryKind } from '../../../../contract/enquiries/enquiries.ts';
 import { Frame, type Sender, Text, Words } from '../../../lib/mail/templates/frame.tsx';
 import { type Letter, letterOf } from '../../../lib/mail/templates/letter.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SchoolSettings } from '../../../../contract/settings.ts';
+import type { SchoolSettings } from '../../../../contract/site/settings.ts';
 import { darkStylesOf, defaultLook, type Look, stylesOf } from './styles.ts';
 
 /** The parts of a letter are in the colours of the sheet that they stand on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { alumnus } from '../../../../contract/alumni.ts';
-import { firstClassYear, lastClassYear } from '../../../../contract/alumni.ts';
+import type { alumnus } from '../../../../contract/content/alumni.ts';
+import { firstClassYear, lastClassYear } from '../../../../contract/content/alumni.ts';
 import type { EditFormProps } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';
 import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';

@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../../../../contract/media.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { Link } from '../../../ui/links/link.tsx';
 import { AlumnusPortrait } from './alumnus-portrait.tsx';
 

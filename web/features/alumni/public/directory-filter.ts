@@ -1,4 +1,9 @@
-import { type DirectoryChoice, directoryChoices, firstClassYear, lastClassYear } from '../../../../contract/alumni.ts';
+import {
+  type DirectoryChoice,
+  directoryChoices,
+  firstClassYear,
+  lastClassYear,
+} from '../../../../contract/content/alumni.ts';
 
 export type DirectoryFilter = { q: string; year: number; items: DirectoryChoice };
 

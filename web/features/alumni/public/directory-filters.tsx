@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { directoryChoices, firstClassYear } from '../../../../contract/alumni.ts';
+import { directoryChoices, firstClassYear } from '../../../../contract/content/alumni.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { type DirectoryFilter, maxNameLength } from './directory-filter.ts';
 import { useLiveFilter } from './use-live-filter.ts';

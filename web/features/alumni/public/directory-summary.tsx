@@ -1,4 +1,4 @@
-import { directorySize } from '../../../../contract/alumni.ts';
+import { directorySize } from '../../../../contract/content/alumni.ts';
 import type { DirectoryFilter } from './directory-filter.ts';
 
 type Props = { filter: DirectoryFilter; page: number; pages: number; shown: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminRole } from '../../../../contract/roles.ts';
+import { adminRole } from '../../../../contract/people/roles.ts';
 import { useSession } from '../../../session/session.tsx';
 
 /** The page is rendered anonymously; once an administrator is known to read it, it is asked for again with their name. */

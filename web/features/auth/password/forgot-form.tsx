@@ -1,4 +1,4 @@
-import { emailRule } from '../../../../contract/form.ts';
+import { emailRule } from '../../../../contract/common/form.ts';
 import type { FormAnswer } from '../../../ui/form/answer.ts';
 import type { FormFields } from '../../../ui/form/describe.ts';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';

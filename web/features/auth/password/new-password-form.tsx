@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KnownWords } from '../../../../contract/password-advice.ts';
+import type { KnownWords } from '../../../../contract/people/password-advice.ts';
 import type { FormAnswer } from '../../../ui/form/answer.ts';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';

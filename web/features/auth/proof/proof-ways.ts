@@ -1,4 +1,4 @@
-import type { FactorMethod } from '../../../../contract/second-step.ts';
+import type { FactorMethod } from '../../../../contract/people/second-step.ts';
 import type { FormFields } from '../../../ui/form/describe.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 

@@ -1,5 +1,5 @@
-import type { ErrorAnswer } from '../../../../contract/errors.ts';
-import type { SecondStep } from '../../../../contract/second-step.ts';
+import type { ErrorAnswer } from '../../../../contract/common/errors.ts';
+import type { SecondStep } from '../../../../contract/people/second-step.ts';
 import { browserApi } from '../../../api-client.ts';
 import { askPasskey, passkeyFault } from '../../../session/passkey.ts';
 

@@ -1,4 +1,4 @@
-import { trustedDays } from '../../../../contract/second-step.ts';
+import { trustedDays } from '../../../../contract/people/second-step.ts';
 import type { StepState } from './step-state.ts';
 
 /** What every form of the second step carries along. */

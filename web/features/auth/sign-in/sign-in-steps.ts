@@ -1,5 +1,5 @@
-import type { ErrorAnswer, ErrorCode } from '../../../../contract/errors.ts';
-import type { FactorMethod, SecondStep } from '../../../../contract/second-step.ts';
+import type { ErrorAnswer, ErrorCode } from '../../../../contract/common/errors.ts';
+import type { FactorMethod, SecondStep } from '../../../../contract/people/second-step.ts';
 import type { ApiClient } from '../../../api-client.ts';
 import type { FormAnswer, Values } from '../../../ui/form/answer.ts';
 import { isCodeWay } from '../proof/proof-ways.ts';

@@ -1,4 +1,4 @@
-import type { FactorMethod, SecondStep } from '../../../../contract/second-step.ts';
+import type { FactorMethod, SecondStep } from '../../../../contract/people/second-step.ts';
 import type { FormAnswer } from '../../../ui/form/answer.ts';
 
 /** Where a sign-in stands whose password was right. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StepUpProof, stepUpChallenge } from '../../../../contract/second-step.ts';
+import type { StepUpProof, stepUpChallenge } from '../../../../contract/people/second-step.ts';
 import { browserApi } from '../../../api-client.ts';
 import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { stepUpMinutes } from '../../../../contract/second-step.ts';
+import { stepUpMinutes } from '../../../../contract/people/second-step.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { hasPasskeys } from '../../../session/passkey.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

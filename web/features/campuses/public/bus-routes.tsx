@@ -1,4 +1,4 @@
-import type { CampusCard } from '../../../../contract/campuses.ts';
+import type { CampusCard } from '../../../../contract/school/campuses.ts';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
 
 /** Every bus of a campus with its stops and times. */

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { landmarksIn, timesIn } from '../../../../contract/campus-lines.ts';
-import type { CampusCard as Card } from '../../../../contract/campuses.ts';
+import { landmarksIn, timesIn } from '../../../../contract/school/campus-lines.ts';
+import type { CampusCard as Card } from '../../../../contract/school/campuses.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { PhoneLink } from '../../../ui/links/phone-link.tsx';

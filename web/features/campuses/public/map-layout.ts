@@ -1,4 +1,4 @@
-import type { Landmark } from '../../../../contract/campus-lines.ts';
+import type { Landmark } from '../../../../contract/school/campus-lines.ts';
 
 export const mapSize = { width: 400, height: 300 };
 const edge = { x: 56, top: 46, bottom: 40 };

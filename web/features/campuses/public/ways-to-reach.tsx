@@ -1,4 +1,4 @@
-import type { CampusCard } from '../../../../contract/campuses.ts';
+import type { CampusCard } from '../../../../contract/school/campuses.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = { campus: CampusCard; placeName: string };

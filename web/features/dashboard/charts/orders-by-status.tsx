@@ -1,6 +1,6 @@
-import { money } from '../../../../contract/money.ts';
-import type { OrderSums } from '../../../../contract/orders.ts';
-import { type OrderState, orderStatuses } from '../../../../contract/orders.ts';
+import { money } from '../../../../contract/common/money.ts';
+import type { OrderSums } from '../../../../contract/shop/orders.ts';
+import { type OrderState, orderStatuses } from '../../../../contract/shop/orders.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 

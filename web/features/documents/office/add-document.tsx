@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { documentFields } from '../../../../contract/documents.ts';
+import { documentFields } from '../../../../contract/media/documents.ts';
 import { documentAccept } from '../../../office/documents/send-document.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnDocument } from '../../../../contract/documents.ts';
+import type { OwnDocument } from '../../../../contract/media/documents.ts';
 import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
 import type { Choice } from '../../../office/table/row-choice.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

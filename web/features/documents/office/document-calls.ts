@@ -1,5 +1,5 @@
-import type { DocumentAct, OwnDocument } from '../../../../contract/documents.ts';
-import type { ListReport } from '../../../../contract/lists.ts';
+import type { DocumentAct, OwnDocument } from '../../../../contract/media/documents.ts';
+import type { ListReport } from '../../../../contract/office/lists.ts';
 import { browserApi } from '../../../api-client.ts';
 import { sendDocument } from '../../../office/documents/send-document.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { documentAddress, type OwnDocument, sizeInWords } from '../../../../contract/documents.ts';
+import { documentAddress, type OwnDocument, sizeInWords } from '../../../../contract/media/documents.ts';
 import { documentAccept } from '../../../office/documents/send-document.ts';
 import { FileButton } from '../../../office/file-button.tsx';
 import type { Column } from '../../../office/table/office-table.tsx';

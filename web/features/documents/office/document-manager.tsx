@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OwnDocument } from '../../../../contract/documents.ts';
+import type { OwnDocument } from '../../../../contract/media/documents.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { isNarrowed, listHref } from '../../../office/table/list-request.ts';
 import { OfficeList } from '../../../office/table/office-list.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { documentFields } from '../../../../contract/documents.ts';
+import { documentFields } from '../../../../contract/media/documents.ts';
 
 /** A topic that is there, or a new one. */
 export function TopicField({ topics, ...field }: { topics: string[] } & ComponentProps<'input'>) {

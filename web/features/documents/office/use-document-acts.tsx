@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { OwnDocument } from '../../../../contract/documents.ts';
+import type { OwnDocument } from '../../../../contract/media/documents.ts';
 import { Confirm } from '../../../office/boxes/confirm.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { RefusedBox } from '../../../office/table/refused-box.tsx';

@@ -1,5 +1,5 @@
-import { type DocumentInfo, documentAddress, sizeInWords } from '../../../../contract/documents.ts';
-import { slugOf } from '../../../../contract/page-tree.ts';
+import { type DocumentInfo, documentAddress, sizeInWords } from '../../../../contract/media/documents.ts';
+import { slugOf } from '../../../../contract/pages/page-tree.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import styles from './document-list.css?url';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { WholeEvent } from '../../../../contract/events.ts';
-import type { KeptChange } from '../../../../contract/kept.ts';
+import type { WholeEvent } from '../../../../contract/content/events.ts';
+import type { KeptChange } from '../../../../contract/content/kept.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { keptCalls } from '../../../office/kept/kept-calls.ts';
 import { KeptGate } from '../../../office/kept/kept-gate.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
-import type { WholeEvent } from '../../../../contract/events.ts';
-import { schoolTimeWords } from '../../../../contract/school-time.ts';
+import { schoolTimeWords } from '../../../../contract/common/school-time.ts';
+import type { WholeEvent } from '../../../../contract/content/events.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import type { Done, Version } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';

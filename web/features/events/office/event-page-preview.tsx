@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { currentDay, repeatDays, spanOn } from '../../../../contract/event-repeat.ts';
-import type { WholeEvent } from '../../../../contract/events.ts';
-import { schoolDay } from '../../../../contract/school-time.ts';
+import { schoolDay } from '../../../../contract/common/school-time.ts';
+import { currentDay, repeatDays, spanOn } from '../../../../contract/content/event-repeat.ts';
+import type { WholeEvent } from '../../../../contract/content/events.ts';
 import { useShownText } from '../../../office/preview/use-shown-text.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { endOfInputs, momentOfInputs } from '../event-moment.ts';

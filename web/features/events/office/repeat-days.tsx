@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { briefSpan } from '../../../../contract/days.ts';
-import { repeatDays, repeatMessages } from '../../../../contract/event-repeat.ts';
+import { briefSpan } from '../../../../contract/common/days.ts';
+import { repeatDays, repeatMessages } from '../../../../contract/content/event-repeat.ts';
 import { useField, useFormState } from '../../../ui/form/form-state.ts';
 import { repeatOf } from '../repeat-values.ts';
 import { useTermDates } from './use-term-dates.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TermSpan } from '../../../../contract/event-repeat.ts';
+import type { TermSpan } from '../../../../contract/content/event-repeat.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import { useSite } from '../../../ui/meta/site.ts';
 import { eventCalls } from './event-calls.ts';

@@ -1,4 +1,4 @@
-import { monthName, yearOfDay } from '../../../../contract/days.ts';
+import { monthName, yearOfDay } from '../../../../contract/common/days.ts';
 
 /** The year is said where it is another one than before. */
 const monthWords = (month: string, before: string): string =>

@@ -1,5 +1,5 @@
-import { seriesOf } from '../../../../contract/event-repeat.ts';
-import type { WholeEvent } from '../../../../contract/events.ts';
+import { seriesOf } from '../../../../contract/content/event-repeat.ts';
+import type { WholeEvent } from '../../../../contract/content/events.ts';
 import { daysWords, timesWords } from '../../../ui/dates/event-when.ts';
 import { eventJsonLd, type Site } from '../../../ui/meta/json-ld.ts';
 import { eventAddress } from '../event-sections.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { linkedGallery } from '../../../../contract/events.ts';
+import type { linkedGallery } from '../../../../contract/content/events.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editorRole } from '../../../../contract/roles.ts';
+import { editorRole } from '../../../../contract/people/roles.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Banner } from '../../../ui/layout/banner.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { linkedGallery, WholeEvent } from '../../../../contract/events.ts';
+import type { linkedGallery, WholeEvent } from '../../../../contract/content/events.ts';
 import { sectionBase } from '../../../ui/addresses/variant.ts';
 import { Banner } from '../../../ui/layout/banner.tsx';
 import { ShareRow } from '../../../ui/links/share-row.tsx';

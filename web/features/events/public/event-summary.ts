@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../../contract/events.ts';
+import type { CalendarEvent } from '../../../../contract/content/events.ts';
 
 export type EventSummary = ReturnType<typeof eventSummary>;
 

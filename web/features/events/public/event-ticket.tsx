@@ -1,4 +1,4 @@
-import type { WholeEvent } from '../../../../contract/events.ts';
+import type { WholeEvent } from '../../../../contract/content/events.ts';
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
 import { daysWords, timesWords } from '../../../ui/dates/event-when.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

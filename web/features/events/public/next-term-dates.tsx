@@ -1,4 +1,4 @@
-import { briefSpan } from '../../../../contract/days.ts';
+import { briefSpan } from '../../../../contract/common/days.ts';
 import { SectionHead } from '../../../ui/layout/section-head.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { MoreLink } from '../../../ui/links/more-link.tsx';

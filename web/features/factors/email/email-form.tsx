@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OwnEmail } from '../../../../contract/email-change.ts';
+import type { OwnEmail } from '../../../../contract/people/email-change.ts';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';

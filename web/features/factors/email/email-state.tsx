@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { OwnEmail } from '../../../../contract/email-change.ts';
+import type { OwnEmail } from '../../../../contract/people/email-change.ts';
 import { latelyWords } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useMailWaits } from '../../../ui/meta/mail-waits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Passkey } from '../../../../contract/factors.ts';
+import type { Passkey } from '../../../../contract/people/factors.ts';
 import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { dayWords, latelyWords } from '../../../office/words/moment.ts';

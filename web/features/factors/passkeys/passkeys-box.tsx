@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Passkey } from '../../../../contract/factors.ts';
+import type { Passkey } from '../../../../contract/people/factors.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { deviceOf } from '../../../office/words/device.ts';
 import { useHasPasskeys } from '../../../session/passkey.ts';

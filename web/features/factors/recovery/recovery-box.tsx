@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FactorOverview } from '../../../../contract/factors.ts';
+import type { FactorOverview } from '../../../../contract/people/factors.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

@@ -1,5 +1,5 @@
 import { replace } from 'react-router';
-import { adminRole } from '../../../../contract/roles.ts';
+import { adminRole } from '../../../../contract/people/roles.ts';
 import { type ApiClient, unwrap } from '../../../api-client.ts';
 import type { User } from '../../../session/load-guarded.ts';
 

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useEffect, useRef, useState } from 'react';
-import type { EventOption } from '../../../../contract/events.ts';
+import type { EventOption } from '../../../../contract/content/events.ts';
 import { Field } from '../../../ui/form/fields/field.tsx';
 import { useField } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../../contract/consent.ts';
+import type { Consent } from '../../../../contract/media/consent.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GalleryConsent as Counts } from '../../../../contract/consent.ts';
+import type { GalleryConsent as Counts } from '../../../../contract/media/consent.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

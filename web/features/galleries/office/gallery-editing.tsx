@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import type { EventOption } from '../../../../contract/events.ts';
-import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
-import type { KeptChange } from '../../../../contract/kept.ts';
+import type { EventOption } from '../../../../contract/content/events.ts';
+import type { Gallery, GalleryImage } from '../../../../contract/content/galleries.ts';
+import type { KeptChange } from '../../../../contract/content/kept.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { keptCalls } from '../../../office/kept/kept-calls.ts';
 import { KeptGate } from '../../../office/kept/kept-gate.tsx';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import type { EventOption } from '../../../../contract/events.ts';
-import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
-import type { PictureInfo } from '../../../../contract/media.ts';
+import type { EventOption } from '../../../../contract/content/events.ts';
+import type { Gallery, GalleryImage } from '../../../../contract/content/galleries.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import type { EditFormProps, Version } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../../../contract/galleries.ts';
+import type { GalleryImage } from '../../../../contract/content/galleries.ts';
 import type { EditField } from '../../../office/forms/edit/edit-fields.ts';
 
 /** Of one picture there is no order, and no field for it. */

@@ -1,5 +1,5 @@
-import type { EventOption } from '../../../../contract/events.ts';
-import type { GalleryImage } from '../../../../contract/galleries.ts';
+import type { EventOption } from '../../../../contract/content/events.ts';
+import type { GalleryImage } from '../../../../contract/content/galleries.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import type { EventFieldName } from '../form.ts';
 import { GalleryPage } from '../public/gallery-page.tsx';

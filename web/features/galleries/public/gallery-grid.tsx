@@ -1,4 +1,4 @@
-import type { Gallery } from '../../../../contract/galleries.ts';
+import type { Gallery } from '../../../../contract/content/galleries.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { Link } from '../../../ui/links/link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EventOption } from '../../../../contract/events.ts';
-import type { Gallery, GalleryImage } from '../../../../contract/galleries.ts';
+import type { EventOption } from '../../../../contract/content/events.ts';
+import type { Gallery, GalleryImage } from '../../../../contract/content/galleries.ts';
 import { Banner } from '../../../ui/layout/banner.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { gallerySection } from '../gallery-sections.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GalleryImage } from '../../../../contract/galleries.ts';
+import type { GalleryImage } from '../../../../contract/content/galleries.ts';
 import { clickFile } from '../../../ui/island.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { largeOnes } from './large-ones.ts';

@@ -1,4 +1,4 @@
-import { adminRole, editorRole } from '../../../../contract/roles.ts';
+import { adminRole, editorRole } from '../../../../contract/people/roles.ts';
 import { useSession } from '../../../session/session.tsx';
 
 /** What the person who looks at a gallery may do with it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GalleryImage } from '../../../../contract/galleries.ts';
+import type { GalleryImage } from '../../../../contract/content/galleries.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import { adminRole, authorRole } from '../../../../contract/roles.ts';
+import { adminRole, authorRole } from '../../../../contract/people/roles.ts';
 import type { TopicGroup } from '../topic.ts';
 
 export const keeping: TopicGroup = {

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../../contract/roles.ts';
+import { adminRole } from '../../../../contract/people/roles.ts';
 import type { TopicGroup } from '../topic.ts';
 
 export const shop: TopicGroup = {

@@ -1,4 +1,4 @@
-import { authorRole, editorRole } from '../../../../contract/roles.ts';
+import { authorRole, editorRole } from '../../../../contract/people/roles.ts';
 import type { TopicGroup } from '../topic.ts';
 
 export const writing: TopicGroup = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type SiteIcon, siteIcons } from '../../../../contract/site-links.ts';
+import { type SiteIcon, siteIcons } from '../../../../contract/site/site-links.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = {

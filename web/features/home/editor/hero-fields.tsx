@@ -1,5 +1,5 @@
-import type { HomeSettings } from '../../../../contract/site.ts';
-import { siteLimits as max } from '../../../../contract/site-links.ts';
+import type { HomeSettings } from '../../../../contract/site/site.ts';
+import { siteLimits as max } from '../../../../contract/site/site-links.ts';
 import { Field } from '../../../office/site/field.tsx';
 import { ScenePicker } from './scene-picker.tsx';
 import { Buttons, type SectionProps } from './written-sections.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
-import type { PublicSettings } from '../../../../contract/settings.ts';
-import type { HomeSettings } from '../../../../contract/site.ts';
-import type { SitePartView } from '../../../../contract/site-parts.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
+import type { HomeSettings } from '../../../../contract/site/site.ts';
+import type { SitePartView } from '../../../../contract/site/site-parts.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { dragHandlers, moved } from '../../../office/pictures/reorder.ts';
 import { jsonContent, jsonValues, PartForm } from '../../../office/site/part-form.tsx';

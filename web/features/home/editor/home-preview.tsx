@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
-import type { PublicSettings } from '../../../../contract/settings.ts';
-import { shownSite } from '../../../../contract/shown-site.ts';
-import type { HomeSettings } from '../../../../contract/site.ts';
-import { defaultFooter, defaultMenu } from '../../../../contract/site-defaults.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
+import { shownSite } from '../../../../contract/site/shown-site.ts';
+import type { HomeSettings } from '../../../../contract/site/site.ts';
+import { defaultFooter, defaultMenu } from '../../../../contract/site/site-defaults.ts';
 import { placesOf } from '../../../office/site/link-places.ts';
 import { PreviewBox } from '../../../office/site/preview-box.tsx';
 import type { HomeData } from '../home-calls.ts';

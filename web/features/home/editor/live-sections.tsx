@@ -1,5 +1,5 @@
-import type { HomeSettings } from '../../../../contract/site.ts';
-import { type LiveSource, siteLimits as max } from '../../../../contract/site-links.ts';
+import type { HomeSettings } from '../../../../contract/site/site.ts';
+import { type LiveSource, siteLimits as max } from '../../../../contract/site/site-links.ts';
 import { Field } from '../../../office/site/field.tsx';
 import { LinkFields } from '../../../office/site/link-fields.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
-import type { HomeSettings } from '../../../../contract/site.ts';
-import { type HomeSection, homeSections } from '../../../../contract/site-links.ts';
+import type { HomeSettings } from '../../../../contract/site/site.ts';
+import { type HomeSection, homeSections } from '../../../../contract/site/site-links.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { numberWord } from './choose.tsx';
 import { sourceNames } from './live-sections.tsx';

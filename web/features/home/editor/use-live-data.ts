@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { liveChoices } from '../../../../contract/shown-site.ts';
-import type { HomeSettings } from '../../../../contract/site.ts';
+import { liveChoices } from '../../../../contract/site/shown-site.ts';
+import type { HomeSettings } from '../../../../contract/site/site.ts';
 import { type HomeData, loadHomeWith } from '../home-calls.ts';
 
 /** What is live, as the form chooses it at this moment; until it has come, what was shown before. */

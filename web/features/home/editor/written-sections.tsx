@@ -1,6 +1,6 @@
-import type { TreeNode } from '../../../../contract/page-tree.ts';
-import type { HomeSettings, StoredLink } from '../../../../contract/site.ts';
-import { siteLimits as max } from '../../../../contract/site-links.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import type { HomeSettings, StoredLink } from '../../../../contract/site/site.ts';
+import { siteLimits as max } from '../../../../contract/site/site-links.ts';
 import { Field } from '../../../office/site/field.tsx';
 import { LinkFields } from '../../../office/site/link-fields.tsx';
 import { ChooseIcon } from './choose.tsx';

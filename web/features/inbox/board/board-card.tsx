@@ -1,4 +1,4 @@
-import type { EnquiryCard, EnquiryStatus } from '../../../../contract/enquiries.ts';
+import type { EnquiryCard, EnquiryStatus } from '../../../../contract/enquiries/enquiries.ts';
 import { useListState } from '../../../office/table/list-state.ts';
 import { briefDate } from '../../../office/words/moment.ts';
 import { Link } from '../../../ui/links/link.tsx';

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from 'react';
-import type { BoardColumn } from '../../../../contract/enquiries.ts';
-import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries.ts';
+import type { BoardColumn } from '../../../../contract/enquiries/enquiries.ts';
+import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
 import { Link } from '../../../ui/links/link.tsx';
 import { BoardCard } from './board-card.tsx';
 import { draggedCard, isCard } from './board-drag.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardColumn, EnquiryStatus } from '../../../../contract/enquiries.ts';
+import type { BoardColumn, EnquiryStatus } from '../../../../contract/enquiries/enquiries.ts';
 import { withMoves } from './board-moves.ts';
 
 const card = (id: number, status: EnquiryStatus) => ({

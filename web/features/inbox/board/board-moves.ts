@@ -1,4 +1,4 @@
-import type { BoardColumn, EnquiryCard, EnquiryStatus } from '../../../../contract/enquiries.ts';
+import type { BoardColumn, EnquiryCard, EnquiryStatus } from '../../../../contract/enquiries/enquiries.ts';
 
 export type BoardMove = {
   status: EnquiryStatus;

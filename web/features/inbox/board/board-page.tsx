@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../../contract/enquiries.ts';
-import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries.ts';
+import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../../contract/enquiries/enquiries.ts';
+import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { BoardColumnView } from './board-column.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { EnquiryCard } from '../../../../contract/enquiries.ts';
-import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../../../contract/enquiries.ts';
+import type { EnquiryCard } from '../../../../contract/enquiries/enquiries.ts';
+import { type EnquiryStatus, enquiryStatuses, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { moveButtonId } from './move-focus.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../../contract/enquiries.ts';
-import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries.ts';
+import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../../contract/enquiries/enquiries.ts';
+import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

@@ -3,7 +3,7 @@ import {
   type EnquiryStatus,
   enquiryKindNames,
   enquiryStatusNames,
-} from '../../../../contract/enquiries.ts';
+} from '../../../../contract/enquiries/enquiries.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
 export const kindIcons: Record<EnquiryKind, IconName> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QueuedMail } from '../../../../contract/enquiries.ts';
+import type { QueuedMail } from '../../../../contract/enquiries/enquiries.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

@@ -1,5 +1,5 @@
-import type { Enquiry } from '../../../../contract/enquiries.ts';
-import { momentAtSchool } from '../../../../contract/school-time.ts';
+import { momentAtSchool } from '../../../../contract/common/school-time.ts';
+import type { Enquiry } from '../../../../contract/enquiries/enquiries.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { ageOf } from '../ages.ts';
 

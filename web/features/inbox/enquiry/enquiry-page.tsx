@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { EnquiryView, HistoryLine, QueuedMail, WaitingLongest } from '../../../../contract/enquiries.ts';
-import { enquiryKindNames } from '../../../../contract/enquiries.ts';
-import type { RelatedEnquiry } from '../../../../contract/merging.ts';
-import { takeBackSeconds } from '../../../../contract/replies.ts';
-import type { ReplyTemplate } from '../../../../contract/reply-templates.ts';
+import type { EnquiryView, HistoryLine, QueuedMail, WaitingLongest } from '../../../../contract/enquiries/enquiries.ts';
+import { enquiryKindNames } from '../../../../contract/enquiries/enquiries.ts';
+import type { RelatedEnquiry } from '../../../../contract/enquiries/merging.ts';
+import { takeBackSeconds } from '../../../../contract/enquiries/replies.ts';
+import type { ReplyTemplate } from '../../../../contract/enquiries/reply-templates.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useId, useState } from 'react';
-import type { Enquiry, EnquiryChange, EnquiryView } from '../../../../contract/enquiries.ts';
-import { type EnquiryStatus, enquiryStatusNames, statusesOf } from '../../../../contract/enquiries.ts';
+import type { Enquiry, EnquiryChange, EnquiryView } from '../../../../contract/enquiries/enquiries.ts';
+import { type EnquiryStatus, enquiryStatusNames, statusesOf } from '../../../../contract/enquiries/enquiries.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

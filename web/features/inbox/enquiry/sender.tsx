@@ -1,5 +1,5 @@
-import type { Enquiry } from '../../../../contract/enquiries.ts';
-import { homeCountry, joinPhone } from '../../../../contract/phone.ts';
+import { homeCountry, joinPhone } from '../../../../contract/common/phone.ts';
+import type { Enquiry } from '../../../../contract/enquiries/enquiries.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 

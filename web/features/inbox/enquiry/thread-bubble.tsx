@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sizeInWords } from '../../../../contract/documents.ts';
-import type { ThreadFile } from '../../../../contract/replies.ts';
+import type { ThreadFile } from '../../../../contract/enquiries/replies.ts';
+import { sizeInWords } from '../../../../contract/media/documents.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Enquiry, HistoryLine } from '../../../../contract/enquiries.ts';
-import type { ThreadMessage } from '../../../../contract/replies.ts';
+import type { Enquiry, HistoryLine } from '../../../../contract/enquiries/enquiries.ts';
+import type { ThreadMessage } from '../../../../contract/enquiries/replies.ts';
 import { threadEntries } from './thread-entries.ts';
 
 const line = (id: number, kind: HistoryLine['kind'], at: string) => ({ id, kind, text: '', author: null, at });

@@ -1,6 +1,6 @@
-import type { EnquiryView, HistoryLine } from '../../../../contract/enquiries.ts';
-import type { MergedForm } from '../../../../contract/merging.ts';
-import type { ThreadMessage } from '../../../../contract/replies.ts';
+import type { EnquiryView, HistoryLine } from '../../../../contract/enquiries/enquiries.ts';
+import type { MergedForm } from '../../../../contract/enquiries/merging.ts';
+import type { ThreadMessage } from '../../../../contract/enquiries/replies.ts';
 
 export type ThreadEntry =
   | { kind: 'form'; key: string; at: string; merged?: MergedForm }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { EnquiryView, QueuedMail } from '../../../../contract/enquiries.ts';
-import type { MergedForm } from '../../../../contract/merging.ts';
+import type { EnquiryView, QueuedMail } from '../../../../contract/enquiries/enquiries.ts';
+import type { MergedForm } from '../../../../contract/enquiries/merging.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { fullMoment, moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
-import { enquiryKindNames } from '../../../../contract/enquiries.ts';
-import type { RelatedEnquiry } from '../../../../contract/merging.ts';
+import { enquiryKindNames } from '../../../../contract/enquiries/enquiries.ts';
+import type { RelatedEnquiry } from '../../../../contract/enquiries/merging.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
 import { briefDate } from '../../../office/words/moment.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { schoolDay } from '../../../../contract/school-time.ts';
+import { schoolDay } from '../../../../contract/common/school-time.ts';
 import { PopMenu } from '../../../office/tools/pop-menu.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { daysAfter, snoozeOn, snoozeTimes } from './snooze-times.ts';

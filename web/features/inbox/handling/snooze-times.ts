@@ -1,4 +1,4 @@
-import { momentAtSchool, schoolDay, schoolTime } from '../../../../contract/school-time.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../../contract/common/school-time.ts';
 import { longDate } from '../../../ui/dates/dates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../../contract/enquiries.ts';
+import type { Enquiry } from '../../../../contract/enquiries/enquiries.ts';
 import { moment } from '../../../office/words/moment.ts';
 import { isSnoozed, overdue, waitWords } from '../ages.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { Enquiry } from '../../../../contract/enquiries.ts';
-import type { MergedForm, RelatedEnquiry } from '../../../../contract/merging.ts';
+import type { Enquiry } from '../../../../contract/enquiries/enquiries.ts';
+import type { MergedForm, RelatedEnquiry } from '../../../../contract/enquiries/merging.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import type { MergingCalls } from './merging-calls.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WaitingLongest } from '../../../../contract/enquiries.ts';
+import type { WaitingLongest } from '../../../../contract/enquiries/enquiries.ts';
 import { Link } from '../../../ui/links/link.tsx';
 import { waitWords } from '../ages.ts';
 

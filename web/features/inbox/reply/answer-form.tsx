@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Enquiry, EnquiryView } from '../../../../contract/enquiries.ts';
-import type { ThreadMessage } from '../../../../contract/replies.ts';
-import { fillTemplate, type ReplyTemplate, type TemplateFacts } from '../../../../contract/reply-templates.ts';
+import type { Enquiry, EnquiryView } from '../../../../contract/enquiries/enquiries.ts';
+import type { ThreadMessage } from '../../../../contract/enquiries/replies.ts';
+import {
+  fillTemplate,
+  type ReplyTemplate,
+  type TemplateFacts,
+} from '../../../../contract/enquiries/reply-templates.ts';
 import { DraftOffer } from '../../../office/drafts/draft-offer.tsx';
 import { useDeviceDraft } from '../../../office/drafts/use-device-draft.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

@@ -1,4 +1,4 @@
-import { sizeInWords } from '../../../../contract/documents.ts';
+import { sizeInWords } from '../../../../contract/media/documents.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Attached } from './reply-calls.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from '../../../../contract/reply-templates.ts';
+import { fillTemplate } from '../../../../contract/enquiries/reply-templates.ts';
 import { markedParts, quotedWords } from './form.ts';
 
 const facts = {

@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../../../contract/enquiries.ts';
-import { replyFields } from '../../../../contract/replies.ts';
-import type { TemplateFacts } from '../../../../contract/reply-templates.ts';
+import type { Enquiry } from '../../../../contract/enquiries/enquiries.ts';
+import { replyFields } from '../../../../contract/enquiries/replies.ts';
+import type { TemplateFacts } from '../../../../contract/enquiries/reply-templates.ts';
 import { quietly } from '../../../office/forms/describe-values.ts';
 import type { EditField } from '../../../office/forms/edit/edit-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { HistoryLine } from '../../../../contract/enquiries.ts';
-import { noteFields } from '../../../../contract/enquiries.ts';
+import type { HistoryLine } from '../../../../contract/enquiries/enquiries.ts';
+import { noteFields } from '../../../../contract/enquiries/enquiries.ts';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { quietly } from '../../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { EnquiryView, HistoryLine } from '../../../../contract/enquiries.ts';
-import { takeBackSeconds } from '../../../../contract/replies.ts';
-import type { ReplyTemplate } from '../../../../contract/reply-templates.ts';
+import type { EnquiryView, HistoryLine } from '../../../../contract/enquiries/enquiries.ts';
+import { takeBackSeconds } from '../../../../contract/enquiries/replies.ts';
+import type { ReplyTemplate } from '../../../../contract/enquiries/reply-templates.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

@@ -1,5 +1,5 @@
-import type { DocumentInfo } from '../../../../contract/documents.ts';
-import type { EnquiryView } from '../../../../contract/enquiries.ts';
+import type { EnquiryView } from '../../../../contract/enquiries/enquiries.ts';
+import type { DocumentInfo } from '../../../../contract/media/documents.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
 import { saveAs } from '../../../office/save-as.ts';

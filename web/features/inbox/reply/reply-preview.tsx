@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReplyPreview as Letter } from '../../../../contract/replies.ts';
+import type { ReplyPreview as Letter } from '../../../../contract/enquiries/replies.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

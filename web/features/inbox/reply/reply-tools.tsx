@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import type { DocumentInfo } from '../../../../contract/documents.ts';
-import { maxReplyBytes, maxReplyFiles, replyMessages } from '../../../../contract/replies.ts';
+import { maxReplyBytes, maxReplyFiles, replyMessages } from '../../../../contract/enquiries/replies.ts';
+import type { DocumentInfo } from '../../../../contract/media/documents.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Attached } from './reply-calls.ts';

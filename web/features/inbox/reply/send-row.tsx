@@ -1,4 +1,4 @@
-import { takeBackSeconds } from '../../../../contract/replies.ts';
+import { takeBackSeconds } from '../../../../contract/enquiries/replies.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { inWords } from '../../../ui/form/words.ts';
 

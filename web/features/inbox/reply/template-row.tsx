@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReplyTemplate } from '../../../../contract/reply-templates.ts';
+import type { ReplyTemplate } from '../../../../contract/enquiries/reply-templates.ts';
 import { Link } from '../../../ui/links/link.tsx';
 
 type Props = {

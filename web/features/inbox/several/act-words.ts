@@ -1,5 +1,5 @@
-import { type EnquiryCard, enquiryStatusNames } from '../../../../contract/enquiries.ts';
-import type { InboxAct } from '../../../../contract/inbox-acts.ts';
+import { type EnquiryCard, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
+import type { InboxAct } from '../../../../contract/enquiries/inbox-acts.ts';
 import type { Person } from '../inbox-shape.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'items'> : never;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EnquiryCard, enquiryStatuses, enquiryStatusNames } from '../../../../contract/enquiries.ts';
+import { type EnquiryCard, enquiryStatuses, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
 import { BulkAct } from '../../../office/table/bulk-act.tsx';
 import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
 import { PickOne } from '../../../office/table/pick-one.tsx';

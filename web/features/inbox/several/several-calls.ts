@@ -1,5 +1,5 @@
-import type { EnquiryCard } from '../../../../contract/enquiries.ts';
-import type { ListReport } from '../../../../contract/lists.ts';
+import type { EnquiryCard } from '../../../../contract/enquiries/enquiries.ts';
+import type { ListReport } from '../../../../contract/office/lists.ts';
 import { browserApi } from '../../../api-client.ts';
 import { restoreFromTrash } from '../../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryCard } from '../../../../contract/enquiries.ts';
+import type { EnquiryCard } from '../../../../contract/enquiries/enquiries.ts';
 import { RefusedBox } from '../../../office/table/refused-box.tsx';
 import { useChoice } from '../../../office/table/use-choice.ts';
 import { useSeveral } from '../../../office/table/use-several.ts';

@@ -1,4 +1,4 @@
-import type { ReplyTemplate, TemplatesView } from '../../../../contract/reply-templates.ts';
+import type { ReplyTemplate, TemplatesView } from '../../../../contract/enquiries/reply-templates.ts';
 import type { EditField } from '../../../office/forms/edit/edit-fields.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 

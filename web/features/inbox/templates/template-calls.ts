@@ -1,4 +1,4 @@
-import type { TemplatesInput } from '../../../../contract/reply-templates.ts';
+import type { TemplatesInput } from '../../../../contract/enquiries/reply-templates.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 

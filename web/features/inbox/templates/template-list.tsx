@@ -1,4 +1,8 @@
-import { type ReplyTemplate, templateLimits, templateMessages } from '../../../../contract/reply-templates.ts';
+import {
+  type ReplyTemplate,
+  templateLimits,
+  templateMessages,
+} from '../../../../contract/enquiries/reply-templates.ts';
 import { Field } from '../../../office/site/field.tsx';
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,4 +1,4 @@
-import { type TemplatesView, templatePlaces } from '../../../../contract/reply-templates.ts';
+import { type TemplatesView, templatePlaces } from '../../../../contract/enquiries/reply-templates.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { EditForm } from '../../../office/forms/edit/edit-form.tsx';
 import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';

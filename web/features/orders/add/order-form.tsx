@@ -1,5 +1,5 @@
-import type { Order, OrderAdd } from '../../../../contract/orders.ts';
-import type { Product } from '../../../../contract/products.ts';
+import type { Order, OrderAdd } from '../../../../contract/shop/orders.ts';
+import type { Product } from '../../../../contract/shop/products.ts';
 import { EditForm } from '../../../office/forms/edit/edit-form.tsx';
 import { EditHead } from '../../../office/forms/edit/edit-head.tsx';
 import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { money } from '../../../../contract/money.ts';
-import { maxOrderLines } from '../../../../contract/orders.ts';
-import type { Product } from '../../../../contract/products.ts';
+import { money } from '../../../../contract/common/money.ts';
+import { maxOrderLines } from '../../../../contract/shop/orders.ts';
+import type { Product } from '../../../../contract/shop/products.ts';
 import { Field } from '../../../ui/form/fields/field.tsx';
 import { useField, useFormState } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
-import type { OrderPaymentAdd } from '../../../../contract/order-changes.ts';
-import type { StatementRow } from '../../../../contract/order-import.ts';
-import type { Order } from '../../../../contract/orders.ts';
+import type { OrderPaymentAdd } from '../../../../contract/shop/order-changes.ts';
+import type { StatementRow } from '../../../../contract/shop/order-import.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportMatch, ImportPreview, ImportReport } from '../../../../contract/order-import.ts';
+import type { ImportMatch, ImportPreview, ImportReport } from '../../../../contract/shop/order-import.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import type { PayByHand } from './hand-match.tsx';

@@ -1,6 +1,6 @@
-import { money } from '../../../../contract/money.ts';
-import type { ImportReport } from '../../../../contract/order-import.ts';
-import { type ConfirmOutcome, confirmOutcomes } from '../../../../contract/statements.ts';
+import { money } from '../../../../contract/common/money.ts';
+import type { ImportReport } from '../../../../contract/shop/order-import.ts';
+import { type ConfirmOutcome, confirmOutcomes } from '../../../../contract/shop/statements.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';

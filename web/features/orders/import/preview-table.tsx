@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { money } from '../../../../contract/money.ts';
-import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../../contract/order-import.ts';
-import { rowOutcomes } from '../../../../contract/statements.ts';
+import { money } from '../../../../contract/common/money.ts';
+import type { ImportMatch, ImportPreview, ImportReport, StatementRow } from '../../../../contract/shop/order-import.ts';
+import { rowOutcomes } from '../../../../contract/shop/statements.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

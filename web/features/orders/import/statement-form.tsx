@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { ImportPreview } from '../../../../contract/order-import.ts';
-import { maxStatementBytes } from '../../../../contract/statements.ts';
-import { thisPlace } from '../../../../contract/this-school.ts';
+import { thisPlace } from '../../../../contract/common/this-school.ts';
+import type { ImportPreview } from '../../../../contract/shop/order-import.ts';
+import { maxStatementBytes } from '../../../../contract/shop/statements.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

@@ -1,6 +1,6 @@
-import type { OrderLinesEdit } from '../../../../contract/order-changes.ts';
-import type { Order } from '../../../../contract/orders.ts';
-import type { Product } from '../../../../contract/products.ts';
+import type { OrderLinesEdit } from '../../../../contract/shop/order-changes.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
+import type { Product } from '../../../../contract/shop/products.ts';
 import { EditForm } from '../../../office/forms/edit/edit-form.tsx';
 import { EditHead } from '../../../office/forms/edit/edit-head.tsx';
 import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';

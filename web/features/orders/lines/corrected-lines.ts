@@ -1,5 +1,5 @@
-import type { Order } from '../../../../contract/orders.ts';
-import type { Product } from '../../../../contract/products.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
+import type { Product } from '../../../../contract/shop/products.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import { lineField, linesIn } from '../order-lines.ts';
 

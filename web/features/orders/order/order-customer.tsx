@@ -1,4 +1,4 @@
-import type { Order } from '../../../../contract/orders.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';

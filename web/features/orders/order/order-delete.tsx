@@ -1,4 +1,4 @@
-import type { Order } from '../../../../contract/orders.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
 import { DeleteBox } from '../../../office/boxes/delete-box.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 

@@ -1,5 +1,5 @@
-import type { Order, OrderEdit } from '../../../../contract/orders.ts';
-import type { SchoolSettings } from '../../../../contract/settings.ts';
+import type { Order, OrderEdit } from '../../../../contract/shop/orders.ts';
+import type { SchoolSettings } from '../../../../contract/site/settings.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HereToo } from '../../../office/presence/here-too.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Order } from '../../../../contract/orders.ts';
-import { type OrderState, paymentWords } from '../../../../contract/orders.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
+import { type OrderState, paymentWords } from '../../../../contract/shop/orders.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';

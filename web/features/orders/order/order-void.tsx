@@ -1,4 +1,4 @@
-import type { Order } from '../../../../contract/orders.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

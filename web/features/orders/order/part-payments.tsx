@@ -1,6 +1,6 @@
-import { money } from '../../../../contract/money.ts';
-import type { OrderPaymentAdd } from '../../../../contract/order-changes.ts';
-import { type Order, paymentWords } from '../../../../contract/orders.ts';
+import { money } from '../../../../contract/common/money.ts';
+import type { OrderPaymentAdd } from '../../../../contract/shop/order-changes.ts';
+import { type Order, paymentWords } from '../../../../contract/shop/orders.ts';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

@@ -1,6 +1,6 @@
-import { money } from '../../../../contract/money.ts';
-import type { Order } from '../../../../contract/orders.ts';
-import type { SchoolSettings } from '../../../../contract/settings.ts';
+import { money } from '../../../../contract/common/money.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
+import type { SchoolSettings } from '../../../../contract/site/settings.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { art } from '../../../ui/pictures/art.ts';
 import { paidDay } from '../form.ts';

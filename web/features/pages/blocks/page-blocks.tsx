@@ -1,5 +1,5 @@
-import type { PictureInfo } from '../../../../contract/media.ts';
-import type { ShownBlock } from '../../../../contract/shown-blocks.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
+import type { ShownBlock } from '../../../../contract/pages/shown-blocks.ts';
 import { PageText } from '../page-text.tsx';
 import { BlockStyles } from './block-styles.tsx';
 import { ShownBlockView } from './shown-block.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { documentAddress, sizeInWords } from '../../../../contract/documents.ts';
-import type { Shown, ShownBlock } from '../../../../contract/shown-blocks.ts';
+import { documentAddress, sizeInWords } from '../../../../contract/media/documents.ts';
+import type { Shown, ShownBlock } from '../../../../contract/pages/shown-blocks.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Link } from '../../../ui/links/link.tsx';

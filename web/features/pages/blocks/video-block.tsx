@@ -1,5 +1,5 @@
-import type { Shown } from '../../../../contract/shown-blocks.ts';
-import { videoCost, videoFrame, videoLength, videoOf, videoPage } from '../../../../contract/video.ts';
+import { videoCost, videoFrame, videoLength, videoOf, videoPage } from '../../../../contract/media/video.ts';
+import type { Shown } from '../../../../contract/pages/shown-blocks.ts';
 import { clickFile } from '../../../ui/island.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { BlockType } from '../../../../contract/blocks.ts';
+import type { BlockType } from '../../../../contract/pages/blocks.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { blockKinds, offered } from './block-kinds.ts';
 

@@ -1,5 +1,5 @@
-import { type Block, isKnown, type KnownBlock } from '../../../../contract/blocks.ts';
-import { videoCost, videoLength, videoOf } from '../../../../contract/video.ts';
+import { videoCost, videoLength, videoOf } from '../../../../contract/media/video.ts';
+import { type Block, isKnown, type KnownBlock } from '../../../../contract/pages/blocks.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BesideApply, BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
 import { ChooseCampus, ChooseMany, ChooseOne } from './choose-blocks.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import type { PictureInfo } from '../../../../contract/media.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { FileButton } from '../../../office/file-button.tsx';
 import { uploadPicture } from '../../../office/pictures/upload-picture.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
-import type { Block } from '../../../../contract/blocks.ts';
+import type { Block } from '../../../../contract/pages/blocks.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { kindOf } from './block-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { type Block, type BlockType, isKnown, type KnownBlock, newest } from '../../../../contract/blocks.ts';
+import { type Block, type BlockType, isKnown, type KnownBlock, newest } from '../../../../contract/pages/blocks.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 
 /** `also` is what others call it: whoever types it finds it, and nobody reads it. */

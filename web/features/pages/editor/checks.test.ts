@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../../../contract/blocks.ts';
+import type { Block } from '../../../../contract/pages/blocks.ts';
 import { checksOf } from './checks.ts';
 
 const text = (html: string): Block => ({ id: 'a', type: 'text', version: 1, html });

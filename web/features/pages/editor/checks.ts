@@ -1,10 +1,10 @@
-import { type Block, isKnown, type KnownBlock } from '../../../../contract/blocks.ts';
-import { feesOn } from '../../../../contract/fee-tables.ts';
-import { readFees } from '../../../../contract/fees.ts';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import { ownPath } from '../../../../contract/own-links.ts';
-import { toWrite } from '../../../../contract/pages.ts';
-import { thisPlace } from '../../../../contract/this-school.ts';
+import { thisPlace } from '../../../../contract/common/this-school.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
+import { type Block, isKnown, type KnownBlock } from '../../../../contract/pages/blocks.ts';
+import { ownPath } from '../../../../contract/pages/own-links.ts';
+import { toWrite } from '../../../../contract/pages/pages.ts';
+import { feesOn } from '../../../../contract/school/fee-tables.ts';
+import { readFees } from '../../../../contract/school/fees.ts';
 import { type Finding, findingsIn, gapAfter, headingsIn, ownLinksIn } from '../../../office/rich-text/text-checks.ts';
 
 export type Check = {

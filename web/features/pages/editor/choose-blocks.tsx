@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { blockMessages } from '../../../../contract/blocks.ts';
+import { blockMessages } from '../../../../contract/pages/blocks.ts';
 import { useSite } from '../../../ui/meta/site.ts';
 import { Wrong } from './block-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BlockOf } from '../../../../contract/blocks.ts';
-import { type DocumentInfo, documentFields, sizeInWords } from '../../../../contract/documents.ts';
+import { type DocumentInfo, documentFields, sizeInWords } from '../../../../contract/media/documents.ts';
+import type { BlockOf } from '../../../../contract/pages/blocks.ts';
 import { documentAccept, sendDocument } from '../../../office/documents/send-document.ts';
 import { FileButton } from '../../../office/file-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

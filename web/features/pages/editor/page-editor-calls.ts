@@ -1,4 +1,4 @@
-import type { Block } from '../../../../contract/blocks.ts';
+import type { Block } from '../../../../contract/pages/blocks.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { PageContent } from '../../../../contract/page-content.ts';
-import { momentAtSchool, schoolDay, schoolTime } from '../../../../contract/school-time.ts';
+import { momentAtSchool, schoolDay, schoolTime } from '../../../../contract/common/school-time.ts';
+import type { PageContent } from '../../../../contract/pages/page-content.ts';
 import { EditForm } from '../../../office/forms/edit/edit-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import type { Values } from '../../../ui/form/answer.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Block } from '../../../../contract/blocks.ts';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import type { PageContent } from '../../../../contract/page-content.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
+import type { Block } from '../../../../contract/pages/blocks.ts';
+import type { PageContent } from '../../../../contract/pages/page-content.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { DeviceFrame } from '../../../office/site/device-frame.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,7 +1,7 @@
-import { type Block, isKnown, type StoredBlock } from '../../../../contract/blocks.ts';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import type { PageContent } from '../../../../contract/page-content.ts';
-import { blocksOf } from '../../../../contract/stored-blocks.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
+import { type Block, isKnown, type StoredBlock } from '../../../../contract/pages/blocks.ts';
+import type { PageContent } from '../../../../contract/pages/page-content.ts';
+import { blocksOf } from '../../../../contract/pages/stored-blocks.ts';
 import type { EditField } from '../../../office/forms/edit/edit-fields.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import { kindOf } from './block-kinds.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import { type Block, type BlockType, isKnown } from '../../../../contract/blocks.ts';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import type { PageContent } from '../../../../contract/page-content.ts';
-import { titleMaxLength } from '../../../../contract/page-tree.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
+import { type Block, type BlockType, isKnown } from '../../../../contract/pages/blocks.ts';
+import type { PageContent } from '../../../../contract/pages/page-content.ts';
+import { titleMaxLength } from '../../../../contract/pages/page-tree.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';

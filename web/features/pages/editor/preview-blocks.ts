@@ -1,7 +1,7 @@
-import { type Block, isKnown, type KnownBlock } from '../../../../contract/blocks.ts';
-import type { DocumentInfo } from '../../../../contract/documents.ts';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import type { ShownBlock } from '../../../../contract/shown-blocks.ts';
+import type { DocumentInfo } from '../../../../contract/media/documents.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
+import { type Block, isKnown, type KnownBlock } from '../../../../contract/pages/blocks.ts';
+import type { ShownBlock } from '../../../../contract/pages/shown-blocks.ts';
 
 type Person = { id: number; name: string; position: string; pictureInfo: PictureInfo | null };
 export type Choices = { people: Person[]; galleries: { id: number; name: string }[]; documents: DocumentInfo[] };

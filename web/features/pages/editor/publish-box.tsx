@@ -1,5 +1,5 @@
-import type { PageContent } from '../../../../contract/page-content.ts';
-import { schoolTimeWords } from '../../../../contract/school-time.ts';
+import { schoolTimeWords } from '../../../../contract/common/school-time.ts';
+import type { PageContent } from '../../../../contract/pages/page-content.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { KeptFactsNote } from '../../../office/kept/kept-note.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

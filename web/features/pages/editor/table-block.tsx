@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../../contract/blocks.ts';
+import type { BlockOf } from '../../../../contract/pages/blocks.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BesideApply, BlockLine, Wrong } from './block-fields.tsx';
 

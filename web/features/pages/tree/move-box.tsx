@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = {

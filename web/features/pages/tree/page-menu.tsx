@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 

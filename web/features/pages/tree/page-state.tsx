@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import { moment } from '../../../office/words/moment.ts';
 
 type Props = { page: Pick<TreeNode, 'draft' | 'hidden' | 'createdAt' | 'kept'> };

@@ -1,6 +1,6 @@
 import { type DragEvent, Fragment, type KeyboardEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { Link } from '../../../ui/links/link.tsx';
 import { MoveBox } from './move-box.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { slugFault, slugOf, type TreeNode, titleMaxLength } from '../../../../contract/page-tree.ts';
+import { slugFault, slugOf, type TreeNode, titleMaxLength } from '../../../../contract/pages/page-tree.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 export type PlaceValues = { title: string; slug: string; parentId: string | null };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import { Confirm } from '../../../office/boxes/confirm.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';

@@ -1,4 +1,4 @@
-import type { PageMove } from '../../../../contract/page-tree.ts';
+import type { PageMove } from '../../../../contract/pages/page-tree.ts';
 import { browserApi } from '../../../api-client.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import { addressAt, isWithin, type Place, placed, stepped, treeRows } from './tree-rows.ts';
 
 const page = (id: string, parentId: string | null, path = id): TreeNode => ({

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../../contract/page-tree.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 
 /** One line of the tree: a page, how deep it stands, and how many stand below it. */
 export type TreeRow = { page: TreeNode; level: number; below: number };

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../contract/profiles.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
 import { type ApiClient, unwrap } from '../../../api-client.ts';
 import type { Person } from '../profile-groups.ts';
 

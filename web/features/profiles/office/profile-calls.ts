@@ -1,5 +1,5 @@
-import type { OrderChange } from '../../../../contract/ordering.ts';
-import type { Profile, ProfileGroup } from '../../../../contract/profiles.ts';
+import type { OrderChange } from '../../../../contract/common/ordering.ts';
+import type { Profile, ProfileGroup } from '../../../../contract/content/profiles.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';

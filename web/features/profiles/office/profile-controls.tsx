@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../contract/profiles.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
 import { profileCalls } from './profile-calls.ts';
 import { ProfileTools } from './profile-tools.tsx';
 

@@ -1,5 +1,5 @@
-import type { KeptChange } from '../../../../contract/kept.ts';
-import type { Profile } from '../../../../contract/profiles.ts';
+import type { KeptChange } from '../../../../contract/content/kept.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { keptCalls } from '../../../office/kept/kept-calls.ts';
 import { KeptGate } from '../../../office/kept/kept-gate.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import type { Profile } from '../../../../contract/profiles.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { EditFields } from '../../../office/forms/described-fields.tsx';
 import type { EditFormProps } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Profile, ProfileGroup } from '../../../../contract/profiles.ts';
+import type { Profile, ProfileGroup } from '../../../../contract/content/profiles.ts';
 import { altFieldOf } from '../../../office/forms/edit/edit-fields.ts';
 import { useShownText } from '../../../office/preview/use-shown-text.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../contract/profiles.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { publishMark } from '../../../office/publishing/publish-mark.ts';
 import { ItemTools } from '../../../office/tools/item-tools.tsx';

@@ -1,4 +1,4 @@
-import type { OrderedThing } from '../../../../contract/ordering.ts';
+import type { OrderedThing } from '../../../../contract/common/ordering.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { OrderedCard } from '../../../office/order/ordered-card.tsx';
 import { OrderedList } from '../../../office/order/ordered-list.tsx';

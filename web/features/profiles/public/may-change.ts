@@ -1,5 +1,5 @@
-import type { Profile } from '../../../../contract/profiles.ts';
-import { adminRole } from '../../../../contract/roles.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
+import { adminRole } from '../../../../contract/people/roles.ts';
 
 type Person = { id: number; role: number };
 

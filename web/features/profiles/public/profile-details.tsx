@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../contract/profiles.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { groupOf } from '../profile-groups.ts';

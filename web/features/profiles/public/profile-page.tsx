@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../../contract/profiles.ts';
+import type { Profile } from '../../../../contract/content/profiles.ts';
 import { Banner } from '../../../ui/layout/banner.tsx';
 import type { Person } from '../profile-groups.ts';
 import { GroupMates } from './group-mates.tsx';

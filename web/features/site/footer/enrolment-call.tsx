@@ -1,4 +1,4 @@
-import type { PublicSite } from '../../../../contract/site.ts';
+import type { PublicSite } from '../../../../contract/site/site.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
 

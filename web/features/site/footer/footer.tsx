@@ -1,6 +1,6 @@
-import type { PublicSettings } from '../../../../contract/settings.ts';
-import type { SiteLink } from '../../../../contract/site.ts';
-import type { FamilyAnswer } from '../../../../contract/site-links.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
+import type { SiteLink } from '../../../../contract/site/site.ts';
+import type { FamilyAnswer } from '../../../../contract/site/site-links.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Brand } from '../header/brand.tsx';

@@ -1,4 +1,4 @@
-import { adminRole } from '../../../../contract/roles.ts';
+import { adminRole } from '../../../../contract/people/roles.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';

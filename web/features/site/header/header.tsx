@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../../../contract/settings.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { AccountIcons } from './account-icons.tsx';

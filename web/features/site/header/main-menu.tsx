@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { PublicSettings } from '../../../../contract/settings.ts';
-import type { PublicSite } from '../../../../contract/site.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
+import type { PublicSite } from '../../../../contract/site/site.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { isBelow, PlaceLink } from '../../../ui/links/link.tsx';
 import { Brand } from './brand.tsx';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../../../contract/settings.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { telephone } from '../telephone.ts';

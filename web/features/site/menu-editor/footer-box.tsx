@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PublicSettings } from '../../../../contract/settings.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { DeviceFrame } from '../../../office/site/device-frame.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

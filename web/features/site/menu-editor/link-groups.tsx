@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
-import type { StoredLink } from '../../../../contract/site.ts';
-import { siteLimits } from '../../../../contract/site-links.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import type { StoredLink } from '../../../../contract/site/site.ts';
+import { siteLimits } from '../../../../contract/site/site-links.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { dragHandlers } from '../../../office/pictures/reorder.ts';
 import { Field } from '../../../office/site/field.tsx';

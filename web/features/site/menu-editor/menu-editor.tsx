@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TreeNode } from '../../../../contract/page-tree.ts';
-import type { PublicSettings } from '../../../../contract/settings.ts';
-import { shownSite } from '../../../../contract/shown-site.ts';
-import type { FooterSettings, MenuSettings, StoredLink } from '../../../../contract/site.ts';
-import { defaultHome } from '../../../../contract/site-defaults.ts';
-import type { SitePartView } from '../../../../contract/site-parts.ts';
+import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
+import { shownSite } from '../../../../contract/site/shown-site.ts';
+import type { FooterSettings, MenuSettings, StoredLink } from '../../../../contract/site/site.ts';
+import { defaultHome } from '../../../../contract/site/site-defaults.ts';
+import type { SitePartView } from '../../../../contract/site/site-parts.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { Field } from '../../../office/site/field.tsx';
 import { linkLine, placesOf } from '../../../office/site/link-places.ts';

@@ -1,4 +1,4 @@
-import type { MenuSettings, StoredLink } from '../../../../contract/site.ts';
+import type { MenuSettings, StoredLink } from '../../../../contract/site/site.ts';
 import { moved } from '../../../office/pictures/reorder.ts';
 
 export type LinkGroup = Omit<MenuSettings['groups'][number], 'links'> & { links: StoredLink[] };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PublicSettings } from '../../../../contract/settings.ts';
-import type { PublicSite } from '../../../../contract/site.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
+import type { PublicSite } from '../../../../contract/site/site.ts';
 import { PreviewBox } from '../../../office/site/preview-box.tsx';
 import { Frame } from '../frame.tsx';
 

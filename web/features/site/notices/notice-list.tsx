@@ -1,4 +1,4 @@
-import type { PublicNotice } from '../../../../contract/notices.ts';
+import type { PublicNotice } from '../../../../contract/school/notices.ts';
 import { DateBadge } from '../../../ui/dates/date-badge.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';

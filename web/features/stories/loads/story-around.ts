@@ -1,4 +1,4 @@
-import type { NewsTop, StoryCard, StoryKind } from '../../../../contract/stories.ts';
+import type { NewsTop, StoryCard, StoryKind } from '../../../../contract/content/stories.ts';
 import { type ApiClient, unwrap } from '../../../api-client.ts';
 
 export type Around = { top: NewsTop; newest: StoryCard | null; others: StoryCard[] };

@@ -1,4 +1,4 @@
-import type { Story, StoryKind } from '../../../../contract/stories.ts';
+import type { Story, StoryKind } from '../../../../contract/content/stories.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import type { SaidOfPictures } from '../../../office/forms/edit/edit-fields.ts';
 import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';

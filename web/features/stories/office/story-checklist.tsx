@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../../../../contract/media.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { altFieldOf, picturesIn } from '../../../office/forms/edit/edit-fields.ts';
 import { findingsIn } from '../../../office/rich-text/text-checks.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { KeptChange } from '../../../../contract/kept.ts';
-import type { Story, StoryKind } from '../../../../contract/stories.ts';
+import type { KeptChange } from '../../../../contract/content/kept.ts';
+import type { Story, StoryKind } from '../../../../contract/content/stories.ts';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { keptCalls } from '../../../office/kept/kept-calls.ts';
 import { KeptGate } from '../../../office/kept/kept-gate.tsx';

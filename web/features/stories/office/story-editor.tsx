@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import { pictureMessages } from '../../../../contract/media.ts';
-import type { Story, StoryKind } from '../../../../contract/stories.ts';
+import type { Story, StoryKind } from '../../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
+import { pictureMessages } from '../../../../contract/media/media.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import type { Done, EditFormProps, Version } from '../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../office/forms/edit/edit-page.tsx';

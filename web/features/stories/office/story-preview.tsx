@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PictureInfo } from '../../../../contract/media.ts';
-import type { Story, StoryKind } from '../../../../contract/stories.ts';
+import type { Story, StoryKind } from '../../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { altFieldOf, captionFieldOf } from '../../../office/forms/edit/edit-fields.ts';
 import { useShownText } from '../../../office/preview/use-shown-text.ts';
 import { publishContent } from '../../../office/publishing/publish-values.ts';

@@ -1,4 +1,4 @@
-import type { StoryKind } from '../../../../contract/stories.ts';
+import type { StoryKind } from '../../../../contract/content/stories.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { publishMark } from '../../../office/publishing/publish-mark.ts';
 import { ItemTools } from '../../../office/tools/item-tools.tsx';

@@ -4,7 +4,7 @@ import {
   termDateFields,
   termDateKinds,
   termDateMessages,
-} from '../../../../contract/term-dates.ts';
+} from '../../../../contract/school/term-dates.ts';
 import { contentOf, quietly, valuesOf } from '../../../office/forms/describe-values.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import type { Errors, FormFields } from '../../../ui/form/describe.ts';

@@ -1,4 +1,4 @@
-import type { TermDate } from '../../../../contract/term-dates.ts';
+import type { TermDate } from '../../../../contract/school/term-dates.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import { savedBy } from '../../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../../office/records/record-kind.ts';

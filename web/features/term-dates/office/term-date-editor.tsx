@@ -1,5 +1,5 @@
-import { editorRole } from '../../../../contract/roles.ts';
-import type { TermDate } from '../../../../contract/term-dates.ts';
+import { editorRole } from '../../../../contract/people/roles.ts';
+import type { TermDate } from '../../../../contract/school/term-dates.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { RecordEditor } from '../../../office/records/record-editor.tsx';

@@ -1,4 +1,4 @@
-import { termDateKinds } from '../../../../contract/term-dates.ts';
+import { termDateKinds } from '../../../../contract/school/term-dates.ts';
 import type { ListShape } from '../../../office/table/list-shape.ts';
 import { termDateKindWords } from '../term-date-words.ts';
 

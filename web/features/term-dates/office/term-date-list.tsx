@@ -1,6 +1,6 @@
-import { briefSpan } from '../../../../contract/days.ts';
-import { adminRole } from '../../../../contract/roles.ts';
-import type { TermDate } from '../../../../contract/term-dates.ts';
+import { briefSpan } from '../../../../contract/common/days.ts';
+import { adminRole } from '../../../../contract/people/roles.ts';
+import type { TermDate } from '../../../../contract/school/term-dates.ts';
 import { type Listed, RecordList } from '../../../office/records/record-list.tsx';
 import type { Column } from '../../../office/table/office-table.tsx';
 import { RowLink } from '../../../office/table/row-link.tsx';

@@ -1,5 +1,5 @@
-import { dayOfYearWords, daysBetween, fullDayWords, spanWords } from '../../../../contract/days.ts';
-import type { PublicTermDate } from '../../../../contract/term-dates.ts';
+import { dayOfYearWords, daysBetween, fullDayWords, spanWords } from '../../../../contract/common/days.ts';
+import type { PublicTermDate } from '../../../../contract/school/term-dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { backOn } from './term-year.ts';
 

@@ -1,5 +1,5 @@
-import { briefSpan, dayOfYearWords } from '../../../../contract/days.ts';
-import type { PublicTermDate } from '../../../../contract/term-dates.ts';
+import { briefSpan, dayOfYearWords } from '../../../../contract/common/days.ts';
+import type { PublicTermDate } from '../../../../contract/school/term-dates.ts';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
 import { type Term, weekOf } from './term-year.ts';
 import { markOf } from './year-figure.tsx';

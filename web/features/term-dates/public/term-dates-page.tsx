@@ -1,5 +1,5 @@
-import { fullDayWords } from '../../../../contract/days.ts';
-import type { PublicTermDates } from '../../../../contract/term-dates.ts';
+import { fullDayWords } from '../../../../contract/common/days.ts';
+import type { PublicTermDates } from '../../../../contract/school/term-dates.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { NextDate } from './next-date.tsx';
 import { CampusChips, Subscribe } from './subscribe.tsx';

@@ -1,4 +1,4 @@
-import type { PublicTermDates } from '../../../../contract/term-dates.ts';
+import type { PublicTermDates } from '../../../../contract/school/term-dates.ts';
 import { Sheet } from '../../../ui/paper/sheet.tsx';
 import { DateRow, TermCard } from './term-card.tsx';
 import styles from './term-dates.css?url';

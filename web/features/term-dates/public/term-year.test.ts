@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { briefSpan, spanWords } from '../../../../contract/days.ts';
-import type { PublicTermDate, TermDateKind } from '../../../../contract/term-dates.ts';
+import { briefSpan, spanWords } from '../../../../contract/common/days.ts';
+import type { PublicTermDate, TermDateKind } from '../../../../contract/school/term-dates.ts';
 import { backOn, termYear, weekOf } from './term-year.ts';
 
 let id = 0;

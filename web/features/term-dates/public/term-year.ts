@@ -1,5 +1,5 @@
-import { daysBetween, daysLater, weekdayOf } from '../../../../contract/days.ts';
-import type { PublicTermDate } from '../../../../contract/term-dates.ts';
+import { daysBetween, daysLater, weekdayOf } from '../../../../contract/common/days.ts';
+import type { PublicTermDate } from '../../../../contract/school/term-dates.ts';
 
 export type Term = {
   term: PublicTermDate;

@@ -1,5 +1,5 @@
-import { spanWords } from '../../../../contract/days.ts';
-import type { PublicTermDate, TermDateKind } from '../../../../contract/term-dates.ts';
+import { spanWords } from '../../../../contract/common/days.ts';
+import type { PublicTermDate, TermDateKind } from '../../../../contract/school/term-dates.ts';
 import { termDateKindWords } from '../term-date-words.ts';
 import { placeInYear } from './term-year.ts';
 

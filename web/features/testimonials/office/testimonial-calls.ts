@@ -1,5 +1,5 @@
-import type { Testimonial } from '../../../../contract/alumni.ts';
-import type { ListReport } from '../../../../contract/lists.ts';
+import type { Testimonial } from '../../../../contract/content/alumni.ts';
+import type { ListReport } from '../../../../contract/office/lists.ts';
 import { browserApi } from '../../../api-client.ts';
 import { restoreFromTrash } from '../../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../../office/forms/reason.ts';

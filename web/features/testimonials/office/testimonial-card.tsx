@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Testimonial } from '../../../../contract/alumni.ts';
+import type { Testimonial } from '../../../../contract/content/alumni.ts';
 import type { Choice } from '../../../office/table/row-choice.tsx';
 import { moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../../contract/alumni.ts';
+import type { Testimonial } from '../../../../contract/content/alumni.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { listHref } from '../../../office/table/list-request.ts';
 import type { ListRequest } from '../../../office/table/list-shape.ts';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../../contract/alumni.ts';
+import type { Testimonial } from '../../../../contract/content/alumni.ts';
 import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
 import { RefusedBox } from '../../../office/table/refused-box.tsx';
 import { useChoice } from '../../../office/table/use-choice.ts';

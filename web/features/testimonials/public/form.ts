@@ -1,6 +1,6 @@
-import { occupationMaxLength } from '../../../../contract/alumni.ts';
-import { answerMaxLength, enquiryMessages, testimonialFields } from '../../../../contract/enquiries.ts';
-import { lineOf, pictureOf } from '../../../../contract/form.ts';
+import { lineOf, pictureOf } from '../../../../contract/common/form.ts';
+import { occupationMaxLength } from '../../../../contract/content/alumni.ts';
+import { answerMaxLength, enquiryMessages, testimonialFields } from '../../../../contract/enquiries/enquiries.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 import type { Errors, FormFields } from '../../../ui/form/describe.ts';
 import { pictureFault } from '../../../ui/form/fields/picture-fault.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Invitation, MadeInvitation } from '../../../../contract/users.ts';
+import type { Invitation, MadeInvitation } from '../../../../contract/people/users.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

@@ -1,7 +1,7 @@
-import { yesOf } from '../../../../contract/form.ts';
-import { adminRole } from '../../../../contract/roles.ts';
-import type { MadeInvitation } from '../../../../contract/users.ts';
-import { invitationFields } from '../../../../contract/users.ts';
+import { yesOf } from '../../../../contract/common/form.ts';
+import { adminRole } from '../../../../contract/people/roles.ts';
+import type { MadeInvitation } from '../../../../contract/people/users.ts';
+import { invitationFields } from '../../../../contract/people/users.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import { contentOf, quietly } from '../../../office/forms/describe-values.ts';

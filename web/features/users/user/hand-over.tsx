@@ -1,4 +1,4 @@
-import { handOverFields, ownerMessages } from '../../../../contract/owners.ts';
+import { handOverFields, ownerMessages } from '../../../../contract/people/owners.ts';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';

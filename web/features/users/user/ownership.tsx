@@ -1,5 +1,5 @@
-import { adminRole, ownerRole } from '../../../../contract/roles.ts';
-import type { User } from '../../../../contract/users.ts';
+import { adminRole, ownerRole } from '../../../../contract/people/roles.ts';
+import type { User } from '../../../../contract/people/users.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';

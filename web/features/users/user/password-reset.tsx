@@ -1,5 +1,5 @@
-import { missingFromGivenPassword } from '../../../../contract/auth.ts';
-import type { KnownWords } from '../../../../contract/password-advice.ts';
+import { missingFromGivenPassword } from '../../../../contract/people/auth.ts';
+import type { KnownWords } from '../../../../contract/people/password-advice.ts';
 import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';

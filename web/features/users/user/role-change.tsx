@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { adminRole, canManage, highestGivenRole } from '../../../../contract/roles.ts';
-import type { User } from '../../../../contract/users.ts';
+import { adminRole, canManage, highestGivenRole } from '../../../../contract/people/roles.ts';
+import type { User } from '../../../../contract/people/users.ts';
 import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
 import { roleName } from '../../../office/pills/role-pill.tsx';
 import { administratorReach, roleChoices } from '../role-choices.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '../../../../contract/users.ts';
+import type { User } from '../../../../contract/people/users.ts';
 import type { Act } from './user-account.tsx';
 
 /** Whoever is suspended is signed out at once and stays out. */

@@ -1,5 +1,5 @@
-import { canManage } from '../../../../contract/roles.ts';
-import type { User } from '../../../../contract/users.ts';
+import { canManage } from '../../../../contract/people/roles.ts';
+import type { User } from '../../../../contract/people/users.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { User } from '../../../../contract/users.ts';
+import type { User } from '../../../../contract/people/users.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { RolePill } from '../../../office/pills/role-pill.tsx';
 import { moment } from '../../../office/words/moment.ts';

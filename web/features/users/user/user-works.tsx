@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { userDetail } from '../../../../contract/users.ts';
+import type { userDetail } from '../../../../contract/people/users.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { linksTo } from '../../../office/boxes/content-links.ts';
 import { LinkList } from '../../../office/boxes/link-list.tsx';

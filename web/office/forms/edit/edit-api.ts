@@ -1,4 +1,4 @@
-import type { KeptKind, VersionKind } from '../../../../contract/history.ts';
+import type { KeptKind, VersionKind } from '../../../../contract/common/history.ts';
 import { browserApi, unwrap } from '../../../api-client.ts';
 import { savedBy } from '../save-result.ts';
 

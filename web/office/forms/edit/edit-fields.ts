@@ -1,5 +1,5 @@
-import { type Consent, consentStates } from '../../../../contract/consent.ts';
-import type { PictureWords as Words } from '../../../../contract/media.ts';
+import { type Consent, consentStates } from '../../../../contract/media/consent.ts';
+import type { PictureWords as Words } from '../../../../contract/media/media.ts';
 import type { Values } from '../../../ui/form/answer.ts';
 
 /** A field as the comparison of two versions shows it. */

@@ -1,4 +1,4 @@
-import { authorRole } from '../../../../contract/roles.ts';
+import { authorRole } from '../../../../contract/people/roles.ts';
 import { useSession } from '../../../session/session.tsx';
 import { timeOfDay } from '../../../ui/dates/dates.ts';
 import { Link } from '../../../ui/links/link.tsx';

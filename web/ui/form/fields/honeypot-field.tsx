@@ -1,4 +1,4 @@
-import { honeypotField } from '../../../../contract/enquiries.ts';
+import { honeypotField } from '../../../../contract/enquiries/enquiries.ts';
 
 /** No person sees or reaches it; a robot that fills in whatever it finds gives itself away. */
 export function HoneypotField() {

@@ -1,4 +1,4 @@
-import { maxPictureBytes, pictureMessages } from '../../../../contract/media.ts';
+import { maxPictureBytes, pictureMessages } from '../../../../contract/media/media.ts';
 
 /** What is wrong with a chosen picture; undefined when nothing is. */
 export function pictureFault(file: FormDataEntryValue | null, missing?: string): string | undefined {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { maxPictureBytes, pictureMessages } from '../../../../contract/media.ts';
+import { maxPictureBytes, pictureMessages } from '../../../../contract/media/media.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useField, useFormState } from '../form-state.ts';
 import { Field } from './field.tsx';

@@ -1,4 +1,4 @@
-import { missingFromPassword, passwordLength, passwordMessage } from '../../../../contract/auth.ts';
+import { missingFromPassword, passwordLength, passwordMessage } from '../../../../contract/people/auth.ts';
 import type { Values } from '../answer.ts';
 import type { Errors } from '../describe.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { KnownWords } from '../../../../contract/password-advice.ts';
+import type { KnownWords } from '../../../../contract/people/password-advice.ts';
 import { useFormState } from '../form-state.ts';
 
 const PasswordHint = lazy(() => import('./password-hint.tsx'));

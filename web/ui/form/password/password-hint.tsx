@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { type KnownWords, passwordWeakness, suggestPassword } from '../../../../contract/password-advice.ts';
+import { type KnownWords, passwordWeakness, suggestPassword } from '../../../../contract/people/password-advice.ts';
 import { Icon } from '../../icons/icon.tsx';
 
 type Props = { password: string; known: KnownWords };

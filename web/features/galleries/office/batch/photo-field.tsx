@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { maxImagesAtOnce } from '../../../../../contract/galleries.ts';
+import { maxImagesAtOnce } from '../../../../../contract/content/galleries.ts';
 import { altFieldOf, picturesIn } from '../../../../office/forms/edit/edit-fields.ts';
 import { PictureDrop } from '../../../../office/pictures/picture-drop.tsx';
 import { countUnderWay, UploadQueue } from '../../../../office/pictures/upload-queue.ts';

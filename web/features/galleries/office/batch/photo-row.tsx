@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useId } from 'react';
-import { captionMaxLength } from '../../../../../contract/galleries.ts';
+import { captionMaxLength } from '../../../../../contract/content/galleries.ts';
 import { altFieldOf } from '../../../../office/forms/edit/edit-fields.ts';
 import type { Upload, UploadQueue } from '../../../../office/pictures/upload-queue.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxImagesAtOnce } from '../../../../../contract/galleries.ts';
-import { pictureMessages } from '../../../../../contract/media.ts';
+import { maxImagesAtOnce } from '../../../../../contract/content/galleries.ts';
+import { pictureMessages } from '../../../../../contract/media/media.ts';
 import type { UploadQueue } from '../../../../office/pictures/upload-queue.ts';
 import { pictureFault } from '../../../../ui/form/fields/picture-fault.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { GalleryImage } from '../../../../../contract/galleries.ts';
+import type { GalleryImage } from '../../../../../contract/content/galleries.ts';
 import { dragHandlers, focusMover, moved } from '../../../../office/pictures/reorder.ts';
 import { useFormState } from '../../../../ui/form/form-state.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GalleryImage } from '../../../../../contract/galleries.ts';
-import type { PictureInfo } from '../../../../../contract/media.ts';
+import type { GalleryImage } from '../../../../../contract/content/galleries.ts';
+import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import type { EditFormProps, Version } from '../../../../office/forms/edit/edit-form.tsx';
 import { EditPage } from '../../../../office/forms/edit/edit-page.tsx';
 import { SaveBar } from '../../../../office/forms/edit/save-bar.tsx';

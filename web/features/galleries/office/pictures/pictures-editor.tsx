@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { picturesOf } from '../../../../../contract/form.ts';
-import { galleryMessages } from '../../../../../contract/galleries.ts';
+import { picturesOf } from '../../../../../contract/common/form.ts';
+import { galleryMessages } from '../../../../../contract/content/galleries.ts';
 import { altFieldOf, picturesIn, readConsent } from '../../../../office/forms/edit/edit-fields.ts';
 import { EditForm } from '../../../../office/forms/edit/edit-form.tsx';
 import { EditHead } from '../../../../office/forms/edit/edit-head.tsx';

@@ -1,4 +1,4 @@
-import type { StoryCard as Card, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard as Card, StoryKind } from '../../../../../contract/content/stories.ts';
 import { Link } from '../../../../ui/links/link.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { storyAddress } from '../../story-sections.ts';

@@ -1,4 +1,4 @@
-import type { StoryCard as Card, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard as Card, StoryKind } from '../../../../../contract/content/stories.ts';
 import { StoryCard } from './story-card.tsx';
 
 type Props = { kind: StoryKind; stories: Card[]; extract?: boolean };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { editorRole } from '../../../../../contract/roles.ts';
-import type { StoryCard, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard, StoryKind } from '../../../../../contract/content/stories.ts';
+import { editorRole } from '../../../../../contract/people/roles.ts';
 import { useSession } from '../../../../session/session.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Banner } from '../../../../ui/layout/banner.tsx';

@@ -1,4 +1,4 @@
-import type { StoryCard, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard, StoryKind } from '../../../../../contract/content/stories.ts';
 import { Pager } from '../../../../ui/links/pager.tsx';
 import { storyListAddress, storySection } from '../../story-sections.ts';
 import { LeadStory } from './lead-story.tsx';

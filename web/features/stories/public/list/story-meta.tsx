@@ -1,4 +1,4 @@
-import type { StoryCard, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard, StoryKind } from '../../../../../contract/content/stories.ts';
 import { shortDate } from '../../../../ui/dates/dates.ts';
 import { isTestimonial } from '../../story-sections.ts';
 

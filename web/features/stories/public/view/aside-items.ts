@@ -1,4 +1,4 @@
-import type { NewsTop } from '../../../../../contract/stories.ts';
+import type { NewsTop } from '../../../../../contract/content/stories.ts';
 import { isTestimonial } from '../../story-sections.ts';
 
 export type AsideItems = ReturnType<typeof asideItems>;

@@ -1,4 +1,4 @@
-import type { StoryCard, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard, StoryKind } from '../../../../../contract/content/stories.ts';
 import { SectionHead } from '../../../../ui/layout/section-head.tsx';
 import { MoreLink } from '../../../../ui/links/more-link.tsx';
 import { storySection } from '../../story-sections.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureInfo } from '../../../../../contract/media.ts';
-import type { StoryCard, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard, StoryKind } from '../../../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Link } from '../../../../ui/links/link.tsx';
 import { storyAddress } from '../../story-sections.ts';

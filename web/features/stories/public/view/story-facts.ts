@@ -1,5 +1,5 @@
-import type { PictureInfo } from '../../../../../contract/media.ts';
-import type { StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryKind } from '../../../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import { type Site, storyJsonLd } from '../../../../ui/meta/json-ld.ts';
 import { isTestimonial, storyAddress } from '../../story-sections.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureInfo } from '../../../../../contract/media.ts';
-import type { StoryCard, StoryKind } from '../../../../../contract/stories.ts';
+import type { StoryCard, StoryKind } from '../../../../../contract/content/stories.ts';
+import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import { Banner } from '../../../../ui/layout/banner.tsx';
 import { ShareRow } from '../../../../ui/links/share-row.tsx';
 import { isTestimonial, storyAddress, storySection } from '../../story-sections.ts';

@@ -1,4 +1,4 @@
-import type { NewsTop, Story, StoryCard } from '../../../../../contract/stories.ts';
+import type { NewsTop, Story, StoryCard } from '../../../../../contract/content/stories.ts';
 import { firstWords, readingTime } from '../../../../ui/text/reading.ts';
 import { asideItems } from './aside-items.ts';
 import { readNext } from './read-next.ts';

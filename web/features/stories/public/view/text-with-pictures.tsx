@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PictureInfo } from '../../../../../contract/media.ts';
+import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../../ui/text/rich-text.tsx';
 

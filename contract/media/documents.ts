@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { id, instant, line, optionalLine } from '../common/fields.ts';
+import { lineOf } from '../common/form.ts';
+import { pageCount, pageNumber } from '../common/paging.ts';
+import { chosenOf } from '../common/several.ts';
+
+export const maxDocumentBytes = 10_000_000;
+export const documentTypes = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** Named by us, never by whoever uploaded it. */
+export const documentMediaTypes: Record<DocumentType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+};
+
+/** As many as one page of the list shows. */
+export const maxChosenDocuments = 30;
+
+const titleMaxLength = 160;
+const topicMaxLength = 60;
+
+export const documentMessages = {
+  title: 'A title is required.',
+  topic: 'A topic is required.',
+  file: 'Choose a file.',
+  tooLarge: 'The file is too large. Upload one of at most 10 MB.',
+  wrongType: 'Only PDF and office files (docx, xlsx, pptx, odt, ods, odp) can be uploaded.',
+  notWhatItSays: 'What is in the file is not what its name says. Save it again as PDF, or in the program that made it.',
+  macros: 'The file carries a program (macros). Save it without, or as PDF.',
+  locked: 'The file asks for a password, so nobody could read it. Save it without one.',
+  action: 'Say what is to be done with them.',
+  items: `Choose 1 to ${maxChosenDocuments} of the list.`,
+  sort: 'Choose an order of the list.',
+  inUse: (pages: string[]) => `These pages offer it: ${pages.join(', ')}. Take it off them first.`,
+} as const;
+
+/** What is written of a document; the form of the office follows the same list. */
+export const documentFields = {
+  title: lineOf(titleMaxLength, documentMessages.title),
+  topic: lineOf(topicMaxLength, documentMessages.topic),
+};
+
+const title = line(titleMaxLength, documentMessages.title);
+const topic = line(topicMaxLength, documentMessages.topic);
+const file = z
+  .any()
+  .optional()
+  .meta({ type: 'string', format: 'binary', description: 'A PDF or office file of at most 10,000,000 bytes' });
+
+export const documentAdd = z.object({ title, topic, file });
+export const documentReplace = z.object({ file });
+export const documentEdit = z.object({ title, topic });
+
+export const documentInfo = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    topic: z.string(),
+    type: z.enum(documentTypes),
+    bytes: z.number().int(),
+    updatedAt: instant.describe('When the file that is there now came'),
+  })
+  .meta({ id: 'Document' });
+
+export type DocumentInfo = z.infer<typeof documentInfo>;
+
+const ownDocument = documentInfo
+  .extend({
+    author: z.string().nullable().describe('Who uploaded it first'),
+    downloads: z.number().int(),
+    pages: z.array(z.string()).describe('The titles of the pages that offer it'),
+  })
+  .meta({ id: 'OwnDocument' });
+
+export type OwnDocument = z.infer<typeof ownDocument>;
+
+export const documentQuery = z.object({ q: optionalLine(100).default('').describe('Words of the title or the topic') });
+export const documentList = z.object({ docs: z.array(documentInfo) });
+
+export const ownDocumentQuery = z.object({
+  page: pageNumber,
+  q: optionalLine(100).default('').describe('Words of the title'),
+  sort: z
+    .enum(['at', '-at', 'title', '-title', 'downloads', '-downloads'], { error: documentMessages.sort })
+    .default('-at')
+    .describe('A minus: downwards'),
+  topic: optionalLine(topicMaxLength).optional().describe('Only those of this topic'),
+});
+
+export type OwnDocumentQuery = z.infer<typeof ownDocumentQuery>;
+
+export const ownDocumentList = z.object({
+  docs: z.array(ownDocument),
+  pages: pageCount,
+  total: z.number().int().min(0),
+  topics: z.array(z.string()).describe('What there is to choose from, and to sort a new one under'),
+});
+
+const items = chosenOf(maxChosenDocuments, documentMessages.items);
+
+export const documentAct = z.discriminatedUnion(
+  'action',
+  [z.object({ action: z.literal('topic'), items, topic }), z.object({ action: z.literal('delete'), items })],
+  { error: documentMessages.action },
+);
+
+export type DocumentAct = z.infer<typeof documentAct>;
+
+export const documentParam = z.object({ id });
+
+/** Where it is downloaded, whichever file is there. */
+export const documentAddress = (number: number): string => `/documents/${number}`;
+
+export function sizeInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

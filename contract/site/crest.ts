@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pictureInfo } from '../media/media.ts';
+import { colour } from './settings.ts';
+
+export const crestMessages = {
+  wrongType: 'A crest is a PNG, JPEG, WebP or SVG file.',
+  unreadable: 'This picture could not be read. Save it again as PNG, and try that.',
+} as const;
+
+/** A crest has one size for the head of a page and one for a phone's home screen. */
+export const crestSide = 320;
+export const iconSide = 180;
+
+export const crestForm = z.object({
+  file: z
+    .any()
+    .optional()
+    .meta({ type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP or SVG file of at most 700,000 bytes' }),
+});
+
+export const crestAnswer = z.object({
+  crest: pictureInfo,
+  icon: pictureInfo,
+  social: pictureInfo,
+  colours: z.array(z.string()).describe('What it is painted with most, the strongest first'),
+  removed: z.number().int().describe('How many scripts it carried; none is left'),
+});
+
+export type CrestAnswer = z.infer<typeof crestAnswer>;
+
+export const paletteQuery = z.object({
+  brand: colour('A colour such as #0e5a45 is required.'),
+  accent: colour('A colour such as #f5b324 is required.'),
+});
+
+export const paletteAnswer = z.object({
+  light: z.record(z.string(), z.string()),
+  dark: z.record(z.string(), z.string()),
+  asPicked: z.boolean().describe('The colour itself carries white words; otherwise a deeper shade of it does'),
+  contrast: z.object({ white: z.number(), paper: z.number(), night: z.number(), accent: z.number() }),
+});
+
+export type PaletteAnswer = z.infer<typeof paletteAnswer>;

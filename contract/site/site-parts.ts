@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { instant } from '../common/fields.ts';
+import { publicSettings } from './settings.ts';
+import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
+import { liveSources, previewParts, siteParts } from './site-links.ts';
+import type { WordKey } from './site-words.ts';
+import { synonymSettings } from './synonyms.ts';
+
+export const previewPartParam = z.object({ part: z.enum(previewParts) });
+export const sitePartParam = z.object({ part: z.enum(siteParts).describe('`menu` is the menu and the footer') });
+
+const content = z
+  .object({
+    menu: menuSettings,
+    footer: footerSettings,
+    home: homeSettings,
+    words: wordSettings,
+    synonyms: synonymSettings,
+  })
+  .partial()
+  .meta({ id: 'SitePartContent' });
+
+/** As it is stored. */
+export type StoredPart = z.infer<typeof content>;
+/** As it is written in the office. */
+export type SitePartContent = Omit<StoredPart, 'words'> & {
+  words?: { [K in WordKey]?: string | undefined } | undefined;
+};
+
+export const sitePartEdit = content.extend({
+  publish: z.boolean().describe('False: kept beside what readers see, until somebody publishes it'),
+  updatedAt: instant.nullable().optional().describe('The `updatedAt` that the change is based on'),
+});
+
+export type SitePartEdit = z.infer<typeof sitePartEdit>;
+
+const step = z.object({ at: instant, by: z.string().nullable() });
+
+export const sitePartView = z
+  .object({
+    published: content.describe('What readers see'),
+    kept: content.nullable().describe('What is kept beside it'),
+    keptStep: step.nullable(),
+    publishedStep: step.nullable().describe('Null until somebody has saved it'),
+    preview: z.object({ expiresAt: instant, opened: z.number().int() }).nullable(),
+    updatedAt: instant.nullable().describe('Null until somebody has saved it'),
+  })
+  .meta({ id: 'SitePart' });
+
+export type SitePartAnswer = z.infer<typeof sitePartView>;
+export type SitePartView = Omit<SitePartAnswer, 'published' | 'kept'> & {
+  published: SitePartContent;
+  kept: SitePartContent | null;
+};
+
+/** What a preview link shows. */
+export const sitePreview = publicSettings.extend({
+  part: z.enum(siteParts).describe('What is not public yet'),
+  live: z
+    .object({ news: z.enum(liveSources), events: z.enum(liveSources), gallery: z.number().int(), who: z.string() })
+    .describe('What its home page shows of others, as their lists are asked for'),
+});
