@@ -48,8 +48,14 @@ export async function changeStory(page: Page, token: string, kind: Kind, story: 
   return (await answer.json()) as Story;
 }
 
+/** Deletes past the screen. An editor that is still being loaded would ask for what is gone, so the page leaves it. */
+export async function removeAt(page: Page, token: string, address: string): Promise<void> {
+  if (new URL(page.url()).searchParams.has('edit')) await page.goto('/robots.txt');
+  await page.request.delete(`/api/${address}`, { headers: { Authorization: `Bearer ${token}` } });
+}
+
 export const removeStory = (page: Page, token: string, kind: Kind, id: number) =>
-  page.request.delete(`/api/${kind}/delete/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  removeAt(page, token, `${kind}/delete/${id}`);
 
 let made = 0;
 export const uniqueTitle = (words: string) => `${words} ${process.pid}-${Date.now()}-${++made}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './console.ts';
-import { uniqueTitle } from './editing.ts';
+import { removeAt, uniqueTitle } from './editing.ts';
 
 type Event = { id: number; title: string };
 
@@ -26,5 +26,4 @@ export async function addEvent(page: Page, token: string, more: object = {}): Pr
   return (await answer.json()) as Event;
 }
 
-export const removeEvent = (page: Page, token: string, id: number) =>
-  page.request.delete(`/api/events/delete/${id}`, { headers: bearer(token) });
+export const removeEvent = (page: Page, token: string, id: number) => removeAt(page, token, `events/delete/${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './console.ts';
-import { photograph, pictureFile, uniqueTitle } from './editing.ts';
+import { photograph, pictureFile, removeAt, uniqueTitle } from './editing.ts';
 
 type Gallery = { id: number; name: string; picture: string };
 
@@ -41,5 +41,4 @@ export async function addGallery(page: Page, token: string, pictures = 0, more: 
   return gallery;
 }
 
-export const removeGallery = (page: Page, token: string, id: number) =>
-  page.request.delete(`/api/galleries/delete/${id}`, { headers: bearer(token) });
+export const removeGallery = (page: Page, token: string, id: number) => removeAt(page, token, `galleries/delete/${id}`);

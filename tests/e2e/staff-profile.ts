@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './console.ts';
-import { photograph, pictureFile, uniqueTitle } from './editing.ts';
+import { photograph, pictureFile, removeAt, uniqueTitle } from './editing.ts';
 
 type Profile = { id: number; name: string; tag: number; position: string; bio: string; pictures: string };
 
@@ -23,5 +23,4 @@ export async function addProfile(page: Page, token: string, more: object = {}): 
   return (await answer.json()) as Profile;
 }
 
-export const removeProfile = (page: Page, token: string, id: number) =>
-  page.request.delete(`/api/profiles/delete/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+export const removeProfile = (page: Page, token: string, id: number) => removeAt(page, token, `profiles/delete/${id}`);
