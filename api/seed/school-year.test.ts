@@ -58,6 +58,14 @@ test('terms lie where the ministry put them', () => {
   expect(days(2025)).toEqual(['02-03', '05-02', '05-26', '08-22', '09-15', '12-05']);
 });
 
+test('a half-term is two days in the middle of its term, on which there is no school', () => {
+  for (const { begins, ends, halfTerm } of termsOf(2027)) {
+    expect(halfTerm.map(weekday)).toEqual(['Monday', 'Tuesday']);
+    expect(begins < halfTerm[0] && halfTerm[1] < ends).toBe(true);
+    expect([-3, 0, 1, 2].map((days) => isSchoolDay(later(halfTerm[0], days)))).toEqual([true, false, false, true]);
+  }
+});
+
 test.each(moments)('at %s the demo school says nothing about time that is not so', async (moment) => {
   const demo = await demoAt(api.deps.db, new Date(`${moment}:00+03:00`));
   expectDatesToBeDays(demo);
@@ -215,6 +223,8 @@ function expectEventsOnTheirDays(demo: Demo) {
     expect(isSchoolDay(eventDay(demo, title)), title).toBe(true);
   }
   expect(weekday(eventDay(demo, 'First day of the school year'))).toBe('Monday');
+  const clubs = eventDay(demo, 'Club afternoon');
+  expect([weekday(clubs), isSchoolDay(clubs)], `clubs on ${clubs}`).toEqual(['Wednesday', true]);
 }
 
 /** What is told was over when it was told, and not long before. */

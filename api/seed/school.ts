@@ -11,13 +11,16 @@ import { profiles } from '../db/tables/profiles.ts';
 import { settings } from '../db/tables/settings.ts';
 import { stories, storyPictures } from '../db/tables/stories.ts';
 import { termDates } from '../db/tables/term-dates.ts';
+import { nextTimes } from '../features/events/repeats.service.ts';
 import { extract, sanitise } from '../lib/html.ts';
 import { portraitIfAny } from './content/portraits.ts';
 import type { SchoolContent } from './content/school-content.ts';
+import type { SeedEvent } from './content/types.ts';
 import type { WriterName } from './people.ts';
 import { pictureName } from './pictures.ts';
 import { type Day, daysAfter, momentOf } from './year/days.ts';
 
+type EventTimes = Pick<SeedEvent, 'day' | 'hour' | 'until' | 'days' | 'weeklyUntil'>;
 type IdOf = (name: WriterName) => number | null;
 
 const editor: WriterName = 'Isaac Tumusiime';
@@ -34,7 +37,7 @@ export async function insertSchool(db: Db, now: Date, content: SchoolContent, id
   await insertProfiles(db, content, idOf(editor));
   await nameHeads(db, content);
   await insertAlumni(db, content);
-  await insertGalleries(db, content, idOf(editor), written, await insertEvents(db, content, idOf(editor)));
+  await insertGalleries(db, content, idOf(editor), written, await insertEvents(db, now, content, idOf(editor)));
   await insertCommittees(db, content);
 }
 
@@ -109,25 +112,29 @@ async function insertStories(db: Db, content: SchoolContent, idOf: IdOf, written
     );
 }
 
-async function insertEvents(db: Db, content: SchoolContent, authorId: number | null) {
+async function insertEvents(db: Db, now: Date, content: SchoolContent, authorId: number | null) {
   const known = await db.select({ id: campuses.id, slug: campuses.slug }).from(campuses);
-  const rows = await db
-    .insert(events)
-    .values(
-      content.events.map(({ title, day, hour, until, days = 1, campus, location, html, result = '', category }) => ({
-        title,
-        startsAt: momentOf(day, hour),
-        endsAt: until === undefined && days === 1 ? null : momentOf(daysAfter(day, days - 1), until ?? 0),
-        campusId: known.find(({ slug }) => slug === campus)?.id ?? null,
-        result,
-        location,
-        description: sanitise(html),
-        category,
-        authorId,
-      })),
-    )
-    .returning({ id: events.id, title: events.title });
+  const values = await Promise.all(
+    content.events.map(async ({ campus, result = '', html, ...event }) => {
+      const { title, location, category } = event;
+      const campusId = known.find(({ slug }) => slug === campus)?.id ?? null;
+      const times = await timesOf(db, now, event, campusId);
+      return { title, ...times, campusId, result, location, description: sanitise(html), category, authorId };
+    }),
+  );
+  const rows = await db.insert(events).values(values).returning({ id: events.id, title: events.title });
   return new Map(rows.map(({ id, title }) => [title, id]));
+}
+
+/** Of one that comes back, on the day that is next. */
+async function timesOf(db: Db, now: Date, event: EventTimes, campusId: number | null) {
+  const { day, hour, until, days = 1, weeklyUntil } = event;
+  const startsAt = momentOf(day, hour);
+  const endsAt = until === undefined && days === 1 ? null : momentOf(daysAfter(day, days - 1), until ?? 0);
+  if (!weeklyUntil) return { startsAt, endsAt };
+  const first = { from: startsAt.toISOString(), to: endsAt?.toISOString() ?? null };
+  const repeat = { ...first, until: weeklyUntil, inTerm: true, except: [] };
+  return { repeat, ...(await nextTimes(db, { repeat, campusId }, now)) };
 }
 
 async function insertGalleries(

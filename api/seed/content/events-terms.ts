@@ -14,6 +14,9 @@ const ends = `<p>Reports can be collected from class teachers between 8:00 and 1
 const began = `<p>Lessons began on all five campuses, with a greeting at every gate and new timetables for P4 to P7.</p>
 <p>Some children joined us in the middle of the year. If you are thinking of a place yourself, you can <a href="/apply">apply</a> at any time.</p>`;
 
+const clubs = `<p>Every Wednesday of the term an hour from 14:30 belongs to the clubs: <a href="/sports">sports</a>, <a href="/music">music</a> and <a href="/language">languages</a>, on all five campuses. Joining is free.</p>
+<p>To join, speak to the class teacher in the first two weeks of term. What to bring stands on the page of each club.</p>`;
+
 /** The first and the last day of each term, the next time that it comes; and how the last one began. */
 export const termEvents = (when: SchoolYear): SeedEvent[] => [
   onAllCampuses('Term I begins', when.next('termOneBegins'), beginsAnew),
@@ -22,6 +25,10 @@ export const termEvents = (when: SchoolYear): SeedEvent[] => [
   onAllCampuses('Term I ends, reports collected', when.next('termOneEnds'), ends, 13),
   onAllCampuses('Term II ends, reports collected', when.next('termTwoEnds'), ends, 13),
   onAllCampuses('Term III ends, reports collected', when.next('termThreeEnds'), ends, 13),
+  {
+    ...onAllCampuses('Club afternoon', when.clubs.from, clubs, 15.5),
+    ...{ hour: 14.5, weeklyUntil: when.clubs.until },
+  },
   onAllCampuses('Term II began', when.last('termTwoBegins'), began),
   onAllCampuses('Term III began', when.last('termThreeBegins'), began),
 ];

@@ -28,6 +28,10 @@ const datesOf = (year: number): SeedTermDate[] => [
     ...{ kind: 'term' as const, name: `Term ${name}`, firstDay: begins, lastDay: ends },
     note: 'New pupils arrive at 8:30',
   })),
+  ...termsOf(year).map(({ name, halfTerm: [firstDay, lastDay] }) => ({
+    ...{ kind: 'halfTerm' as const, name: `Half-term, Term ${name}`, firstDay, lastDay },
+    note: 'Boarders stay, offices are open until 13:00',
+  })),
   ...namedHolidays(year).map(({ day: on, name, byTheMoon }) =>
     day('holiday', name, on, byTheMoon ? 'By the moon, perhaps a day later' : ''),
   ),

@@ -41,6 +41,8 @@ export type SeedEvent = {
   until?: number;
   /** How many days it lasts, where that is more than one. */
   days?: number;
+  /** The last day of one that comes back every week of the terms. */
+  weeklyUntil?: Day;
   /** The name of the only campus that it is for. */
   campus?: string;
   location: string;

@@ -42,6 +42,8 @@ export function schoolYear(now: Date) {
       while (!isSchoolDay(day)) day = daysAfter(day, -1);
       return day;
     },
+    /** Every Wednesday of the terms of two years. */
+    clubs: { from: onOrAfter('Wednesday', termsOf(year)[0].begins), until: termsOf(year + 1)[2].ends },
     nextTerm: found(terms.find(({ begins }) => begins >= today)),
     /** The last term that was over so many days ago. */
     termBefore: (days: number): Term => found(terms.findLast(({ ends }) => ends < daysAfter(today, -days))),

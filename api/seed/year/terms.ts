@@ -1,7 +1,14 @@
 import { afterMonday, type Day, daysAfter, onOrAfter, type Weekday, yearOf } from './days.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-export type Term = { name: 'I' | 'II' | 'III'; begins: Day; ends: Day; applyBy: Day };
+export type Term = {
+  name: 'I' | 'II' | 'III';
+  begins: Day;
+  ends: Day;
+  applyBy: Day;
+  /** The first and the last day. */
+  halfTerm: [Day, Day];
+};
 
 const isHoliday = (day: Day) => publicHolidays(yearOf(day)).has(day);
 
@@ -15,7 +22,9 @@ export function termsOf(year: number): [Term, Term, Term] {
     const begins = daysAfter(first, weeksOn * 7);
     const friday = daysAfter(begins, weeks * 7 - 3);
     const ends = isHoliday(friday) ? daysAfter(friday, -1) : friday;
-    return { name, begins, ends, applyBy: daysAfter(begins, -applyAhead) };
+    // A long weekend: Monday and Tuesday of the fifth week.
+    const halfTerm: Term['halfTerm'] = [daysAfter(begins, 4 * 7), daysAfter(begins, 4 * 7 + 1)];
+    return { name, begins, ends, applyBy: daysAfter(begins, -applyAhead), halfTerm };
   };
   // Applications close on a Friday: before Christmas for the first term, else in the holidays before the term.
   return [term('I', 0, 13, 45), term('II', 16, 13, 17), term('III', 32, 12, 17)];
@@ -38,6 +47,7 @@ export const inMonth =
     onOrAfter(weekday, `${year}-${monthAndDay}`);
 
 export function isSchoolDay(day: Day): boolean {
-  const runs = termsOf(yearOf(day)).some(({ begins, ends }) => begins <= day && day <= ends);
+  const within = (first: Day, last: Day) => first <= day && day <= last;
+  const runs = termsOf(yearOf(day)).some(({ begins, ends, halfTerm }) => within(begins, ends) && !within(...halfTerm));
   return runs && !isHoliday(day) && onOrAfter('Saturday', day) !== day && onOrAfter('Sunday', day) !== day;
 }
