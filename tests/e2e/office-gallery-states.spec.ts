@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
+import { choice, isLoaded, keptNote, openDraft } from './drafts.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
 import { addGallery, button, heading, removeGallery } from './gallery-editing.ts';
-
-const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const note = (page: Page) => page.getByRole('region', { name: 'Changes kept' });
-const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 /** What readers are answered, who are nobody. */
 async function seen(page: Page, id: number): Promise<string | number> {
   const answer = await page.request.get(`/api/galleries/view/${id}`);
   return answer.ok() ? ((await answer.json()) as { gallery: { name: string } }).gallery.name : answer.status();
-}
-
-/** A draft is nothing for the server, which knows nobody; the browser then knows who asks. */
-async function openDraft(page: Page, path: string, consoleErrors: string[]) {
-  await page.goto(path);
-  await expect(page.getByLabel('Name')).not.toHaveValue('');
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 }
 
 for (const width of [360, 1440]) {
@@ -133,13 +123,13 @@ test('a change of a public gallery is kept, waits for its moment, and is publish
 
   await page.goto(`/gallery/view/${id}?edit`);
   await expect(field).toHaveValue('Kites of tomorrow');
-  await expect(note(page)).toContainText(/They will be published on .* at 8:00\./);
+  await expect(keptNote(page)).toContainText(/They will be published on .* at 8:00\./);
   await expectAccessible(page);
   await choice(page, 'Published').check();
   await button(page, 'Update').click();
   await expect(notice(page)).toContainText('Gallery Edited');
   expect(await seen(page, id)).toBe('Kites of tomorrow');
   await page.goto(`/gallery/view/${id}?edit`);
-  await expect(note(page)).toHaveCount(0);
+  await expect(keptNote(page)).toHaveCount(0);
   await removeGallery(page, token, id);
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
+import { choice, keptNote } from './drafts.ts';
 import { addStory, changeStory, notice, removeStory, signInAs, uniqueTitle } from './editing.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const note = (page: Page) => page.getByRole('region', { name: 'Changes kept' });
 
 /** What readers are answered, who are nobody. */
 const publicTitle = async (page: Page, id: number) =>
@@ -34,7 +33,7 @@ for (const width of [360, 1440]) {
     await test.step('the form goes on with it, and says so', async () => {
       await page.goto(`/news/view/${story.id}?edit`);
       await expect(title).toHaveValue(changed);
-      await expect(note(page)).toContainText('These are changes that readers do not see yet.');
+      await expect(keptNote(page)).toContainText('These are changes that readers do not see yet.');
       await expect(choice(page, 'Keep the changes')).toBeChecked();
       await expectAccessible(page);
     });
@@ -47,7 +46,7 @@ for (const width of [360, 1440]) {
       expect(await publicTitle(page, story.id)).toBe(changed);
       await page.goto(`/news/view/${story.id}?edit`);
       await expect(title).toHaveValue(changed);
-      await expect(note(page)).toHaveCount(0);
+      await expect(keptNote(page)).toHaveCount(0);
     });
     await removeStory(page, token, 'news', story.id);
   });
@@ -65,17 +64,17 @@ test('a change waits for its moment, is told to be behind, and is given up', asy
   await expect(notice(page)).toContainText('Changes kept');
 
   await page.goto(`/news/view/${story.id}?edit`);
-  await expect(note(page)).toContainText(/They will be published on .* at 8:00\./);
+  await expect(keptNote(page)).toContainText(/They will be published on .* at 8:00\./);
   await expect(choice(page, 'Publish the changes later')).toBeChecked();
 
   // Somebody corrects the public story meanwhile.
   await changeStory(page, token, 'news', story, { title: `${story.title}, corrected` });
   await page.reload();
-  await expect(note(page)).toContainText('so they are not published by themselves');
+  await expect(keptNote(page)).toContainText('so they are not published by themselves');
   await expectAccessible(page);
   await button(page, 'Give these changes up').click();
   await expect(title).toHaveValue(`${story.title}, corrected`);
-  await expect(note(page)).toHaveCount(0);
+  await expect(keptNote(page)).toHaveCount(0);
   await removeStory(page, token, 'news', story.id);
 });
 
@@ -93,7 +92,7 @@ test('a change of an event is kept and published', async ({ page }) => {
   await expect(notice(page)).toContainText('Changes kept');
   expect(await place()).toBe('Field');
   await page.goto(`/events/view/${id}?edit`);
-  await expect(note(page)).toBeVisible();
+  await expect(keptNote(page)).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Main hall');
   await expect(page.getByLabel('Date', { exact: true }).first()).toHaveValue('2030-03-08');
   await expect(page.locator('input[name=startTime]')).toHaveValue('');

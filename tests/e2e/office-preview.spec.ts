@@ -1,22 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
+import { isLoaded, openDraft } from './drafts.ts';
 import { addStory, notice, removeStory, signInAs, textBody, uniqueTitle } from './editing.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 /** Somebody who has the link and no account. */
 async function stranger(browser: Browser) {
   const context = await browser.newContext();
   return { page: await context.newPage(), close: () => context.close() };
-}
-
-/** A draft is nothing for the server, which knows nobody; the browser then knows who asks. */
-async function openDraft(page: Page, path: string, consoleErrors: string[]) {
-  await page.goto(path);
-  await expect(page.getByLabel('Title')).not.toHaveValue('');
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 }
 
 async function makeLink(page: Page): Promise<string> {
@@ -32,7 +25,7 @@ for (const width of [360, 1440]) {
     const story = await addStory(page, token, 'news', { draft: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await openDraft(page, `/news/view/${story.id}?edit`, consoleErrors);
+    await openDraft(page, `/news/view/${story.id}?edit`, consoleErrors, 'Title');
     // Whoever does not look pays nothing for it.
     expect(asked.filter((url) => /story-preview|device-frame|previews\/text/.test(url))).toEqual([]);
 
@@ -71,7 +64,7 @@ test('a link shows a draft and its pictures to somebody without an account, unti
   test.slow();
   const token = await signInAs(page, 3);
   const story = await addStory(page, token, 'news', { draft: true });
-  await openDraft(page, `/news/view/${story.id}?edit`, consoleErrors);
+  await openDraft(page, `/news/view/${story.id}?edit`, consoleErrors, 'Title');
   const link = await makeLink(page);
   const other = await stranger(browser);
 
@@ -104,7 +97,7 @@ test('an event that has no date yet is seen while it is typed, and by a link', a
   const title = uniqueTitle('Founders');
   const made = await page.request.post('/api/events/draft', { headers, data: { title, draft: true } });
   const { id } = (await made.json()) as { id: number };
-  await openDraft(page, `/events/view/${id}?edit`, consoleErrors);
+  await openDraft(page, `/events/view/${id}?edit`, consoleErrors, 'Title');
   const preview = page.frameLocator('iframe[title="Preview of the event"]');
   await button(page, 'On a phone').click();
   await expect(preview.locator('.ticket')).toContainText('No date yet');

@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
+import { choice, isLoaded, keptNote, openDraft } from './drafts.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
 import { addProfile, removeProfile } from './staff-profile.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const note = (page: Page) => page.getByRole('region', { name: 'Changes kept' });
-const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 /** What readers are answered, who are nobody. */
 async function seen(page: Page, id: number): Promise<string | number> {
   const answer = await page.request.get(`/api/profiles/view/${id}`);
   return answer.ok() ? ((await answer.json()) as { position: string }).position : answer.status();
-}
-
-/** A draft is nothing for the server, which knows nobody; the browser then knows who asks. */
-async function openDraft(page: Page, path: string, consoleErrors: string[]) {
-  await page.goto(path);
-  await expect(page.getByLabel('Name')).not.toHaveValue('');
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 }
 
 for (const width of [360, 1440]) {
@@ -137,7 +128,7 @@ test('a change of a public profile is kept, waits for its moment, and is publish
 
   await page.goto(`/profiles/view/${id}?edit`);
   await expect(position).toHaveValue('Deputy head');
-  await expect(note(page)).toContainText(/They will be published on .* at 8:00\./);
+  await expect(keptNote(page)).toContainText(/They will be published on .* at 8:00\./);
   await expectAccessible(page);
   await choice(page, 'Published').check();
   await button(page, 'Update').click();
@@ -145,6 +136,6 @@ test('a change of a public profile is kept, waits for its moment, and is publish
   expect(await seen(page, id)).toBe('Deputy head');
   await page.goto(`/profiles/view/${id}?edit`);
   await expect(position).toHaveValue('Deputy head');
-  await expect(note(page)).toHaveCount(0);
+  await expect(keptNote(page)).toHaveCount(0);
   await removeProfile(page, token, id);
 });
