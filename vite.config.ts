@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { Features } from 'lightningcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
@@ -51,10 +52,38 @@ export const unusedSchemas: Plugin = {
 export const formParts =
   /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|needed-key|phone-field|phone-values|problem|select-field|submit-row|text-field|honeypot-field))\.tsx?|contract\/common\/(form|phone)\.ts)$/;
 
+const modulePrefix = '\0react-as-module/';
+const commonJs = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//;
+const require = createRequire(import.meta.url);
+
+/**
+ * React is CommonJS. Left to the bundler, each of a hundred files converts it, with helpers that are a file of their own:
+ * one more request before the app can start. Converted once, in the app's own file, it is imported by name.
+ */
+const reactAsModule: Plugin = {
+  name: 'react-as-module',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id, importer = '', options) {
+    // What this package brings to older versions of React, ours has itself.
+    const wanted = /^use-sync-external-store\/shim(\/index\.js)?$/.test(id) ? 'react' : id;
+    const isForUs = !importer.startsWith(modulePrefix) && !commonJs.test(importer);
+    if (isForUs && /^(react|react-dom|react\/jsx-runtime)$/.test(wanted)) return modulePrefix + wanted;
+    return wanted === id ? undefined : this.resolve(wanted, importer, { ...options, skipSelf: true });
+  },
+  load(id) {
+    if (!id.startsWith(modulePrefix)) return undefined;
+    const name = id.slice(modulePrefix.length);
+    const exported = Object.keys(require(name)).join(', ');
+    return `import all from '${name}';\nexport const { ${exported} } = all;\nexport default all;`;
+  },
+};
+
 /** What every page of those who are signed in is made of. Left to themselves they would be thirty small files. */
 const appParts = new RegExp(
   [
-    'node_modules/(react|react-dom|react-router|scheduler)/',
+    'node_modules/(react|react-dom|react-router|scheduler|use-sync-external-store)/',
     'web/(api-client|scroll-restoration)\\.',
     'web/session/(browser-session|inner-address|return-path|revalidate-signed-in|session|session-hint|step-up)\\.',
     'web/features/site/((footer|header|notices)/|(fault|frame|not-found|paper-head|quiet-frame|telephone)\\.)',
@@ -64,11 +93,12 @@ const appParts = new RegExp(
     'web/ui/(?!form|paper|island|links/(share-row|copy-link)).*\\.tsx?$',
   ]
     .map((part) => `/${part}`)
+    .concat(modulePrefix)
     .join('|'),
 );
 
 export default defineConfig({
-  plugins: [pageScripts, unusedSchemas, islands([unusedSchemas]), reactRouter()],
+  plugins: [reactAsModule, pageScripts, unusedSchemas, islands([unusedSchemas]), reactRouter()],
   // Drawings are files with long-lived names; inlined they would be sent again with every page.
   build: { assetsInlineLimit: 0 },
   // Nothing in the styles is written with light-dark(): what would stand in for it in an old browser is left out.

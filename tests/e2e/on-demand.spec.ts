@@ -218,6 +218,6 @@ test('the whole app comes in few files, and not heavier than it must be', async 
     if (/\/assets\/[^/]+\.js$/.test(request.url())) files.push(request.sizes().then((size) => size.responseBodySize));
   });
   await startApp(page);
-  expect(files.length).toBeLessThanOrEqual(7);
+  expect(files.length).toBeLessThanOrEqual(6);
   expect((await Promise.all(files)).reduce((sum, size) => sum + size, 0)).toBeLessThan(121_000);
 });

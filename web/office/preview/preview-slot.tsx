@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import './preview-link.css';
 import './preview-slot.css';
 
-const DeviceFrame = lazy(async () => ({ default: (await import('../site/device-frame.tsx')).DeviceFrame }));
+const DeviceFrame = lazy(() => import('./preview-frame.tsx'));
 
 /** Of a desktop, so that the whole of it fits on a usual screen. */
 const deskHigh = 0.56;
