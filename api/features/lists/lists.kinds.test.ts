@@ -19,7 +19,7 @@ beforeAll(async () => {
   [editor, other, admin] = [await api.make.person(3), await api.make.person(3), await api.make.person(4)];
 });
 
-type Kind = 'gallery' | 'profile' | 'alumnus' | 'page';
+type Kind = 'event' | 'gallery' | 'profile' | 'alumnus' | 'page';
 
 const list = async (kind: Kind, as: Person, query = '') => {
   const { status, answer } = await api.request('GET', `/lists/${kind}?${query}`, { as });
@@ -55,6 +55,17 @@ const testimonial = async () =>
       .from(alumni)
       .where(eq(alumni.id, (await routeThings(api).testimonial()).params.id)),
   );
+
+test('an event says where it is, and whether it comes back', async () => {
+  const repeat = { from: '2026-11-04T11:30:00.000Z', to: null, until: '2026-12-02', inTerm: false, except: [] };
+  const owned = { authorId: editor.id };
+  await api.make.event({ ...owned, title: 'Weekly', repeat });
+  await api.make.event({ ...owned, title: 'Once' });
+  await api.make.event({ ...owned, title: 'Somewhere', location: '', repeat });
+  const { docs } = await list('event', other, `author=${editor.id}`);
+  const notes = Object.fromEntries(docs.map(({ title, note }) => [title, note]));
+  expect(notes).toMatchObject({ Weekly: 'Kitante · every week', Once: 'Kitante', Somewhere: 'every week' });
+});
 
 describe('galleries', () => {
   test('all who write see all, with owner, category and number of pictures', async () => {

@@ -122,7 +122,7 @@ export const sources: Record<ListedKind, Source> = {
     table: events,
     id: events.id,
     title: events.title,
-    note: sql`${events.location}`,
+    note: sql`concat_ws(' · ', nullif(${events.location}, ''), case when ${events.repeat} is not null then 'every week' end)`,
     category: events.category,
     authorId: events.authorId,
     updatedAt: events.updatedAt,
