@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { withDatabase } from './database.ts';
 import { startOwnSite } from './own-site.ts';
 
 /** A page of the worker's own site, whose console must stay quiet: errors and warnings fail the test. */
-export const test = base.extend<{ consoleErrors: string[] }, { siteUrl: string }>({
+export const test = base.extend<{ consoleErrors: string[]; freshLimits: undefined }, { siteUrl: string }>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
@@ -11,6 +12,15 @@ export const test = base.extend<{ consoleErrors: string[] }, { siteUrl: string }
       await site.stop();
     },
     { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+  // All tests of a worker come from one address: which of them go together must not decide whether a form is refused.
+  freshLimits: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      await withDatabase((client) => client.query('delete from rate_limits'));
+      await use(undefined);
+    },
+    { auto: true },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
   // Who hurries on breaks off the browser's own transition between two pages, and it complains; and what still moves

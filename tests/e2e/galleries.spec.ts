@@ -162,6 +162,7 @@ test('each picture in the slider has its address, and the way back closes it', a
   await expect(slider.getByText(/^4 of/)).toBeVisible();
   await slider.getByRole('button', { name: 'Close' }).click();
   await expect(slider).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery\/view\/1$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/gallery$/);
 });
