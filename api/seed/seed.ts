@@ -68,6 +68,8 @@ async function fillDemoSchool(deps: Deps, dataFolder: string, say: Say): Promise
 /** All rows of the demo school but those of its files, as of a moment. */
 export async function insertDemo(tx: Deps['db'], now: Date, content: SchoolContent): Promise<DemoAccount[]> {
   const { accounts, idOf, personOf } = await createAccounts(tx);
+  // They were printed before there was anybody.
+  await tx.update(documents).set({ uploadedBy: personOf(4).id });
   await insertSchool(tx, now, content, idOf);
   await insertShop(tx, now, content);
   await insertVisits(tx, now);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { missedWords, pageReads, visits } from '../db/tables/statistics.ts';
+import { stories, storyViews } from '../db/tables/stories.ts';
 import { schoolDay } from '../lib/clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,6 +22,8 @@ const read: [path: string, share: number][] = [
   ['/about', 5],
   ['/profiles', 4],
 ];
+/** And how many of stories: most of the newest, and fewer with each week. */
+const readOfStories = 16;
 const from: [source: string, share: number][] = [
   ['own', 0.42],
   ['direct', 0.24],
@@ -48,11 +52,10 @@ export async function insertVisits(db: Db, now: Date): Promise<void> {
   });
   await db.insert(visits).values(days);
   const reads = days.flatMap(({ day, count }) =>
-    read.flatMap(([path, ofHundred]) =>
-      from.map(([source, share]) => ({ day, path, source, count: Math.round((count * ofHundred * share) / 100) })),
-    ),
+    read.flatMap(([path, ofHundred]) => bySource(day, path, (count * ofHundred) / 100)),
   );
-  await db.insert(pageReads).values(reads.filter(({ count }) => count > 0));
+  await db.insert(pageReads).values(reads);
+  await insertStoryReads(db, days);
   await db
     .insert(missedWords)
     .values(
@@ -60,4 +63,32 @@ export async function insertVisits(db: Db, now: Date): Promise<void> {
         days.filter((_, age) => age % every === 1).map(({ day }) => ({ day, words, count: 1 + (every % 3) })),
       ),
     );
+}
+
+const bySource = (day: string, path: string, readings: number) =>
+  from
+    .map(([source, share]) => ({ day, path, source, count: Math.round(readings * share) }))
+    .filter(({ count }) => count > 0);
+
+const sections = { news: ['/news', '/alumni/alnews'], article: ['/blog', '/alumni/alblog'] };
+
+async function insertStoryReads(db: Db, days: { day: string; count: number }[]): Promise<void> {
+  const all = await db.select().from(stories).where(eq(stories.draft, false));
+  const reads = days.flatMap(({ day, count }) => {
+    const published = all.flatMap(({ createdAt, ...story }) => {
+      const weeks = (Date.parse(day) - createdAt.getTime()) / (7 * dayMs);
+      return weeks < 0 ? [] : [{ ...story, weight: (1 + weeks) ** -2 }];
+    });
+    const weights = published.reduce((sum, { weight }) => sum + weight, 0);
+    return published.map(({ id, kind, category, weight }) => {
+      const readings = (count * readOfStories * weight) / weights / 100;
+      return { storyId: id, day, sources: bySource(day, `${sections[kind][category]}/view/${id}`, readings) };
+    });
+  });
+  await db.insert(pageReads).values(reads.flatMap(({ sources }) => sources));
+  const views = reads.map(({ sources, ...read }) => ({
+    ...read,
+    count: sources.reduce((sum, { count }) => sum + count, 0),
+  }));
+  await db.insert(storyViews).values(views.filter(({ count }) => count > 0));
 }
