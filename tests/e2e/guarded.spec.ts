@@ -43,6 +43,18 @@ for (const role of [1, 2, 3]) {
   });
 }
 
+test('what editors keep is at the desk, and its old address leads there', async ({ page, request }) => {
+  for (const path of ['/documents?q=form', '/term-dates', '/term-dates/add']) {
+    const answer = await request.get(`/admin${path}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, `/desk${path}`]);
+  }
+  await enter(page, '/desk/documents', 3);
+  await expect(heading(page)).toHaveText('Documents');
+  await page.goto('/admin/term-dates');
+  await expect(page).toHaveURL('/desk/term-dates');
+  await expect(heading(page)).toHaveText('Term dates');
+});
+
 for (const role of [4, 5]) {
   test(`role ${role} sees the dashboard, and everybody's page from there`, async ({ page }) => {
     await enter(page, '/admin', role);

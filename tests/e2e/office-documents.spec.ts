@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
     const last = await upload(page, token, three, 'Fees', 0);
 
     await test.step('found by words, topic and order, which stay in the address', async () => {
-      await page.goto('/admin/documents');
+      await page.goto('/desk/documents');
       await expect(heading(page)).toHaveText('Documents');
       await page.getByRole('searchbox', { name: 'Search documents' }).fill(name);
       await expect(found(page, '3 documents found')).toBeVisible();
@@ -48,10 +48,10 @@ for (const width of [360, 1440]) {
       expect((await inOrder()).map((text) => text.includes('one'))).toEqual([false, true]);
       await page.reload();
       await expect(rowOf(page, two)).toContainText('3');
-      await page.goto(`/admin/documents?q=${encodeURIComponent(name)}`);
+      await page.goto(`/desk/documents?q=${encodeURIComponent(name)}`);
       await expect(found(page, '3 documents found')).toBeVisible();
     });
-    await expectAccessible(page, '/admin/documents');
+    await expectAccessible(page, '/desk/documents');
     await test.step('two are moved to a new topic, and back to where each was', async () => {
       for (const title of [one, three]) await box(page, title).check();
       await region(page, '2 chosen').getByRole('button', { name: 'Topic' }).click();
@@ -82,7 +82,7 @@ for (const width of [360, 1440]) {
         multipart: documentForm(pdfBytes('newer'), 'a.pdf'),
       });
       await region(page, '3 chosen').getByRole('button', { name: 'Delete' }).click();
-      await expectAccessible(page, '/admin/documents');
+      await expectAccessible(page, '/desk/documents');
       await button(page, 'Yes, delete them').click();
       await expect(notice(page)).toContainText('Deleted: 2 documents.');
       await expect(region(page, 'What was not done')).toContainText(`“${three}”: You have saved this since`);

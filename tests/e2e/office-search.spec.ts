@@ -130,6 +130,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/desk/search');
     await page.getByLabel('What are you looking for?').fill('term dates');
     await page.getByRole('region', { name: 'Go to' }).getByRole('link', { name: 'Term dates' }).click();
-    await expect(page).toHaveURL('/admin/term-dates');
+    await expect(page).toHaveURL('/desk/term-dates');
   });
 });

@@ -136,7 +136,7 @@ test('pages are moved by the keyboard, and their old addresses lead to them', as
 test('a document is uploaded, offered, replaced and downloaded', async ({ page, consoleErrors }) => {
   await signInAs(page, 4);
   const title = uniqueTitle('Fees sheet');
-  await page.goto('/admin/documents');
+  await page.goto('/desk/documents');
   await page.getByLabel('Title').fill(title);
   await page.getByRole('form', { name: 'Add a document' }).getByLabel('Topic').fill('Fees');
   const file = page.getByLabel('File', { exact: true });

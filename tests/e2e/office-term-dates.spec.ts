@@ -14,7 +14,7 @@ test('a date is added, changed, deleted and brought back, and readers see each a
     await expect(reader.getByText(name)).toHaveCount(is ? 1 : 0);
   };
   await signInAs(page, 4);
-  await page.goto('/admin/term-dates');
+  await page.goto('/desk/term-dates');
   await expect(page.getByRole('table', { name: 'Term dates' })).toContainText(String(year + 1));
   await expectAccessible(page);
 
@@ -61,14 +61,14 @@ test('a date is added, changed, deleted and brought back, and readers see each a
 
 test('a year is copied to the next, once', async ({ page }) => {
   await signInAs(page, 4);
-  await page.goto('/admin/term-dates');
+  await page.goto('/desk/term-dates');
   const copy = page.getByRole('button', { name: /^Copy \d{4} to \d{4}$/ });
   const [, to = ''] = (await copy.innerText()).match(/\d{4}/g) ?? [];
   await copy.click();
   await expect(notice(page)).toContainText(new RegExp(`\\d+ dates are copied to ${to}`));
   const [copied] = (await notice(page).innerText()).match(/\d+/) ?? [];
   await expect(copy).toHaveText(`Copy ${to} to ${Number(to) + 1}`);
-  await page.goto(`/admin/term-dates?year=${to}`);
+  await page.goto(`/desk/term-dates?year=${to}`);
   await expect(found(page, 'term dates found')).toHaveText(`${copied} term dates found`);
 });
 

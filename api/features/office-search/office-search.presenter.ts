@@ -56,7 +56,7 @@ function urlOf({ kind, id, note, detail, state, mayChange, isOwn }: FoundThing, 
     case 'page':
       return role >= adminRole ? `/admin/pages/${id}` : `${note}${edit}`;
     case 'document':
-      return mayChange ? '/admin/documents' : `/documents/${id}`;
+      return mayChange ? '/desk/documents' : `/documents/${id}`;
     case 'profile':
       return `/profiles/view/${id}${edit}`;
     case 'alumnus':

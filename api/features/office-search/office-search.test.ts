@@ -61,7 +61,7 @@ test('one request finds all kinds, each with the way to where it is changed', as
     `/gallery/view/${made.gallery?.id}?edit`,
     `/profiles/view/${made.profile?.id}?edit`,
     `/alum/view/${made.alumnus?.id}?edit`,
-    '/admin/documents',
+    '/desk/documents',
   ]);
   const [people, enquiries] = await search(word, admin);
   expect(people?.docs[0]).toEqual({
@@ -129,7 +129,7 @@ test('authors and editors find what they see elsewhere, and open it as far as th
   expect(ofAuthor).toContain(`/about/${word}`);
   expect(ofAuthor).toContain(`/documents/${made.document?.id}`);
   expect(ofEditor).toContain(`/about/${word}?edit`);
-  expect(ofEditor).toContain('/admin/documents');
+  expect(ofEditor).toContain('/desk/documents');
   expect(ofEditor.filter((url) => url.includes(`/${draft.id}`))).toEqual([]);
 });
 

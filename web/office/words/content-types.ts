@@ -24,7 +24,7 @@ const contentTypes: Record<string, ContentType> = {
   alumnus: { name: 'Alumnus', address: (id) => `/alum/view/${id}`, restorable: true },
   termDate: {
     name: 'Term date',
-    address: (id) => (id === 'year' ? '/admin/term-dates' : `/admin/term-dates/${id}`),
+    address: (id) => (id === 'year' ? '/desk/term-dates' : `/desk/term-dates/${id}`),
     restorable: true,
   },
   page: { name: 'Page', address: (id) => `/${id}` },

@@ -42,7 +42,7 @@ export default function TermDates({ loaderData: { request, dates } }: Route.Comp
         action={
           user &&
           user.role >= editorRole && (
-            <ButtonLink to="/admin/term-dates" kind="sun" small>
+            <ButtonLink to="/desk/term-dates" kind="sun" small>
               <Icon name="edit" />
               Edit
             </ButtonLink>

@@ -84,7 +84,7 @@ export const website: TopicGroup = {
       id: 'documents',
       title: 'Put a form or a letter on the site',
       from: editorRole,
-      screens: ['/admin/documents'],
+      screens: ['/desk/documents'],
       lines: [
         'Give it a **Title** that a parent would look for, and a **Topic**.',
         'Choose the **File**, a PDF or an office file of up to 10 MB, and press **Upload**.',
@@ -111,7 +111,7 @@ export const website: TopicGroup = {
       id: 'term-dates',
       title: 'Enter terms and holidays',
       from: editorRole,
-      screens: ['/admin/term-dates'],
+      screens: ['/desk/term-dates'],
       lines: [
         '**Add a term date**: what it is, its name, the **First day** and the **Last day**.',
         '**Where** says whether it is for all campuses or for one.',

@@ -80,7 +80,7 @@ function NewFile({ topic, onStored }: { topic: string; onStored: (id: number) =>
           <Icon name="up" />
           {busy ? 'One moment…' : 'Add a file, up to 10 MB'}
         </FileButton>
-        <Link to="/admin/documents">Replace or delete files</Link>
+        <Link to="/desk/documents">Replace or delete files</Link>
       </p>
       {fault && <Wrong>{fault}</Wrong>}
     </div>

@@ -18,7 +18,7 @@ const columnsFor = (user: { id: number; role: number } | null): Column<TermDate>
     kind: 'words',
     cell: ({ id, name, UserId }) =>
       user && (user.role >= adminRole || user.id === UserId) ? (
-        <RowLink to={`/admin/term-dates/${id}`}>{name}</RowLink>
+        <RowLink to={`/desk/term-dates/${id}`}>{name}</RowLink>
       ) : (
         name
       ),
