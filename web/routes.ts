@@ -58,6 +58,7 @@ export default [
     route('user/view/:id', 'routes/staff/user-view.tsx'),
     route('user/posts/:id', 'routes/staff/user-posts.tsx'),
     route('user/alum/:id', 'routes/staff/user-alum.tsx'),
+    ...staff('not-found', 'user/*'),
 
     ...shared('page', ':slug/*'),
     ...shared('not-found', '*'),
@@ -124,6 +125,7 @@ export default [
       route('consent', 'routes/admin/consent.tsx'),
       route('privacy', 'routes/admin/privacy.tsx'),
       route('testimonials', 'routes/admin/testimonials.tsx'),
+      route('*', 'routes/staff/not-found.tsx', { id: 'staff:admin/*' }),
     ]),
   ]),
 

@@ -43,6 +43,19 @@ for (const role of [1, 2, 3]) {
   });
 }
 
+test('every address of both areas has the guard, also one that is not there', async ({ page, consoleErrors }) => {
+  for (const path of ['/admin/nothing', '/admin/users/3/nothing', '/user/nothing']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+  }
+  await signIn(page, 3);
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await page.goto('/admin/nothing');
+  await expect(page).toHaveURL('/unauthorized');
+  // The browser reports what is not there.
+  consoleErrors.length = 0;
+});
+
 test('what editors keep is at the desk, and its old address leads there', async ({ page, request }) => {
   for (const path of ['/documents?q=form', '/term-dates', '/term-dates/add']) {
     const answer = await request.get(`/admin${path}`, { maxRedirects: 0 });
