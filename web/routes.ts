@@ -125,7 +125,7 @@ export default [
       route('consent', 'routes/admin/consent.tsx'),
       route('privacy', 'routes/admin/privacy.tsx'),
       route('testimonials', 'routes/admin/testimonials.tsx'),
-      route('*', 'routes/staff/not-found.tsx', { id: 'staff:admin/*' }),
+      route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),
 

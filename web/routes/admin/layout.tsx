@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { Fault } from '../../features/site/fault.tsx';
 import { Brand } from '../../features/site/header/brand.tsx';
-import { NotFound } from '../../features/site/not-found.tsx';
 import { OfficeFrame } from '../../office/frame/frame.tsx';
 import { roleAt } from '../../office/frame/office-menu.tsx';
+import { OfficeNotFound } from '../../office/frame/office-not-found.tsx';
 import { SessionGate } from '../../session/session-gate.tsx';
 import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/layout.ts';
@@ -24,7 +24,7 @@ export default function AdminLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Office>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Fault />}</Office>;
+  return <Office>{isRouteErrorResponse(error) && error.status === 404 ? <OfficeNotFound /> : <Fault />}</Office>;
 }
 
 function Office({ children }: { children: ReactNode }) {
