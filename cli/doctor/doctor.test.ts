@@ -6,6 +6,8 @@ import { backups } from '../../api/db/tables/backups.ts';
 import { mails } from '../../api/db/tables/enquiries.ts';
 import { users } from '../../api/db/tables/users.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
+import { deleteMail, saveMail } from '../../api/features/mail-server/mail-server.queries.ts';
+import { secretOwner } from '../../api/features/mail-server/mail-settings.ts';
 import { originalKey, unfinishedKey, widthKey } from '../../api/lib/storage/keys.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { readEnv } from '../../server/process/env.ts';
@@ -185,14 +187,25 @@ describe('settings and the world around', () => {
     rmSync(path.join(folder, 'demo-accounts.json'));
     expect(await ask('school')).toEqual([expect.stringContaining('warn school Mails for the school go to')]);
     const nobody = `127.0.0.1:${await freePort()}`;
-    expect(await ask('mail server')).toEqual([expect.stringContaining('warn mail server No mail server')]);
-    expect(await ask('mail server', { SMTP_URL: `smtp://${nobody}`, MAIL_FROM: 'S <s@school.example>' })).toEqual([
-      expect.stringContaining('wrong mail server The mail server does not take us'),
+    expect(await ask('mail-server')).toEqual([expect.stringContaining('warn mail-server No mail server')]);
+    expect(await ask('mail-server', { SMTP_URL: `smtp://${nobody}`, MAIL_FROM: 'S <s@school.example>' })).toEqual([
+      expect.stringContaining('wrong mail-server The mail server does not take us'),
     ]);
+    const { id } = await api.make.person(5);
+    const sealed = api.deps.secretBox.seal('secret', secretOwner);
+    const [host = '', port] = nobody.split(':');
+    const server = { host, port: Number(port), user: 'u', from: 's@school.example', sealed };
+    await saveMail(api.deps.db, server, id, new Date());
+    expect(await ask('mail-server')).toEqual([expect.stringMatching(/^wrong mail-server .*settings\/mail$/)]);
+    await deleteMail(api.deps.db);
     const keys = { S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
     expect(await ask('storage', { S3_BUCKET: 'b', S3_ENDPOINT: `http://${nobody}`, ...keys })).toEqual([
       expect.stringContaining('wrong storage The bucket b cannot be used'),
     ]);
+  });
+
+  test('a topic that there is not', async () => {
+    await expect(ask('pictures')).rejects.toThrow(/^No such topic: pictures\. There are: database, settings, /);
   });
 
   test('nobody owns the site', async () => {

@@ -1,6 +1,7 @@
 import type { openDatabase } from '../../server/process/boot.ts';
 import { openStorage } from '../../server/process/boot.ts';
 import type { Env } from '../../server/process/env.ts';
+import { CliError } from '../users.ts';
 import { checkAuditLog } from './audit-log.ts';
 import { checkBackups, checkClock, checkDisk, checkOwner, checkVersion } from './basics.ts';
 import { checkFiles } from './files.ts';
@@ -18,7 +19,6 @@ const always: Record<string, Check> = {
   settings: checkSettings,
   disk: checkDisk,
   storage: checkStorage,
-  'mail server': checkMailServer,
   clock: checkClock,
 };
 
@@ -31,6 +31,7 @@ const ofToday: Record<string, Check> = {
   files: checkFiles,
   mails: checkMails,
   jobs: checkJobs,
+  'mail-server': checkMailServer,
   school: checkSchool,
   owner: checkOwner,
   backups: checkBackups,
@@ -47,6 +48,9 @@ type Opened = Pick<Awaited<ReturnType<typeof openDatabase>>, 'db' | 'pool' | 'co
 /** One line for each finding. */
 export async function examine(env: Env, database: Opened, { repair, topics = [] }: Asked) {
   const { db, pool, connection } = database;
+  const known = ['database', ...Object.keys({ ...always, ...ofToday })];
+  const unknown = topics.filter((topic) => !known.includes(topic));
+  if (unknown.length > 0) throw new CliError(`No such topic: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   const context: Context = { env, db, pool, connection, storage: await openStorage(env), repair };
   const version = await attempt(checkVersion, context);
   const checks = { ...always, ...(version.every(({ level }) => level === 'ok') && ofToday) };

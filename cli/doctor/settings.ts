@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { mailSettings } from '../../api/features/mail-server/mail-settings.ts';
 import { loadSettings } from '../../api/features/settings/settings.service.ts';
+import { createSecretBox } from '../../api/lib/secret-box.ts';
+import { loadKey } from '../../api/lib/tokens.ts';
 import { email } from '../../contract/common/fields.ts';
 import { defaultSchool } from '../../contract/site/settings.ts';
 import { type Context, type Finding, ok, warn, wrong } from './finding.ts';
@@ -28,8 +31,14 @@ export async function checkSettings({ env }: Context): Promise<Finding[]> {
   return found.length > 0 ? found : [ok(`The site is at ${env.publicUrl}`)];
 }
 
-export async function checkMailServer({ env: { mail } }: Context): Promise<Finding[]> {
-  if (!mail) return [warn('No mail server: mails wait in the database', 'set SMTP_URL and MAIL_FROM')];
+/** The one that mails leave by: of the environment, or of the settings. */
+export async function checkMailServer({ env, db }: Context): Promise<Finding[]> {
+  const secretBox = createSecretBox(await loadKey(db, 'factors'));
+  const mail = await mailSettings({ db, secretBox, envMail: env.mail });
+  const todo = env.mail ? 'see SMTP_URL' : 'see /admin/settings/mail';
+  if (!mail) {
+    return [warn('No mail server: mails wait in the database', 'set one at /admin/settings/mail, or by SMTP_URL')];
+  }
   if (mail.from.endsWith('@localhost>')) return [warn('Mails come from office@localhost', 'set MAIL_FROM')];
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: mail.smtpUrl, ...limits });
@@ -37,7 +46,7 @@ export async function checkMailServer({ env: { mail } }: Context): Promise<Findi
     await transport.verify();
     return [ok('The mail server answers')];
   } catch (error) {
-    return [wrong(`The mail server does not take us: ${(error as Error).message}`, 'see SMTP_URL')];
+    return [wrong(`The mail server does not take us: ${(error as Error).message}`, todo)];
   } finally {
     transport.close();
   }
