@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0];
 
+type TypeIssue = Extract<Issue, { code: 'invalid_type' }>;
+
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -28,7 +30,7 @@ function faultOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is required.';
-      return kinds[issue.expected] ? `must be ${kinds[issue.expected]}.` : 'is not valid.';
+      return kindOf(issue) ? `must be ${kindOf(issue)}.` : 'is not valid.';
     case 'too_big':
       return limitWords(issue.origin, 'at most', issue.maximum);
     case 'too_small':
@@ -41,6 +43,10 @@ function faultOf(issue: Issue): string {
       return 'is not valid.';
   }
 }
+
+/** Of a schema of whole numbers, text is no whole number either. */
+const kindOf = ({ expected, inst }: TypeIssue): string | undefined =>
+  kinds[inst instanceof z.ZodNumber && inst.isInt ? 'int' : expected];
 
 function limitWords(origin: string, bound: string, limit: number | bigint): string {
   if (origin === 'string') return `must have ${bound} ${limit} ${limit === 1 ? 'character' : 'characters'}.`;

@@ -3,8 +3,23 @@ import { emailMaxLength, personMessages, type Rule, type Rules, type TextKind } 
 import { phoneMaxLength, phonePattern } from './phone.ts';
 import { hasHugeTable, tableMessage } from './rich-tables.ts';
 
+/** What the database counts with. */
+const mostOfAll = 2_147_483_647;
+
+// Number() would also read true, [4], ' 2', 0x2 and 1e0. Whatever is not plain digits stays what it is, and is refused.
+const fromDigits = (given: unknown): unknown =>
+  typeof given === 'string' && /^[0-9]+$/.test(given) ? Number(given) : given;
+
+/** The one reading of whole numbers. Addresses and forms send text: plain digits are the number that they spell. */
+export const wholeNumber = <I = unknown>(least: number, most = mostOfAll, words?: string) =>
+  z.preprocess((given: I) => fromDigits(given), z.number(words).int(words).min(least, words).max(most, words));
+
+/** What may be left out is also left out where it is sent empty, as a form does; or it then is what stands for none. */
+export const emptyIsNone = <T extends z.ZodType>(schema: T, none?: number | null) =>
+  z.preprocess((given: z.input<T> | '' | null) => (given === '' || given === null ? none : given), schema);
+
 /** Identities are positive 32-bit integers; anything else cannot exist. */
-export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const id = wholeNumber(1);
 export const idParam = z.object({ id });
 
 export const instant = z.iso.datetime({ offset: true }).describe('ISO 8601, with time zone');
@@ -130,7 +145,7 @@ const written: Record<TextKind, (max: number, required?: string) => Text> = {
   phone: (_, required) => (required ? phone : optionalPhone),
 };
 
-function wholeNumber({ range: [least, highest] = [0, 0], required = '' }: Rule) {
+function typedNumber({ range: [least, highest] = [0, 0], required = '' }: Rule) {
   return z.number({ error: required }).int(required).min(least, required).max(highest, required);
 }
 
@@ -142,7 +157,7 @@ export const schemasOf = <F extends Rules, M extends Mode>(rules: F, mode: M) =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([name, rule]): [string, z.ZodType][] => {
       const { kind, max = 0, required } = rule;
-      if (kind === 'whole') return [[name, wholeNumber(rule)]];
+      if (kind === 'whole') return [[name, typedNumber(rule)]];
       if (!(kind in written)) return [];
       const schema = written[kind as TextKind](max, required);
       if (required || mode === 'all') return [[name, schema]];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, paragraph, pictureName, schemasOf } from '../common/fields.ts';
+import { emptyIsNone, id, instant, paragraph, pictureName, schemasOf, wholeNumber } from '../common/fields.ts';
 import { choiceOf, emailRule, htmlOf, lineOf, nameMaxLength, personMessages, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
@@ -36,9 +36,7 @@ export const alumniMessages = {
 } as const;
 
 // The last year moves with the calendar, so it is looked up at each check.
-export const classOf = z.coerce
-  .number({ error: personMessages.year })
-  .int(personMessages.year)
+export const classOf = wholeNumber(0, undefined, personMessages.year)
   .superRefine((year, context) => {
     const [first, last] = [firstClassYear(), lastClassYear()];
     if (year >= first && year <= last) return;
@@ -86,7 +84,7 @@ const directorySizes = directoryChoices.map(directorySize);
 
 export const directoryQuery = z.object({
   page: pageNumber,
-  year: z.coerce.number().int().min(0).max(2200).default(0).describe('0 for all years'),
+  year: emptyIsNone(wholeNumber(0, 2200).default(0)).describe('0 for all years'),
   q: z
     .string()
     .trim()
@@ -94,8 +92,7 @@ export const directoryQuery = z.object({
     .refine((text) => !text.includes('\0'), 'Control characters are not allowed.')
     .default('0')
     .describe('Part of a name; 0 for no search'),
-  items: z.coerce
-    .number()
+  items: wholeNumber(0)
     .pipe(z.literal([...directorySizes, 500]))
     .default(30)
     .transform((size) => (size === 500 ? 480 : size))

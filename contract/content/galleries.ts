@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   category,
   categoryInput,
+  emptyIsNone,
   id,
   instant,
   optionalLine,
   pictureName,
   schemasOf,
   textsOf,
+  wholeNumber,
 } from '../common/fields.ts';
 import { categoryRule, lineOf, paragraphOf, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
@@ -34,13 +36,9 @@ export const galleryMessages = {
 } as const;
 
 /** A picker that was cleared sends null, an empty text or 0. */
-const eventChoice = z.coerce
-  .number({ error: galleryMessages.event })
-  .int(galleryMessages.event)
-  .min(0, galleryMessages.event)
-  .max(2_147_483_647, galleryMessages.event)
-  .nullable()
-  .transform((chosen) => chosen || null);
+const eventChoice = emptyIsNone(wholeNumber(0, undefined, galleryMessages.event), 0).transform(
+  (chosen) => chosen || null,
+);
 
 /** What is written of a gallery; the API, the form and the history all follow this list. */
 export const galleryFields = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, pictureName, schemasOf, textsOf } from '../common/fields.ts';
+import { id, instant, pictureName, schemasOf, textsOf, wholeNumber } from '../common/fields.ts';
 import { choiceOf, htmlOf, lineOf, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount } from '../common/paging.ts';
@@ -17,8 +17,7 @@ const profileMessages = {
   group: 'Choose a group.',
 } as const;
 
-const group = z.coerce
-  .number({ error: profileMessages.group })
+const group = wholeNumber(10, 30, profileMessages.group)
   .pipe(z.literal([10, 20, 30], { error: profileMessages.group }))
   .describe('10 Governors, 20 Management, 30 Teachers');
 

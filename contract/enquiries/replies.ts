@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, schemasOf } from '../common/fields.ts';
+import { emptyIsNone, id, instant, schemasOf, wholeNumber } from '../common/fields.ts';
 import { paragraphOf } from '../common/form.ts';
 
 export const maxReplyFiles = 5;
@@ -25,15 +25,15 @@ export const replyFields = { text: paragraphOf(20_000, replyMessages.text) };
 /** A form sends one value as itself and several as a list. */
 const several = (value: unknown) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]);
 
-const count = z.coerce.number().int().min(0).max(2_147_483_647);
-
 export const replyInput = z.object({
   ...schemasOf(replyFields, 'add'),
   key: z
     .string({ error: 'A key of this answer is needed.' })
     .regex(/^[\w-]{16,64}$/, 'A key has 16 to 64 letters and digits.')
     .describe('Made up by the sender: the same answer sent twice is one'),
-  seen: count.default(0).describe('The number of the newest message that its writer has seen; 0 for none'),
+  seen: emptyIsNone(wholeNumber(0).default(0)).describe(
+    'The number of the newest message that its writer has seen; 0 for none',
+  ),
   close: z.enum(['yes', 'no']).default('no').describe('Whether the enquiry is closed with it'),
   documents: z
     .preprocess(several, z.array(id).max(maxReplyFiles, replyMessages.tooMany))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, optionalLine } from '../common/fields.ts';
+import { emptyIsNone, id, instant, optionalLine, wholeNumber } from '../common/fields.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
 import { pictureInfo } from '../media/media.ts';
 
@@ -59,12 +59,9 @@ export const listMessages = {
   heir: 'Nobody is made the author who does not write here, or who has a higher role than yours.',
 } as const;
 
-const category = z.coerce
-  .number({ error: listMessages.category })
-  .int(listMessages.category)
-  .min(0, listMessages.category)
-  .max(100, listMessages.category)
-  .describe('0 general, 1 alumni; of staff profiles their group, 10, 20 or 30');
+const category = wholeNumber(0, 100, listMessages.category).describe(
+  '0 general, 1 alumni; of staff profiles their group, 10, 20 or 30',
+);
 /** A page is known by its name, all else by its number. */
 const thingId = z.union([id, z.string().regex(/^[a-z][a-z0-9-]{0,99}$/)]);
 
@@ -83,7 +80,7 @@ export const listQuery = z.object({
     .enum([...listStates, 'kept'])
     .optional()
     .describe('Its state, or `kept`: a change is kept beside it, and you may change it'),
-  category: category.optional(),
+  category: emptyIsNone(category.optional()),
   author: id.optional().describe('Only what is by this user'),
 });
 
@@ -168,7 +165,7 @@ export const listAct = z.discriminatedUnion(
     z.object({
       action: z.literal('author'),
       items,
-      authorId: z.number({ error: listMessages.author }).int().min(1).max(2_147_483_647),
+      authorId: wholeNumber<string | number>(1, undefined, listMessages.author),
     }),
     z.object({ action: z.literal('trash'), items }),
   ],

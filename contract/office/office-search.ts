@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, optionalLine } from '../common/fields.ts';
+import { instant, optionalLine, wholeNumber } from '../common/fields.ts';
 
 const maxLength = 100;
 /** One letter would find nearly everything. */
@@ -16,7 +16,7 @@ export type OfficeKind = (typeof officeKinds)[number];
 
 export const officeSearchQuery = z.object({
   q: optionalLine(maxLength).default('').describe('Words, each of which must be there; a code; a phone number'),
-  items: z.coerce.number().int().min(1).max(maxItems).default(5).describe('How many of each kind at most'),
+  items: wholeNumber(1, maxItems).default(5).describe('How many of each kind at most'),
 });
 
 export type OfficeSearchQuery = z.infer<typeof officeSearchQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../common/fields.ts';
 
 export const statisticsPeriods = [30, 90, 365] as const;
 
@@ -10,10 +11,11 @@ export const plainSources = ['direct', 'own', 'other'] as const;
 /** The path of a public page. */
 export const pagePath = /^\/[\w/-]{0,119}$/;
 
+const periodMessage = 'Choose 30, 90 or 365 days.';
+
 export const statisticsQuery = z.object({
-  days: z.coerce
-    .number()
-    .pipe(z.literal(statisticsPeriods, { error: 'Choose 30, 90 or 365 days.' }))
+  days: wholeNumber(30, 365, periodMessage)
+    .pipe(z.literal(statisticsPeriods, { error: periodMessage }))
     .default(30)
     .describe('How many days, up to today'),
   page: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../common/fields.ts';
+import { id, instant, wholeNumber } from '../common/fields.ts';
 import { wholeOf, yesOf } from '../common/form.ts';
 
 /** How long after a request an administrator's removal of somebody's factors takes effect, unless a second one agrees. */
@@ -18,11 +18,7 @@ export const securityFields = {
 export const securityPolicy = z
   .object({
     requireSecondStep: z.boolean().describe('Administrators and owners need a second step when their grace is over'),
-    graceDays: z.coerce
-      .number<string | number>({ error: graceMessage })
-      .int(graceMessage)
-      .min(0, graceMessage)
-      .max(maxGraceDays, graceMessage),
+    graceDays: wholeNumber<string | number>(0, maxGraceDays, graceMessage),
     stepUp: z.boolean().describe('Whoever has a second step shows it again for what cannot be undone'),
   })
   .meta({ id: 'SecurityPolicy' });

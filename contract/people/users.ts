@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, optionalLine, pictureName, schemasOf } from '../common/fields.ts';
+import { id, instant, optionalLine, pictureName, schemasOf, wholeNumber } from '../common/fields.ts';
 import { choiceOf, emailRule, lineOf, nameMaxLength, pictureOf } from '../common/form.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
 import { optionalPhoneRule } from '../common/phone.ts';
@@ -85,16 +85,7 @@ export const userEdit = profile
 
 export type UserEdit = z.infer<typeof userEdit>;
 
-// Plain coercion would read true as role 1 and an empty text as 0.
-const givenRole = z
-  .union([z.number(), z.string().regex(/^[0-9]$/)], { error: userMessages.role })
-  .pipe(
-    z.coerce
-      .number<string | number>()
-      .int(userMessages.role)
-      .min(1, userMessages.role)
-      .max(highestGivenRole, userMessages.role),
-  );
+const givenRole = wholeNumber<string | number>(1, highestGivenRole, userMessages.role);
 
 export const userChange = z.object({
   role: givenRole.optional(),
@@ -165,7 +156,7 @@ export const userListQuery = z.object({
     .enum(['name', '-name', 'updatedAt', '-updatedAt'])
     .default('name')
     .describe('The order within each group; updatedAt is the last login, a minus goes downwards'),
-  items: z.coerce.number().int().min(1).max(usersPerGroup).default(usersPerGroup).describe('How many of each group'),
+  items: wholeNumber(1, usersPerGroup).default(usersPerGroup).describe('How many of each group'),
 });
 
 export type UserListQuery = z.infer<typeof userListQuery>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine, pictureName, schemasOf } from '../common/fields.ts';
+import { emptyIsNone, id, instant, line, optionalLine, pictureName, schemasOf } from '../common/fields.ts';
 import { lineOf, optionalEmailRule, paragraphOf, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { optionalPhoneRule } from '../common/phone.ts';
@@ -82,9 +82,7 @@ const busRoute = z
 export type BusRoute = z.infer<typeof busRoute>;
 
 /** A form sends text, and none for nobody. */
-const head = z
-  .preprocess((value) => (value === '' ? null : value), id.nullable())
-  .meta({ type: ['integer', 'null'], description: 'The profile of whoever leads it; null for nobody' });
+const head = emptyIsNone(id.nullable(), null).describe('The profile of whoever leads it; null for nobody');
 
 const written = schemasOf(campusFields, 'all');
 const fields = {

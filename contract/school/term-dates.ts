@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysBetween } from '../common/days.ts';
-import { id, instant, optionalLine, schemasOf } from '../common/fields.ts';
+import { id, instant, optionalLine, schemasOf, wholeNumber } from '../common/fields.ts';
 import { dayOf, lineOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
@@ -74,11 +74,7 @@ export const termDateEdit = inOrder(z.object({ ...fields, updatedAt: startedFrom
 export type TermDateAdd = z.infer<typeof termDateAdd>;
 export type TermDateEdit = z.infer<typeof termDateEdit>;
 
-const year = z.coerce
-  .number({ error: termDateMessages.year })
-  .int(termDateMessages.year)
-  .min(1900, termDateMessages.year)
-  .max(2199, termDateMessages.year);
+const year = wholeNumber(1900, 2199, termDateMessages.year);
 
 export const termDateCopy = z
   .object({ from: year, to: year })
@@ -135,7 +131,7 @@ export const publicTermDatesQuery = z.object({
 });
 export const termCalendarQuery = z.object({
   campus: campusSlug,
-  next: z.coerce.number().int().min(1).max(20).optional().describe('Only so many, from today on'),
+  next: wholeNumber(1, 20).optional().describe('Only so many, from today on'),
 });
 
 /** As readers see it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, optionalLine, pictureName, schemasOf } from '../common/fields.ts';
+import { emptyIsNone, id, instant, optionalLine, pictureName, schemasOf, wholeNumber } from '../common/fields.ts';
 import { lineOf, pictureOf, wholeOf, yesOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
@@ -30,20 +30,9 @@ export const productFields = {
 };
 
 /** A form sends text, and none for what is no part of the uniform. */
-const pieces = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? (value.trim() ? Number(value) : null) : value),
-    z
-      .number({ error: productMessages.pieces })
-      .int(productMessages.pieces)
-      .min(0, productMessages.pieces)
-      .max(highestPieces, productMessages.pieces)
-      .nullable(),
-  )
-  .meta({
-    type: ['integer', 'null'],
-    description: 'How many belong to a full set of the uniform; 0: useful, not needed; null: not on the list',
-  });
+const pieces = emptyIsNone(wholeNumber(0, highestPieces, productMessages.pieces).nullable(), null).describe(
+  'How many belong to a full set of the uniform; 0: useful, not needed; null: not on the list',
+);
 
 const written = schemasOf(productFields, 'all');
 const fields = {

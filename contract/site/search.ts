@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, id, instant } from '../common/fields.ts';
+import { category, emptyIsNone, id, instant, wholeNumber } from '../common/fields.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
 import { pictureInfo } from '../media/media.ts';
 import { termDateKinds } from '../school/term-dates.ts';
@@ -122,11 +122,11 @@ export const sitemap = z.object({
   docs: z.array(z.object({ url: z.string().describe('A path'), updatedAt: instant })),
 });
 
-const cat = z.coerce.number().int().min(0).max(1);
+const cat = wholeNumber(0, 1);
 
 export const feedQuery = z.object({
   kind: z.enum(['news', 'blog'], { error: 'A feed is of news or blog.' }),
-  cat: cat.default(0).describe('0 general, 1 alumni'),
+  cat: emptyIsNone(cat.default(0)).describe('0 general, 1 alumni'),
 });
 
 export const feed = z.object({
@@ -138,7 +138,7 @@ export const feed = z.object({
 export type FeedDoc = z.infer<typeof feed>['docs'][number];
 
 export const calendarQuery = z.object({
-  cat: cat.optional().describe('0 general, 1 alumni; both unless given'),
+  cat: emptyIsNone(cat.optional()).describe('0 general, 1 alumni; both unless given'),
   id: id.optional().describe('One event only'),
   campus: z.string().max(60).optional().describe('The slug of a campus: its events, and those of the whole school'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, optionalLine, pictureName, schemasOf } from '../common/fields.ts';
+import { instant, optionalLine, pictureName, schemasOf, wholeNumber } from '../common/fields.ts';
 import { emailRule, lineOf, optionalEmailRule, paragraphOf } from '../common/form.ts';
 import { pictureInfo, withPictureWords } from '../media/media.ts';
 import { publicNotice } from '../school/notices.ts';
@@ -111,8 +111,8 @@ export const privacyFields = { keepEnquiriesMonths: lineOf(3) };
 /** A form sends text, and nothing at all for what is to be kept for ever. */
 const months = z
   .preprocess(
-    (value) => (typeof value === 'string' ? Number(value.trim() || 0) : value),
-    z.number({ error: monthsMessage }).int(monthsMessage).min(0, monthsMessage).max(maxMonths, monthsMessage),
+    (value) => (typeof value === 'string' ? value.trim() || 0 : value),
+    wholeNumber(0, maxMonths, monthsMessage),
   )
   .meta({ type: 'integer', description: 'How many months enquiries are kept after their last step; 0 for ever' });
 

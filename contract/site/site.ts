@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLine } from '../common/fields.ts';
+import { emptyIsNone, line, optionalLine, wholeNumber } from '../common/fields.ts';
 import { publicCampus } from '../school/campuses.ts';
 import {
   familyAnswers,
@@ -135,11 +135,7 @@ export const homeSettings = z.object(homeFields).meta({ id: 'HomeSettings' });
 /** What the home page shows of others, in place of what its school has chosen: so that a choice can be seen before. */
 export const sourceQuery = z.object({ from });
 export const galleryQuery = z.object({
-  gallery: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(2_147_483_647)
+  gallery: emptyIsNone(wholeNumber(0), 0)
     .optional()
     .describe('Of this gallery, or 0 for the newest of all; left out: what the home page shows'),
 });
