@@ -18,6 +18,7 @@ export const userMessages = {
   name: 'Name is required.',
   role: 'Choose a role from 1 to 4.',
   suspend: 'Suspended is either true or false.',
+  change: 'Say what to change: role, suspend or pwd.',
   emailTaken: 'There is an account with this e-mail already.',
   emailInvited: 'This e-mail has an open invitation already.',
   mailWaits: 'Mail is not set up. Make a new link under Users, Invitations.',
@@ -87,14 +88,17 @@ export type UserEdit = z.infer<typeof userEdit>;
 
 const givenRole = wholeNumber<string | number>(1, highestGivenRole, userMessages.role);
 
-export const userChange = z.object({
-  role: givenRole.optional(),
-  suspend: z
-    .union([z.boolean(), z.literal(0), z.literal(1)], { error: userMessages.suspend })
-    .transform(Boolean)
-    .optional(),
-  pwd: givenPassword.optional(),
-});
+export const userChange = z
+  .object({
+    role: givenRole.optional(),
+    suspend: z
+      .union([z.boolean(), z.literal(0), z.literal(1)], { error: userMessages.suspend })
+      .transform(Boolean)
+      .optional(),
+    pwd: givenPassword.optional(),
+  })
+  // A name that is spelt wrongly must not look like a change that was made.
+  .refine(({ role, suspend, pwd }) => [role, suspend, pwd].some((one) => one !== undefined), userMessages.change);
 
 export type UserChange = z.infer<typeof userChange>;
 

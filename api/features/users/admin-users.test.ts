@@ -106,6 +106,21 @@ describe('PUT /admin/users/{id}', () => {
       expect(Object.keys(refusal.fields).sort(), JSON.stringify(json)).toEqual(['pwd', 'role', 'suspend']);
       expect(refusal.fields.pwd).toBe('Invalid Entry');
     }
+    for (const role of [0, 5, 2.5, 'x', '', ' 2', '1e0', true, [2], null]) {
+      const { status, refusal } = await change(admin, person.id, { role });
+      expect([status, refusal.fields], JSON.stringify(role)).toEqual([400, { role: 'Choose a role from 1 to 4.' }]);
+    }
+  });
+
+  test('a request that changes nothing is told what can be changed', async () => {
+    const [admin, person] = await people(4, 1);
+    for (const json of [{}, { foo: 1 }, { suspended: true }]) {
+      const { status, refusal } = await change(admin, person.id, json);
+      expect([status, refusal.fields]).toEqual([400, { body: 'Say what to change: role, suspend or pwd.' }]);
+    }
+    for (const json of [{ role: 1 }, { suspend: false }, { suspend: 0 }]) {
+      expect((await change(admin, person.id, json)).status).toBe(200);
+    }
   });
 
   test('who may change whom', async () => {
