@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailMaxLength, personMessages, type Rule, type Rules, type TextKind } from './form.ts';
 import { phoneMaxLength, phonePattern } from './phone.ts';
 import { hasHugeTable, tableMessage } from './rich-tables.ts';
+import { momentAtSchool } from './school-time.ts';
 
 /** What the database counts with. */
 const mostOfAll = 2_147_483_647;
@@ -22,12 +23,21 @@ export const emptyIsNone = <T extends z.ZodType>(schema: T, none?: number | null
 export const id = wholeNumber(1);
 export const idParam = z.object({ id });
 
-export const instant = z.iso.datetime({ offset: true }).describe('ISO 8601, with time zone');
+// The years before and after these are none that the database could read, whatever the time zone.
+const isPossible = (moment: string) => moment >= '0002' && Date.parse(moment) < Date.UTC(10_000, 0);
 
-/** A calendar day, or a moment with its time zone. */
-export const dateInput = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-  error: 'A valid date is required.',
-});
+export const instant = z.iso.datetime({ offset: true }).refine(isPossible).describe('ISO 8601, with time zone');
+
+const dateMessage = 'A valid date is required.';
+
+/** A calendar day, or a moment; without a time zone, as browsers send what is chosen, it is meant by the school's clock. */
+export const dateInput = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], { error: dateMessage })
+  .overwrite((given) => {
+    const [, day = '', time = ''] = /^([^T]+)T([0-9:.]+)$/.exec(given) ?? [];
+    return day && time ? momentAtSchool(day, time) : given;
+  })
+  .refine(isPossible, dateMessage);
 
 export const line = (max: number, required: string) =>
   z

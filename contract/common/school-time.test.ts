@@ -38,6 +38,12 @@ test('a day and a time at the school are one moment, also when the clocks change
   }
 });
 
+test('seconds may be said', () => {
+  goTo('Europe/Berlin');
+  expect(momentAtSchool('2026-07-01', '10:20:30')).toBe('2026-07-01T10:20:30+02:00');
+  expect(momentAtSchool('2026-01-01', '10:20:30.125')).toBe('2026-01-01T10:20:30.125+01:00');
+});
+
 test('a year that is being typed is a moment too', () => {
   goTo('Africa/Kampala');
   for (const year of ['0002', '0020', '0202']) {

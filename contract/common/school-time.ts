@@ -41,9 +41,9 @@ export const schoolDay = (moment: Date | string): string => atSchool(moment).toI
 /** The time at the school, as HH:MM. */
 export const schoolTime = (moment: Date | string): string => atSchool(moment).toISOString().slice(11, 16);
 
-/** The moment of a day and a time at the school, with its time zone; of a day alone, its midnight. */
+/** The moment of a day and a time at the school, with its time zone; of a day alone, its midnight. Seconds may be left out. */
 export function momentAtSchool(day: string, time = '00:00'): string {
-  const written = `${day}T${time}:00`;
+  const written = `${day}T${time}${time.length > 5 ? '' : ':00'}`;
   const asUtc = Date.parse(`${written}Z`);
   // The offset of the moment itself: on the day on which the clocks change it is not that of the first guess.
   const minutes = Math.round(offsetAt(asUtc - offsetAt(asUtc)) / 60_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, categoryInput, dateInput, id, instant, schemasOf, textsOf } from '../common/fields.ts';
+import { category, categoryInput, dateInput, emptyIsNone, id, instant, schemasOf, textsOf } from '../common/fields.ts';
 import { categoryRule, dayOf, htmlOf, lineOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { categoryPageQuery, pageCount } from '../common/paging.ts';
@@ -31,7 +31,9 @@ export const eventFields = {
 // A year typed wrongly (0206 for 2026) is still a date; no event of a school lies that far away.
 const eventDate = dateInput
   .refine((date) => date >= '1900' && date < '2200', eventMessages.date)
-  .describe('A day, which means its midnight at the school, or a moment with its time zone');
+  .describe(
+    'A day, which means its midnight at the school, or a moment; without a time zone, by the clock at the school',
+  );
 
 const isNear = (day: string) => day >= '1900' && day < '2200';
 const nearDay = z.iso.date({ error: repeatMessages.until }).refine(isNear, repeatMessages.until);
@@ -63,7 +65,7 @@ const addFields = {
   ...schemasOf(eventFields, 'add'),
   ...laterFields,
   category: categoryInput.default(0),
-  author: id.optional().describe('Counts only when an administrator adds for somebody else'),
+  author: emptyIsNone(id.optional()).describe('Counts only when an administrator adds for somebody else'),
 };
 /** Editing asks no more than adding did; what is not given stays as it was. */
 const editFields = {

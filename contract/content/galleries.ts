@@ -69,7 +69,7 @@ const noPicture = z.union([z.literal(''), pictureName]);
 const addFields = {
   category: categoryInput.default(0),
   galleryId: eventChoice.optional().describe('The id of the EVENT that the gallery shows; null, empty or 0 for none'),
-  userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
+  userId: emptyIsNone(id.optional()).describe('Counts only when an administrator adds for somebody else'),
 };
 export const galleryAdd = written(
   addFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, pictureName, schemasOf, textsOf, wholeNumber } from '../common/fields.ts';
+import { emptyIsNone, id, instant, pictureName, schemasOf, textsOf, wholeNumber } from '../common/fields.ts';
 import { choiceOf, htmlOf, lineOf, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount } from '../common/paging.ts';
@@ -46,7 +46,9 @@ const written = <A extends z.ZodRawShape, B extends z.ZodRawShape>(mode: 'add' |
   );
 
 const noPicture = z.union([z.literal(''), pictureName]);
-const addFields = { userId: id.optional().describe('Counts only when an administrator adds for somebody else') };
+const addFields = {
+  userId: emptyIsNone(id.optional()).describe('Counts only when an administrator adds for somebody else'),
+};
 const editFields = { ...asKept, updatedAt: startedFrom };
 
 export const profileAdd = written(

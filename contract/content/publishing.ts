@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, dateInput, id, instant } from '../common/fields.ts';
+import { category, dateInput, emptyIsNone, id, instant } from '../common/fields.ts';
 import { categoryPageQuery, pageCount } from '../common/paging.ts';
 
 /** What can be a draft or lie in the future. */
@@ -12,7 +12,7 @@ export const reviewedKinds = ['news', 'article', 'event'] as const;
 
 export type ReviewedKind = (typeof reviewedKinds)[number];
 
-const createdAt = dateInput.optional().describe('When it is published; now unless given');
+const createdAt = emptyIsNone(dateInput.optional()).describe('When it is published; now unless given');
 
 /** What readers see is complete; of what says that it is a draft, a title is enough. */
 export const asBegun = { draft: z.literal(true).describe('Readers do not see a draft'), createdAt };

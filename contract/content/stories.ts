@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, categoryInput, id, instant, schemasOf, textsOf } from '../common/fields.ts';
+import { category, categoryInput, emptyIsNone, id, instant, schemasOf, textsOf } from '../common/fields.ts';
 import { categoryRule, htmlOf, lineOf, picturesOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount } from '../common/paging.ts';
@@ -38,7 +38,7 @@ const editFields = { category: categoryInput.optional(), ...withPictureWords, ..
 const addFields = {
   category: categoryInput.default(0),
   ...withPictureWords,
-  userId: id.optional().describe('Counts only when an administrator adds for somebody else'),
+  userId: emptyIsNone(id.optional()).describe('Counts only when an administrator adds for somebody else'),
 };
 
 const complete = schemasOf({ title, detail }, 'add');
