@@ -19,6 +19,16 @@ export const wholeNumber = <I = unknown>(least: number, most = mostOfAll, words?
 export const emptyIsNone = <T extends z.ZodType>(schema: T, none?: number | null) =>
   z.preprocess((given: z.input<T> | '' | null) => (given === '' || given === null ? none : given), schema);
 
+/** Of a union whose shapes differ by one field: its words are about that field, not about what is no object at all. */
+export const unlessNoObject = (words: string) => ({
+  error: ({ code }: { code?: string | undefined }) => (code === 'invalid_type' ? undefined : words),
+});
+
+/** Of what must be there: its words are about what is not, and not about what is of another type. */
+export const ifMissing = (words: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? words : undefined),
+});
+
 /** Identities are positive 32-bit integers; anything else cannot exist. */
 export const id = wholeNumber(1);
 export const idParam = z.object({ id });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { emptyIsNone, id, instant, paragraph, pictureName, schemasOf, wholeNumber } from '../common/fields.ts';
+import {
+  emptyIsNone,
+  id,
+  ifMissing,
+  instant,
+  paragraph,
+  pictureName,
+  schemasOf,
+  wholeNumber,
+} from '../common/fields.ts';
 import { choiceOf, emailRule, htmlOf, lineOf, nameMaxLength, personMessages, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
@@ -63,7 +72,7 @@ export const alumnusAdd = z.object({
   classOf,
   alumDetails: paragraph(40_000, alumniMessages.details).describe('The answers, as plain text or HTML'),
   picture: z
-    .string({ error: alumniMessages.picture })
+    .string(ifMissing(alumniMessages.picture))
     .trim()
     .min(1, alumniMessages.picture)
     .pipe(pictureName)

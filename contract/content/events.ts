@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { category, categoryInput, dateInput, emptyIsNone, id, instant, schemasOf, textsOf } from '../common/fields.ts';
+import {
+  category,
+  categoryInput,
+  dateInput,
+  emptyIsNone,
+  id,
+  instant,
+  schemasOf,
+  textsOf,
+  unlessNoObject,
+} from '../common/fields.ts';
 import { categoryRule, dayOf, htmlOf, lineOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { categoryPageQuery, pageCount } from '../common/paging.ts';
@@ -83,7 +93,7 @@ const written = <T extends z.ZodRawShape>(fields: T) =>
       z.object({ ...fields, date: eventDate, ...asComplete }),
       z.object({ ...fields, date: eventDate.nullable().optional(), ...asDraft }),
     ],
-    { error: draftMessage },
+    unlessNoObject(draftMessage),
   );
 
 /** What everybody who writes may begin with. */

@@ -4,11 +4,13 @@ import {
   categoryInput,
   emptyIsNone,
   id,
+  ifMissing,
   instant,
   optionalLine,
   pictureName,
   schemasOf,
   textsOf,
+  unlessNoObject,
   wholeNumber,
 } from '../common/fields.ts';
 import { categoryRule, lineOf, paragraphOf, pictureOf } from '../common/form.ts';
@@ -61,7 +63,7 @@ const written = <F extends z.ZodRawShape, A extends z.ZodType, B extends z.ZodTy
       z.object({ ...schemasOf(galleryFields, 'add'), ...withPictureWords, ...fields, picture: cover, ...asComplete }),
       z.object({ ...schemasOf(begunGalleryFields, 'add'), ...withPictureWords, ...fields, picture: begun, ...asBegun }),
     ],
-    { error: draftMessage },
+    unlessNoObject(draftMessage),
   );
 
 const noPicture = z.union([z.literal(''), pictureName]);
@@ -74,7 +76,7 @@ const addFields = {
 export const galleryAdd = written(
   addFields,
   z
-    .string({ error: galleryMessages.image })
+    .string(ifMissing(galleryMessages.image))
     .trim()
     .min(1, galleryMessages.image)
     .pipe(pictureName)

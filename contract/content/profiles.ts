@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { emptyIsNone, id, instant, pictureName, schemasOf, textsOf, wholeNumber } from '../common/fields.ts';
+import {
+  emptyIsNone,
+  id,
+  instant,
+  pictureName,
+  schemasOf,
+  textsOf,
+  unlessNoObject,
+  wholeNumber,
+} from '../common/fields.ts';
 import { choiceOf, htmlOf, lineOf, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount } from '../common/paging.ts';
@@ -42,7 +51,7 @@ const written = <A extends z.ZodRawShape, B extends z.ZodRawShape>(mode: 'add' |
       z.object({ ...schemasOf(profileFields, mode), tag: group, ...withPictureWords, ...complete, ...asComplete }),
       z.object({ ...schemasOf(begunProfileFields, mode), tag: group, ...withPictureWords, ...begun, ...asBegun }),
     ],
-    { error: draftMessage },
+    unlessNoObject(draftMessage),
   );
 
 const noPicture = z.union([z.literal(''), pictureName]);

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { category, categoryInput, emptyIsNone, id, instant, schemasOf, textsOf } from '../common/fields.ts';
+import {
+  category,
+  categoryInput,
+  emptyIsNone,
+  id,
+  ifMissing,
+  instant,
+  schemasOf,
+  textsOf,
+  unlessNoObject,
+} from '../common/fields.ts';
 import { categoryRule, htmlOf, lineOf, picturesOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount } from '../common/paging.ts';
@@ -19,7 +29,7 @@ export type StoryKind = 'news' | 'article';
 
 const picturesRequired = (message: string) =>
   z
-    .string({ error: message })
+    .string(ifMissing(message))
     .trim()
     .min(1, message)
     .pipe(pictureNames)
@@ -56,7 +66,7 @@ const written = <T extends z.ZodRawShape>(kind: StoryKind, fields: T) =>
       }),
       z.object({ ...begun, ...fields, picture: pictureNames.prefault(''), ...asDraft }),
     ],
-    { error: draftMessage },
+    unlessNoObject(draftMessage),
   );
 
 /** What everybody who writes may begin with, be it news or a blog post. */

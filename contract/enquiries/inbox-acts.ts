@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unlessNoObject } from '../common/fields.ts';
 import { chosenOf } from '../common/several.ts';
 import { enquiryChange, enquiryStatuses, inboxMessages } from './enquiries.ts';
 
@@ -25,7 +26,7 @@ export const inboxAct = z.discriminatedUnion(
     z.object({ action: z.literal('notSpam'), items }),
     z.object({ action: z.literal('trash'), items }),
   ],
-  { error: inboxActMessages.action },
+  unlessNoObject(inboxActMessages.action),
 );
 
 export type InboxAct = z.infer<typeof inboxAct>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine } from '../common/fields.ts';
+import { id, instant, line, optionalLine, unlessNoObject } from '../common/fields.ts';
 import { lineOf } from '../common/form.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
 import { chosenOf } from '../common/several.ts';
@@ -107,7 +107,7 @@ const items = chosenOf(maxChosenDocuments, documentMessages.items);
 export const documentAct = z.discriminatedUnion(
   'action',
   [z.object({ action: z.literal('topic'), items, topic }), z.object({ action: z.literal('delete'), items })],
-  { error: documentMessages.action },
+  unlessNoObject(documentMessages.action),
 );
 
 export type DocumentAct = z.infer<typeof documentAct>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine, pictureName } from '../common/fields.ts';
+import { ifMissing, optionalLine, pictureName } from '../common/fields.ts';
 import { consent, consentMessages, consentNote } from './consent.ts';
 
 export const maxPictureBytes = 700_000;
@@ -26,7 +26,7 @@ const splitNames = (text: string) =>
 
 /** Up to three names joined by commas, as they travel; a list inside. */
 export const pictureNames = z
-  .string({ error: 'A picture is required.' })
+  .string(ifMissing('A picture is required.'))
   .transform(splitNames)
   .pipe(
     z
@@ -34,6 +34,9 @@ export const pictureNames = z
       .max(maxPictures, `At most ${maxPictures} pictures.`)
       .refine((names) => new Set(names).size === names.length, 'The same picture is named twice.'),
   );
+
+/** The same where there may be none: null says so as an empty text does. */
+export const noneOrNames = pictureNames.nullable().transform((names) => names ?? []);
 
 const altMaxLength = 300;
 const captionMaxLength = 300;

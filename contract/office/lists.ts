@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyIsNone, id, instant, optionalLine, wholeNumber } from '../common/fields.ts';
+import { emptyIsNone, id, instant, optionalLine, unlessNoObject, wholeNumber } from '../common/fields.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
 import { pictureInfo } from '../media/media.ts';
 
@@ -169,7 +169,7 @@ export const listAct = z.discriminatedUnion(
     }),
     z.object({ action: z.literal('trash'), items }),
   ],
-  { error: listMessages.action },
+  unlessNoObject(listMessages.action),
 );
 
 export type ListAct = z.infer<typeof listAct>;

@@ -3,7 +3,7 @@ import { instant, line } from '../common/fields.ts';
 import { startedFrom } from '../common/history.ts';
 import { keptFacts } from '../content/kept.ts';
 import { openPreview } from '../content/previews.ts';
-import { pictureInfo, pictureNames, withPictureWords } from '../media/media.ts';
+import { noneOrNames, pictureInfo, withPictureWords } from '../media/media.ts';
 import { blockList } from './blocks.ts';
 import { pageNode, titleMaxLength } from './page-tree.ts';
 import { pageMessages } from './pages.ts';
@@ -17,7 +17,7 @@ export const pageContentMessages = {
 const content = {
   title: line(titleMaxLength, pageMessages.title),
   blocks: blockList,
-  picture: pictureNames.optional().describe('Those beside the first text; absent for the ones it has'),
+  picture: noneOrNames.optional().describe('Those beside the first text; absent for the ones it has'),
 };
 
 export const pageContentEdit = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, schemasOf, textsOf } from '../common/fields.ts';
 import { htmlOf, lineOf, picturesOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
-import { pictureInfo, pictureNames, withPictureWords } from '../media/media.ts';
+import { noneOrNames, pictureInfo, withPictureWords } from '../media/media.ts';
 import { campusCard } from '../school/campuses.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
@@ -26,9 +26,9 @@ export const pageFields = {
 
 export const pageEdit = z.object({
   ...schemasOf(pageFields, 'edit'),
-  picture: pictureNames
+  picture: noneOrNames
     .optional()
-    .describe('Up to three file names, joined by commas; empty for none, absent for the ones it has'),
+    .describe('Up to three file names, joined by commas; empty or null for none, absent for the ones it has'),
   ...withPictureWords,
   updatedAt: startedFrom,
 });

@@ -102,11 +102,22 @@ describe('edit', () => {
     expect(row?.updatedAt.getTime()).toBeLessThan(Date.now() - 30_000);
   });
 
-  test('pictures stay when none are named, and go when the list is empty', async () => {
-    const pictures = await newPictures(2);
-    await showPage('about', pictures);
-    expect((await edit(input)).answer.picture).toBe(pictures.join(','));
-    expect((await edit({ ...input, picture: '' })).answer).toMatchObject({ picture: '', pictureInfo: [] });
+  test('pictures stay when none are named, and go when the list is empty or null', async () => {
+    await showPage('about');
+    for (const none of ['', null]) {
+      const picture = (await newPictures(2)).join(',');
+      await edit({ ...input, picture });
+      expect((await edit(input)).answer.picture).toBe(picture);
+      expect((await edit({ ...input, picture: none })).answer).toMatchObject({ picture: '', pictureInfo: [] });
+    }
+  });
+
+  test('pictures that are no text are told so', async () => {
+    await showPage('about');
+    for (const picture of [[], ['a.png'], 5, {}]) {
+      const { status, refusal } = await edit({ ...input, picture });
+      expect([status, refusal.fields]).toEqual([400, { picture: 'picture must be a text.' }]);
+    }
   });
 
   test('three pictures pass; four, unknown and repeated ones do not', async () => {

@@ -67,6 +67,18 @@ describe.each(publishedKinds)('what may be left out: %s', (kind) => {
       expect([status, refusal.fields], String(createdAt)).toEqual([400, { createdAt: 'A valid date is required.' }]);
     }
   });
+
+  test('a body that is no object is told so', async () => {
+    const admin = await api.make.person(4);
+    const { id } = (await send(admin, {})).answer as Made;
+    for (const json of [[], null, 'x', 1]) {
+      for (const [method, url] of [['POST', add] as const, ['PUT', `${edit}/${id}`] as const]) {
+        const { status, refusal } = await api.request(method, url, { as: admin, json });
+        expect([status, refusal.fields]).toEqual([400, { body: 'The request must be an object.' }]);
+      }
+    }
+    expect((await send(admin, { draft: 'yes' })).refusal.fields).toEqual({ draft: 'Say true for a draft, or false.' });
+  });
 });
 
 test('an event takes place by the clock at the school, too', async () => {

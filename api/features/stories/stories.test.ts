@@ -69,6 +69,18 @@ describe.each([
     expect(refusal.code).toBe('invalid');
     expect(Object.keys(refusal.fields).sort()).toEqual(['category', 'createdAt', 'detail', 'picture', 'title']);
     expect(refusal.fields.picture).toBe(image);
+    for (const none of [undefined, null, '', ' , ']) {
+      const json = { ...(await input()), picture: none };
+      expect((await api.request('POST', `${base}/add`, { as: editor, json })).refusal.fields).toEqual({
+        picture: image,
+      });
+    }
+    for (const wrong of [[], ['a.png'], 5, {}]) {
+      const { status, refusal: told } = await api.request('POST', `${base}/add`, {
+        ...{ as: editor, json: { ...(await input()), picture: wrong } },
+      });
+      expect([status, told.fields]).toEqual([400, { picture: 'picture must be a text.' }]);
+    }
   });
 
   test('three pictures pass, four and unknown ones do not', async () => {
