@@ -62,6 +62,36 @@ test('every refusal names its fields in plain words', async () => {
   expect(found).toEqual([]);
 });
 
+test('a day or a moment that the database does not have is refused by its name, wherever it is asked for', async () => {
+  const { routes } = await describedRoutes(api);
+  const as = await api.make.person(5);
+  const taken: string[] = [];
+  let tried = 0;
+  for (const route of routes) {
+    const days = route.parameters.filter((one) => one.in === 'query' && /^date/.test(String(one.schema?.format)));
+    for (const { name } of days) {
+      for (const day of ['0000-01-01', '0001-01-01']) {
+        tried += 1;
+        const refusal = await refusalOf(route, as, `${route.path}?${name}=${day}`);
+        if (!refusal?.fields[name]) taken.push(`${route.name} ${name}=${day}`);
+      }
+    }
+  }
+  for (const name of ['POST /api/admin/notices', 'PUT /api/admin/notices/{id}', 'PUT /api/admin/enquiries/{id}']) {
+    const route = routes.find((one) => one.name === name);
+    const sample = await routeSamples(api)[name]?.(as);
+    if (!route || !sample) throw new Error(`no ${name}`);
+    const path = route.path.replace('{id}', String(sample.params?.id));
+    const field = name.includes('notices') ? 'beginsAt' : 'snoozedUntil';
+    for (const moment of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00']) {
+      const refusal = await refusalOf(route, as, path, { ...(sample.json as object), [field]: moment });
+      if (!refusal?.fields[field]) taken.push(`${name} ${field}: ${moment}`);
+    }
+  }
+  expect(tried).toBeGreaterThan(10);
+  expect(taken).toEqual([]);
+});
+
 test('an empty request to add pictures names them', async () => {
   const owner = await api.make.person(3);
   const sample = await routeSamples(api)['POST /api/galleries/addpics/{id}']?.(owner);

@@ -36,7 +36,12 @@ export const idParam = z.object({ id });
 // The years before and after these are none that the database could read, whatever the time zone.
 const isPossible = (moment: string) => moment >= '0002' && Date.parse(moment) < Date.UTC(10_000, 0);
 
-export const instant = z.iso.datetime({ offset: true }).refine(isPossible).describe('ISO 8601, with time zone');
+export const calendarDay = (words?: string) => z.iso.date(words).refine(isPossible, words);
+
+export const moment = (words?: string) =>
+  z.iso.datetime({ offset: true, ...(words && { error: words }) }).refine(isPossible, words);
+
+export const instant = moment().describe('ISO 8601, with time zone');
 
 const dateMessage = 'A valid date is required.';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from './fields.ts';
+import { calendarDay, id, instant } from './fields.ts';
 import { pageCount, pageNumber } from './paging.ts';
 
 /** What can be deleted and brought back. */
@@ -81,8 +81,8 @@ export const auditQuery = z.object({
   q,
   actor: id.optional().describe('Only what this user did'),
   kind: z.string().trim().max(40).optional(),
-  from: z.iso.date().optional().describe('The first day'),
-  to: z.iso.date().optional().describe('The last day'),
+  from: calendarDay().optional().describe('The first day'),
+  to: calendarDay().optional().describe('The last day'),
 });
 
 const auditEntry = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, optionalLine, schemasOf } from '../common/fields.ts';
+import { calendarDay, id, instant, moment, optionalLine, schemasOf } from '../common/fields.ts';
 import { choiceOf, dayOf, emailRule, lineOf, nameMaxLength, paragraphOf, personMessages } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
@@ -171,8 +171,8 @@ export const inboxFilter = z.object({
     .optional()
     .describe('Whose it is; none for what nobody has taken'),
   q: optionalLine(100).default('').describe('Words of a name, an e-mail, a phone number or a message; or a code'),
-  from: z.iso.date().optional().describe('The first day'),
-  to: z.iso.date().optional().describe('The last day'),
+  from: calendarDay().optional().describe('The first day'),
+  to: calendarDay().optional().describe('The last day'),
   sort: z
     .enum(['waitingSince', '-waitingSince', '-createdAt', 'createdAt'])
     .default('waitingSince')
@@ -273,8 +273,7 @@ export const enquiryChange = z.object({
     .nullable()
     .optional()
     .describe('An administrator; null for nobody'),
-  snoozedUntil: z.iso
-    .datetime({ offset: true, error: inboxMessages.snooze })
+  snoozedUntil: moment(inboxMessages.snooze)
     .nullable()
     .optional()
     .describe('When it comes back into the inbox; null for now'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, optionalLine, schemasOf } from '../common/fields.ts';
+import { id, instant, moment, optionalLine, schemasOf } from '../common/fields.ts';
 import { lineOf, paragraphOf, yesOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
@@ -53,9 +53,8 @@ const fields = {
   name: texts.name,
   text: texts.text,
   urgent: z.boolean({ error: noticeMessages.urgent }).describe('It stands above everything'),
-  beginsAt: z.iso.datetime({ offset: true, error: noticeMessages.beginsAt }).describe('ISO 8601, with time zone'),
-  endsAt: z.iso
-    .datetime({ offset: true, error: noticeMessages.endsAt })
+  beginsAt: moment(noticeMessages.beginsAt).describe('ISO 8601, with time zone'),
+  endsAt: moment(noticeMessages.endsAt)
     .nullable()
     .describe('Null: until it is deleted; an urgent one always has an end'),
   paths: z

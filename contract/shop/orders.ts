@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, optionalLine, schemasOf } from '../common/fields.ts';
+import { calendarDay, id, instant, optionalLine, schemasOf } from '../common/fields.ts';
 import { choiceOf, dayOf, lineOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
@@ -89,7 +89,7 @@ export const orderCodeParam = z.object({
     .toUpperCase(),
 });
 
-const day = z.iso.date('A valid day is required.');
+const day = calendarDay('A valid day is required.');
 
 export const orderListQuery = z.object({
   page: pageNumber,
