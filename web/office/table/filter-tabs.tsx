@@ -28,7 +28,7 @@ export function FilterTabs({ request, shape, name, counts, hot }: Props) {
             key={value}
             to={listHref(request, shape, { filters: { ...filters, [name]: value } })}
             aria-current={value === present ? 'true' : undefined}
-            className={value === hot && total > 0 ? 'hot' : undefined}
+            className={total === 0 ? 'nothing' : value === hot ? 'hot' : undefined}
             preventScrollReset
           >
             {words} <b>{total.toLocaleString('en')}</b>
