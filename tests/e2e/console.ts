@@ -15,8 +15,7 @@ export const test = base.extend<{ consoleErrors: string[]; freshLimits: undefine
   ],
   // All tests of a worker come from one address: which of them go together must not decide whether a form is refused.
   freshLimits: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
+    async ({ siteUrl: _ }, use) => {
       await withDatabase((client) => client.query('delete from rate_limits'));
       await use(undefined);
     },
