@@ -161,18 +161,29 @@ export async function lockStory(db: Db, kind: StoryKind, id: number) {
   return story;
 }
 
-const insertStatement = preparedStatement((db) =>
-  db
-    .insert(stories)
-    .values({
-      ...placeholders('kind', 'title', 'detail', 'extract', 'category'),
-      ...placeholders('authorId', 'draft', 'createdAt', 'updatedAt'),
-    })
-    .returning({ id: stories.id })
-    .prepare('insert_story'),
-);
+/** The story and its pictures in one statement. */
+const insertStatement = preparedStatement((db) => {
+  const added = db.$with('added').as(
+    db
+      .insert(stories)
+      .values({
+        ...placeholders('kind', 'title', 'detail', 'extract', 'category'),
+        ...placeholders('authorId', 'draft', 'createdAt', 'updatedAt'),
+      })
+      .returning({ id: stories.id }),
+  );
+  const pictured = db.$with('pictured').as(
+    db
+      .insert(storyPictures)
+      .select(sql`
+        select added.id, place - 1, name
+        from added, unnest(${is('pictures')}::text[]) with ordinality as listed (name, place)`)
+      .returning({ storyId: storyPictures.storyId }),
+  );
+  return db.with(added, pictured).select({ id: added.id }).from(added).prepare('insert_story');
+});
 
-export async function insertStory(db: Db, story: NewStory): Promise<number> {
+export async function insertStory(db: Db, story: NewStory & { pictures: string[] }): Promise<number> {
   const [row] = await insertStatement(db).execute(story);
   if (!row) throw new Error('insert returned no row');
   return row.id;
@@ -186,18 +197,14 @@ const insertPictures = preparedStatement((db) =>
   db
     .insert(storyPictures)
     .select(sql`
-      select ${sql.placeholder('storyId')}::int, place - 1, name
-      from unnest(${sql.placeholder('names')}::text[]) with ordinality as listed (name, place)`)
+      select ${is('storyId')}::int, place - 1, name
+      from unnest(${is('names')}::text[]) with ordinality as listed (name, place)`)
     .prepare('insert_story_pictures'),
 );
 
-export async function addPictures(db: Db, storyId: number, names: string[]): Promise<void> {
-  if (names.length > 0) await insertPictures(db).execute({ storyId, names });
-}
-
 export async function replacePictures(db: Db, storyId: number, names: string[]): Promise<void> {
   await db.delete(storyPictures).where(eq(storyPictures.storyId, storyId));
-  await addPictures(db, storyId, names);
+  if (names.length > 0) await insertPictures(db).execute({ storyId, names });
 }
 
 /** Those within its text, in place of what was there. */

@@ -66,9 +66,8 @@ export function addStory(deps: Deps, actor: Actor, kind: StoryKind, input: Story
     const authorId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
     const { columns: written, inText } = await content(tx, input);
-    const columns = { draft: false, createdAt: now, ...written, updatedAt: now };
+    const columns = { draft: false, createdAt: now, ...written, updatedAt: now, pictures: input.picture };
     const id = await queries.insertStory(tx, { kind, authorId, category: input.category, ...columns });
-    await queries.addPictures(tx, id, input.picture);
     if (inText.length > 0) await queries.noteTextPictures(tx, id, inText);
     const story = await loadStory(tx, kind, id);
     await saveFirstVersion(deps, tx, actor, presentVersion(kind, story));

@@ -54,6 +54,11 @@ describe.each([
     expect(answer.docs[0]?.author).toBe(author.name);
   });
 
+  test('adding one takes eight statements, with begin, commit and the look at the session', async () => {
+    const [editor, json] = [await api.make.person(3), await input()];
+    expect(await api.countStatements(() => api.request('POST', `${base}/add`, { as: editor, json }))).toBe(8);
+  });
+
   test('the first page of a list takes one statement and any other two, whatever its length', async () => {
     expect(await api.countStatements(() => api.request('GET', `${base}?cat=1`))).toBe(1);
     expect(await api.countStatements(() => api.request('GET', `${base}?cat=1&page=2`))).toBe(2);
