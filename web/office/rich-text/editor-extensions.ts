@@ -1,8 +1,8 @@
 import { Extension, type Extensions, Mark } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
-import { TextPicture } from './editor-pictures.ts';
-import { tableNodes } from './editor-tables.ts';
+import { TextPicture } from './pictures/editor-pictures.ts';
+import { tableNodes } from './tables/editor-tables.ts';
 
 /** The server keeps classes, not styles. */
 const aligned = ['left', 'center', 'right', 'justify'];

@@ -1,15 +1,15 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { cleanPaste } from './clean-paste.ts';
 import { editorExtensions } from './editor-extensions.ts';
-import { EditorToolbar } from './editor-toolbar.tsx';
-import { LinkRow } from './link-row.tsx';
-import { PictureTool } from './picture-tool.tsx';
-import { PictureTools } from './picture-tools.tsx';
+import { LinkRow } from './links/link-row.tsx';
+import { cleanPaste } from './paste/clean-paste.ts';
+import { PictureTool } from './pictures/picture-tool.tsx';
+import { PictureTools } from './pictures/picture-tools.tsx';
+import { pastedPictures, useTextPictures } from './pictures/use-text-pictures.ts';
 import { serverHtml } from './server-html.ts';
-import { SlashMenu } from './slash-menu.tsx';
-import { TableTools } from './table-tools.tsx';
-import { pastedPictures, useTextPictures } from './use-text-pictures.ts';
+import { SlashMenu } from './slash/slash-menu.tsx';
+import { TableTools } from './tables/table-tools.tsx';
+import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import './rich-text-editor.css';
 
 type Props = {

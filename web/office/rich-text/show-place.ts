@@ -1,4 +1,4 @@
-import type { Finding } from './text-checks.ts';
+import type { Finding } from './checks/text-checks.ts';
 
 /** Brings what was found into sight and marks it in its editor, so that whoever asked can write at once. */
 export function showPlace(editor: Element | null | undefined, { tag, place }: Omit<Finding, 'words'>): void {

@@ -5,7 +5,13 @@ import { ownPath } from '../../../../contract/pages/own-links.ts';
 import { toWrite } from '../../../../contract/pages/pages.ts';
 import { feesOn } from '../../../../contract/school/fee-tables.ts';
 import { readFees } from '../../../../contract/school/fees.ts';
-import { type Finding, findingsIn, gapAfter, headingsIn, ownLinksIn } from '../../../office/rich-text/text-checks.ts';
+import {
+  type Finding,
+  findingsIn,
+  gapAfter,
+  headingsIn,
+  ownLinksIn,
+} from '../../../office/rich-text/checks/text-checks.ts';
 
 export type Check = {
   state: 'ok' | 'open' | 'wrong';

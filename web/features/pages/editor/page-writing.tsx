@@ -9,7 +9,7 @@ import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { moved } from '../../../office/pictures/reorder.ts';
 import { PreviewLink } from '../../../office/preview/preview-link.tsx';
-import { useDeadLinks } from '../../../office/rich-text/use-dead-links.ts';
+import { useDeadLinks } from '../../../office/rich-text/links/use-dead-links.ts';
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';

@@ -1,6 +1,6 @@
 import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { altFieldOf, picturesIn } from '../../../office/forms/edit/edit-fields.ts';
-import { findingsIn } from '../../../office/rich-text/text-checks.ts';
+import { findingsIn } from '../../../office/rich-text/checks/text-checks.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
 import { isBlank } from '../../../ui/form/words.ts';
 import './story-checklist.css';

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { insertTable } from './editor-tables.ts';
+import { insertTable } from '../tables/editor-tables.ts';
 
 /** `also` is what others call it: whoever types it finds it, and nobody reads it. */
 type SlashCommand = { label: string; hint: string; also: string; run: (editor: Editor) => void };

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useState } from 'react';
-import { OptionList } from './option-list.tsx';
+import { OptionList } from '../option-list.tsx';
 import { commandsFor, runCommand, slashAt } from './slash-commands.ts';
 import './slash-menu.css';
 

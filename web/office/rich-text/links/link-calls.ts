@@ -1,4 +1,4 @@
-import { browserApi, unwrap } from '../../api-client.ts';
+import { browserApi, unwrap } from '../../../api-client.ts';
 
 /** What can be asked of the API about links in a text. */
 export const linkCalls = {

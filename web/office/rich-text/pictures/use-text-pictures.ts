@@ -1,7 +1,7 @@
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { type RefObject, useEffect, useState } from 'react';
-import { showNotice } from '../notices/notices.ts';
-import { parsePaste } from './clean-paste.ts';
+import { showNotice } from '../../notices/notices.ts';
+import { parsePaste } from '../paste/clean-paste.ts';
 import { insertPicture } from './editor-pictures.ts';
 import { isPictureFile, sendPicture } from './send-picture.ts';
 

@@ -1,5 +1,5 @@
-import { ownPath } from '../../../contract/pages/own-links.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { ownPath } from '../../../../contract/pages/own-links.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Target } from './use-link-target.ts';
 
 type Props = { id: string; href: string | null; target: Target };

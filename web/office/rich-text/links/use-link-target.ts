@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LinkPlace, ownPath } from '../../../contract/pages/own-links.ts';
+import { type LinkPlace, ownPath } from '../../../../contract/pages/own-links.ts';
 import { linkAddress } from './link-address.ts';
 import { linkCalls } from './link-calls.ts';
 

@@ -13,8 +13,8 @@ import {
   toggleHeader,
 } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { Tool } from '../toolbar/editor-tool.tsx';
 import { readTable } from './editor-tables.ts';
-import { Tool } from './editor-tool.tsx';
 
 type Props = { editor: Editor; controls: string };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useMemo } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { showPlace } from './show-place.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useDeadLinks } from '../links/use-dead-links.ts';
+import { showPlace } from '../show-place.ts';
 import { checkText, ownLinksIn } from './text-checks.ts';
-import { useDeadLinks } from './use-dead-links.ts';
 
 type Props = { html: string; editor: RefObject<HTMLElement | null> };
 

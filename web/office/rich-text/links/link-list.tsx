@@ -1,5 +1,5 @@
-import type { LinkPlace } from '../../../contract/pages/own-links.ts';
-import { OptionList } from './option-list.tsx';
+import type { LinkPlace } from '../../../../contract/pages/own-links.ts';
+import { OptionList } from '../option-list.tsx';
 
 type Props = { id: string; places: LinkPlace[]; at: number; onChoose: (place: LinkPlace) => void };
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { EditorIcon } from './editor-icons.tsx';
-import { Tool } from './editor-tool.tsx';
+import { EditorIcon } from '../toolbar/editor-icons.tsx';
+import { Tool } from '../toolbar/editor-tool.tsx';
 
 type Props = { input: RefObject<HTMLInputElement | null>; busy: boolean; onFiles: (files: File[]) => void };
 

@@ -1,4 +1,4 @@
-import { ownPath } from '../../../contract/pages/own-links.ts';
+import { ownPath } from '../../../../contract/pages/own-links.ts';
 
 /** Something to look at, and where it is: the n-th of its tag within the text. */
 export type Finding = { words: string; tag: 'a' | 'h2, h3, h4' | 'table' | 'img'; place: number };

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { LinkPlace } from '../../../contract/pages/own-links.ts';
+import type { LinkPlace } from '../../../../contract/pages/own-links.ts';
 import { linkAddress } from './link-address.ts';
 import { LinkList } from './link-list.tsx';
 import { LinkState } from './link-state.tsx';

@@ -1,7 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { EditorIcon } from './editor-icons.tsx';
 import {
   alignChoices,
   readEditor,
@@ -10,8 +9,9 @@ import {
   setSize,
   sizeChoices,
   styleChoices,
-} from './editor-state.ts';
-import { insertTable } from './editor-tables.ts';
+} from '../editor-state.ts';
+import { insertTable } from '../tables/editor-tables.ts';
+import { EditorIcon } from './editor-icons.tsx';
 import { Choice, Tool } from './editor-tool.tsx';
 import './editor-toolbar.css';
 

@@ -1,7 +1,7 @@
-import { addressOfPicture } from '../../../contract/common/rich-pictures.ts';
-import { maxPictureBytes } from '../../../contract/media/media.ts';
-import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
-import { uploadPicture } from '../pictures/upload-picture.ts';
+import { addressOfPicture } from '../../../../contract/common/rich-pictures.ts';
+import { maxPictureBytes } from '../../../../contract/media/media.ts';
+import { shrinkPicture } from '../../../ui/form/fields/shrink-picture.ts';
+import { uploadPicture } from '../../pictures/upload-picture.ts';
 
 type Sent = { src: string; width: number; height: number } | { problem: string };
 
