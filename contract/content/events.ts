@@ -60,11 +60,10 @@ const eventRepeat = z.object({
 
 /** What came after the product's specification: whoever leaves it out changes nothing. */
 const laterFields = {
-  endDate: eventDate
-    .nullable()
-    .optional()
-    .describe('When it ends; a day alone is the whole of it. Null where that is not known'),
-  campusId: id.nullable().optional().describe('Of one campus only; null for the whole school'),
+  endDate: emptyIsNone(eventDate.nullable().optional(), null).describe(
+    'When it ends; a day alone is the whole of it. Null where that is not known',
+  ),
+  campusId: emptyIsNone(id.nullable().optional(), null).describe('Of one campus only; null for the whole school'),
   repeat: eventRepeat
     .nullable()
     .optional()
@@ -86,18 +85,18 @@ const editFields = {
   updatedAt: startedFrom,
 };
 
+/** A draft may have none yet. */
+const draftDate = emptyIsNone(eventDate.nullable().optional(), null);
+
 const written = <T extends z.ZodRawShape>(fields: T) =>
   z.discriminatedUnion(
     'draft',
-    [
-      z.object({ ...fields, date: eventDate, ...asComplete }),
-      z.object({ ...fields, date: eventDate.nullable().optional(), ...asDraft }),
-    ],
+    [z.object({ ...fields, date: eventDate, ...asComplete }), z.object({ ...fields, date: draftDate, ...asDraft })],
     unlessNoObject(draftMessage),
   );
 
 /** What everybody who writes may begin with. */
-export const eventDraft = z.object({ ...addFields, date: eventDate.nullable().optional(), ...asDraft });
+export const eventDraft = z.object({ ...addFields, date: draftDate, ...asDraft });
 
 export const eventAdd = written(addFields);
 export const eventEdit = written(editFields);

@@ -92,3 +92,10 @@ test('what came of it is told, and stays where it is not sent', async () => {
   const { status, refusal } = await add({ ...input, result: 'x'.repeat(301) });
   expect([status, Object.keys(refusal.fields)]).toEqual([400, ['result']]);
 });
+
+test('what a form leaves empty is not there', async () => {
+  const { status, answer } = await add({ ...input, endDate: '', campusId: '' });
+  expect([status, answer.endDate, answer.campusId]).toEqual([201, null, null]);
+  const draft = await add({ title: 'Sports day', date: '', draft: true });
+  expect([draft.status, draft.answer.date]).toEqual([201, null]);
+});
