@@ -53,7 +53,7 @@ export const listMessages = {
   isPlanned: 'It is scheduled, and goes out by itself.',
   isDraft: 'It is a draft already.',
   notTheirs: 'Only its author and the administrators may do this.',
-  onlyDrafts: 'You write drafts. Send it in, and an editor publishes it.',
+  onlyDrafts: 'You write drafts, and an editor publishes them.',
   gone: 'It is not there any more.',
   notNow: 'It could not be done just now. Try again.',
   heir: 'Nobody is made the author who does not write here, or who has a higher role than yours.',

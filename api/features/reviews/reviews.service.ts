@@ -1,3 +1,4 @@
+import { listMessages } from '../../../contract/office/lists.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -14,7 +15,7 @@ type State = { draft: boolean };
 /** Before a save: whoever may not publish leaves a draft a draft. */
 export function refusePublishing(actor: Actor, before: State, input: { draft?: boolean | undefined }): void {
   if (before.draft && input.draft === false && !canPublish(actor)) {
-    throw forbidden('You write drafts. Send it in, and an editor publishes it.');
+    throw forbidden(listMessages.onlyDrafts);
   }
 }
 
