@@ -151,7 +151,7 @@ async function packState({ name, text }: AppState): Promise<PackedState> {
 const brotliParams = (length: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 9,
   [constants.BROTLI_PARAM_SIZE_HINT]: length,
-  // A page hardly reaches beyond this window; the usual one takes four times as long and much more tagged.
+  // A page hardly reaches beyond this window; the usual one takes four times as long and much more memory.
   [constants.BROTLI_PARAM_LGWIN]: 16,
 });
 
