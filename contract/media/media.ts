@@ -81,6 +81,8 @@ export const addedPicture = <T extends z.ZodRawShape>(fields: T) =>
 
 type Said = z.infer<typeof pictureEdit>;
 export type PictureWords = { [K in keyof Said]?: Said[K] | undefined } & { name: string };
+/** Words that wait for their moment, by the key under which a picture is found in JSON. */
+export type KeptWords = Omit<PictureWords, 'name'> & { picture: string };
 export type PictureEdit = z.infer<typeof pictureEdit>;
 
 export const uploadAnswer = z

@@ -12,6 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import type { KeptWords } from '../../../contract/media/media.ts';
 import type { StoredBlock } from '../../../contract/pages/blocks.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';
@@ -121,6 +122,8 @@ export const pageDrafts = pgTable(
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
     /** Names joined by commas, as they travel. */
     picture: text().notNull(),
+    /** What will be said of pictures. */
+    pictureWords: jsonb().$type<KeptWords[]>().notNull().default([]),
     /** The state of the public page that they change; unknown of those that were kept before this was noted. */
     basedOn: moment(),
     publishAt: moment(),

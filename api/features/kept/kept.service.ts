@@ -1,7 +1,7 @@
 import { staleMessages } from '../../../contract/common/history.ts';
 import { keptMessages } from '../../../contract/content/kept.ts';
 import type { Keeping } from '../../../contract/content/publishing.ts';
-import type { PictureInfo, PictureWords } from '../../../contract/media/media.ts';
+import type { KeptWords, PictureInfo, PictureWords } from '../../../contract/media/media.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -10,6 +10,7 @@ import { record } from '../audit/audit.service.ts';
 import { infosOf } from '../media/media.service.ts';
 import type { KeptPage, KeptRow, Thing } from './kept.queries.ts';
 import * as queries from './kept.queries.ts';
+import { asKept, asSaid, withWords } from './kept-words.ts';
 
 export type { KeptRow } from './kept.queries.ts';
 
@@ -35,8 +36,7 @@ export async function keepChange(
   refuseOther(actor, await queries.findKept(tx, thing), kept);
   const moment = publishAt ? new Date(publishAt) : null;
   const change = {
-    // What is said of a picture is kept with it, by the key under which a picture is found in JSON.
-    content: { ...content, words: words.map(({ name, ...said }) => ({ picture: name, ...said })) },
+    content: { ...content, words: asKept(words) },
     ...{ basedOn: thing.updatedAt, publishAt: moment, savedBy: actor.id, savedAt: now },
   };
   await queries.putKept(tx, thing, change, [...pictures, ...words.map(({ name }) => name)]);
@@ -94,13 +94,12 @@ function refuseOther(actor: Actor, now: KeptRow | undefined, seen: string | unde
   throw new ApiError('stale', now.saver.id === actor.id ? staleMessages.own : staleMessages.by(now.saver.name));
 }
 
-type Words = Omit<PictureWords, 'name'> & { picture: string };
-const wordsIn = ({ content }: KeptRow) => (content.words ?? []) as Words[];
+const wordsIn = ({ content }: KeptRow) => (content.words ?? []) as KeptWords[];
 
 /** What a change takes, in the form in which it once came. */
 export function contentOf(kept: KeptRow): Record<string, unknown> {
   const { words: _, ...content } = kept.content;
-  const pictureWords = wordsIn(kept).map(({ picture, ...said }) => ({ name: picture, ...said }));
+  const pictureWords = asSaid(wordsIn(kept));
   return { ...content, ...(pictureWords.length > 0 && { pictureWords }) };
 }
 
@@ -109,9 +108,5 @@ export async function picturesOf(db: Db, kept: KeptRow): Promise<PictureInfo[]> 
   const names = String(kept.content.picture ?? kept.content.pictures ?? '')
     .split(',')
     .filter(Boolean);
-  const words = wordsIn(kept);
-  return (await infosOf(db, names)).map((info) => {
-    const { alt = info.alt, caption = info.caption } = words.find(({ picture }) => picture === info.name) ?? {};
-    return { ...info, alt, ...(caption !== undefined && { caption }) };
-  });
+  return withWords(await infosOf(db, names), wordsIn(kept));
 }

@@ -73,6 +73,7 @@ async function renameInJson(db: Db, before: string, after: string): Promise<void
     ['kept_changes', 'content'],
     ['pages', 'blocks'],
     ['page_drafts', 'blocks', 'page_id'],
+    ['page_drafts', 'picture_words', 'page_id'],
   ] as const) {
     const [name, key, own] = [sql.identifier(table), sql.identifier(column), sql.identifier(id)];
     const { rows } = await db.execute<Stored>(

@@ -10,6 +10,7 @@ export async function findKept(db: Db, pageId: string) {
       pageText: pageDrafts.pageText,
       blocks: pageDrafts.blocks,
       picture: pageDrafts.picture,
+      pictureWords: pageDrafts.pictureWords,
       basedOn: pageDrafts.basedOn,
       publishAt: pageDrafts.publishAt,
       problem: pageDrafts.problem,

@@ -8,7 +8,6 @@ import { body, created, createRouter, defineRoute, noContent, ok } from '../../m
 import { theActor } from '../../middleware/require.ts';
 import * as content from './page-content.service.ts';
 import { presentContent } from './pages.presenter.ts';
-import { showAll } from './shown-blocks.ts';
 
 const access = atLeast(editorRole);
 
@@ -53,10 +52,7 @@ const endPreview = defineRoute({
   answer: noContent,
 });
 export const pageContentRoutes = (deps: Deps) => {
-  const shown = async (id: string) => {
-    const found = await content.viewContent(deps, id);
-    return presentContent(found, await showAll(deps.db, deps.clock(), found.blocks));
-  };
+  const shown = async (id: string) => presentContent(await content.viewContent(deps, id));
   return createRouter()
     .openapi(view, async (c) => c.json(await shown(c.req.valid('param').id), 200))
     .openapi(save, async (c) => {

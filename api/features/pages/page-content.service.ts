@@ -1,4 +1,5 @@
 import { keptMessages } from '../../../contract/content/kept.ts';
+import type { KeptWords } from '../../../contract/media/media.ts';
 import { pageContentMessages as messages, type PageContentEdit } from '../../../contract/pages/page-content.ts';
 import { blocksOf } from '../../../contract/pages/stored-blocks.ts';
 import { editorRole } from '../../../contract/people/roles.ts';
@@ -8,34 +9,33 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { scheduleKept } from '../kept/kept.service.ts';
-import { describePictures, infosOf, requirePictures } from '../media/media.service.ts';
+import { asKept, asSaid, mergeWords, withWords } from '../kept/kept-words.ts';
+import { describePictures, infosOf, lockPictures, requirePictures } from '../media/media.service.ts';
 import * as previews from '../previews/previews.service.ts';
 import { saveVersion } from '../revisions/revisions.service.ts';
 import { keepForeign, referencesOf, storedBlocks, withSizes } from './blocks.ts';
 import * as queries from './page-content.queries.ts';
 import { linksTo } from './page-links.queries.ts';
-import { findNode } from './page-tree.queries.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as pages from './pages.queries.ts';
 import { isPublic, loadPage, writePage } from './pages.service.ts';
+import { showAll } from './shown-blocks.ts';
 
 /** A page as those who write it see it: with the changes that are kept, if there are any. */
 export async function viewContent({ db, clock }: Deps, id: string) {
   const page = await loadPage(db, id);
-  const [node, kept, redirects, linkedFrom, preview] = await Promise.all([
-    findNode(db, id),
+  const [kept, redirects, linkedFrom, preview] = await Promise.all([
     queries.findKept(db, id),
     queries.redirectsTo(db, id),
     linksTo(db, id),
     previews.findPreview(db, { kind: 'page', id }, clock()),
   ]);
-  if (!node) throw notFound();
   const content = kept ?? { ...page, picture: page.pictures.map(({ name }) => name).join(',') };
   const blocks = blocksOf(content);
-  const names = [...namesIn(content.picture), ...referencesOf(blocks).pictures];
-  const pictureInfo = await infosOf(db, [...new Set(names)]);
+  const pictures = { beside: namesIn(content.picture), words: kept?.pictureWords ?? [] };
+  const { shown, pictureInfo } = await showAll(db, clock(), blocks, pictures);
   const [startedFrom, behind] = [startOf(page, kept), isBehind(page, kept)];
-  return { node, kept, behind, startedFrom, content, blocks, redirects, linkedFrom, preview, pictureInfo };
+  return { page, kept, behind, startedFrom, content, blocks, shown, redirects, linkedFrom, preview, pictureInfo };
 }
 
 type Kept = queries.PageKeptRow | undefined;
@@ -65,14 +65,16 @@ async function changeContent(deps: Deps, tx: Deps['db'], actor: Actor, id: strin
   const { pictures, documents } = referencesOf(blocksOf(stored));
   await requirePictures(tx, 'blocks', pictures);
   if (input.picture) await requirePictures(tx, 'picture', input.picture);
-  await describePictures(deps, tx, actor, input.pictureWords);
   const content = { title: input.title, ...withSizes(stored, await infosOf(tx, pictures)) };
   const beside = input.picture ?? namesIn(kept?.picture ?? before.pictures.map(({ name }) => name).join(','));
+  const said = asKept(input.pictureWords ?? []);
+  const pictureWords = mergeWords(kept?.pictureWords ?? [], said, [...pictures, ...beside]);
 
   if (!input.publish && isPublic(before, now)) {
     const publishAt = momentAhead(input, now) ?? null;
+    await requireDescribable(tx, actor, said);
     await queries.putKept(tx, {
-      ...{ pageId: id, ...content, picture: beside.join(',') },
+      ...{ pageId: id, ...content, picture: beside.join(','), pictureWords },
       ...{ basedOn: before.updatedAt, publishAt, problem: '', savedBy: actor.id, savedAt: now },
     });
     if (publishAt) await scheduleKept(deps, tx, { kind: 'page', id }, now, publishAt);
@@ -80,12 +82,19 @@ async function changeContent(deps: Deps, tx: Deps['db'], actor: Actor, id: strin
     await record(deps, tx, actor, { action: 'kept', kind: 'page', itemId: id, title: input.title });
     return;
   }
+  await describePictures(deps, tx, actor, asSaid(pictureWords));
   await queries.deleteKept(tx, id);
   await pages.replaceBlockPictures(tx, id, [], true);
   await writePage(tx, id, { ...content, ...shownFrom(before, input, now), updatedBy: actor.id, updatedAt: now });
   await pages.replaceReferences(tx, id, { pictures, documents });
   await pages.replacePictures(tx, id, beside);
   await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(await loadPage(tx, id)));
+}
+
+/** What is kept will be said in the name of whoever kept it, who must be allowed to say it. */
+async function requireDescribable(tx: Deps['db'], actor: Actor, said: KeptWords[]): Promise<void> {
+  const names = said.map(({ picture }) => picture);
+  if (names.length > 0) await lockPictures(tx, actor, names);
 }
 
 /** From when on readers see it. */
@@ -161,7 +170,8 @@ async function lockTitled(tx: Deps['db'], id: string) {
 /** The page as it will be once what is kept of it is published. */
 export async function pageWithKept(db: Deps['db'], id: string) {
   const [page, kept] = await Promise.all([loadPage(db, id), queries.findKept(db, id)]);
-  if (!kept) return page;
-  const { title, pageText, blocks, picture } = kept;
-  return { ...page, title, pageText, blocks, pictures: await infosOf(db, namesIn(picture)) };
+  if (!kept) return { ...page, pictureWords: [] };
+  const { title, pageText, blocks, picture, pictureWords } = kept;
+  const pictures = withWords(await infosOf(db, namesIn(picture)), pictureWords);
+  return { ...page, title, pageText, blocks, pictures, pictureWords };
 }

@@ -5,10 +5,12 @@ import { pageContentMessages as messages } from '../../../contract/pages/page-co
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog, revisions } from '../../db/tables/history.ts';
+import { media } from '../../db/tables/media.ts';
 import { pageDrafts, pages } from '../../db/tables/pages.ts';
 import { users } from '../../db/tables/users.ts';
 import { rescheduleKept } from '../kept/kept.service.ts';
 import { publishKept } from '../kept/publish-kept.ts';
+import { shownPage } from './shown-page.ts';
 
 const api = testApi();
 const hour = 3_600_000;
@@ -153,5 +155,45 @@ describe('changes of a page that are to be published at a moment', () => {
     const planned = { data: { kind: 'page', savedAt: await savedAt() } };
     // When they were kept, when they came back, and after the restore: the first that comes publishes them.
     expect(await jobs()).toMatchObject([planned, planned, planned]);
+  });
+});
+
+describe('what is said of a picture in changes that are kept', () => {
+  const block = (picture: string) => ({
+    id: 'b',
+    type: 'picture',
+    version: 1,
+    picture,
+    html: '<p>Four.</p>',
+    side: 'left',
+  });
+  const words = (name: string, alt: string) => [{ name, alt }];
+  const publicAlt = async (name: string) =>
+    (await api.deps.db.select({ alt: media.alt }).from(media).where(eq(media.name, name)))[0]?.alt;
+
+  test('is for those who write it, and for readers when the rest is', async () => {
+    const picture = await api.make.picture({ alt: 'A bus' });
+    const blocks = [block(picture)];
+    expect((await save({ blocks, pictureWords: words(picture, 'A yellow bus') })).status).toBe(200);
+    expect(await publicAlt(picture)).toBe('A bus');
+    expect((await content()).pictureInfo).toMatchObject([{ name: picture, alt: 'A yellow bus' }]);
+    expect((await shownPage(api.deps, id)).blocks).toMatchObject([{ pictureInfo: { alt: 'A yellow bus' } }]);
+    // A later save that says nothing of the picture leaves what was said.
+    expect((await save({ blocks, updatedAt: await savedAt() })).status).toBe(200);
+    await run();
+    expect(await publicAlt(picture)).toBe('A yellow bus');
+  });
+
+  test('goes with the picture when another takes its place', async () => {
+    const [one, other] = [await api.make.picture({ alt: 'One' }), await api.make.picture({ alt: 'Other' })];
+    await save({ blocks: [block(one)], pictureWords: words(one, 'Not this') });
+    await save({ blocks: [block(other)], pictureWords: words(other, 'This'), updatedAt: await savedAt() });
+    await save({ blocks: [block(other)], publish: true, publishAt: undefined, updatedAt: await savedAt() });
+    expect([await publicAlt(one), await publicAlt(other)]).toEqual(['One', 'This']);
+  });
+
+  test('is refused at once of a picture that is not there', async () => {
+    expect((await save({ pictureWords: words('none.jpg', 'A bus') })).status).toBe(404);
+    expect(await api.deps.db.select().from(pageDrafts)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import type { KeptFacts } from '../../../contract/content/kept.ts';
 import type { PageContent } from '../../../contract/pages/page-content.ts';
 import type { Page } from '../../../contract/pages/pages.ts';
-import type { ShownBlock } from '../../../contract/pages/shown-blocks.ts';
 import type { CampusCard } from '../../../contract/school/campuses.ts';
 import { textBatches } from '../../lib/text-batches.ts';
 import type { Version } from '../revisions/revisions.service.ts';
@@ -42,11 +41,13 @@ export const presentNode = <T extends NodeRow>({ createdAt, updatedAt, ...node }
 
 type Content = Awaited<ReturnType<typeof viewContent>>;
 
-export function presentContent(found: Content, shown: ShownBlock[]): PageContent {
-  const { node, kept, behind, startedFrom, content, blocks, redirects, linkedFrom, preview, pictureInfo } = found;
+export function presentContent(found: Content): PageContent {
+  const { page, kept, behind, startedFrom, content, blocks, shown } = found;
+  const { redirects, linkedFrom, preview, pictureInfo } = found;
+  const { id, path, parentId, title, hidden, draft, createdAt, updatedAt } = page;
   const beside = content.picture.split(',').filter(Boolean).length;
   return {
-    node: presentNode(node),
+    node: presentNode({ id, path, parentId, title, hidden, draft, createdAt, updatedAt }),
     ...{ title: content.title, blocks, picture: content.picture, pictureInfo, shown },
     textBatches: Object.values(textBatches(content.pageText, beside)),
     kept: kept ? presentKept(kept, behind) : null,

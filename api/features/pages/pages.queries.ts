@@ -22,6 +22,8 @@ const campus = sql<CampusCard | null>`(
 const page = {
   id: pages.id,
   path: pages.path,
+  parentId: pages.parentId,
+  hidden: pages.hidden,
   draft: pages.draft,
   createdAt: pages.createdAt,
   tag: pages.tag,

@@ -1,24 +1,43 @@
+import type { KeptWords } from '../../../contract/media/media.ts';
 import { type Block, isKnown, type KnownBlock } from '../../../contract/pages/blocks.ts';
 import type { ShownBlock } from '../../../contract/pages/shown-blocks.ts';
 import { blocksOf } from '../../../contract/pages/stored-blocks.ts';
 import type { Db } from '../../db/client.ts';
 import { startOfSchoolDay } from '../../lib/clock.ts';
+import { withWords } from '../kept/kept-words.ts';
 import { findSources, type Sources } from './block-sources.queries.ts';
 import { isOneText, referencesOf } from './blocks.ts';
 import type { PageRow } from './pages.queries.ts';
 
 /** The blocks of a page for readers. A page that is its text alone asks nothing more of the database. */
-export async function showBlocks(db: Db, now: Date, row: Pick<PageRow, 'pageText' | 'blocks'>): Promise<ShownBlock[]> {
+export async function showBlocks(
+  db: Db,
+  now: Date,
+  row: Pick<PageRow, 'pageText' | 'blocks'>,
+  words: KeptWords[] = [],
+): Promise<ShownBlock[]> {
   if (isOneText(row)) return [];
-  return showAll(db, now, blocksOf(row));
+  return (await showAll(db, now, blocksOf(row), { words })).shown;
 }
 
-export async function showAll(db: Db, now: Date, blocks: Block[]): Promise<ShownBlock[]> {
+type Pictures = {
+  /** Those beside the blocks, which are asked for with theirs. */
+  beside?: string[];
+  /** What pictures are to be described by once the blocks are public. */
+  words?: KeptWords[];
+};
+
+export async function showAll(db: Db, now: Date, blocks: Block[], { beside = [], words = [] }: Pictures = {}) {
   const first = blocks.find((block) => isKnown(block) && block.type === 'text');
-  const wanted = referencesOf(blocks);
+  const inBlocks = referencesOf(blocks);
+  const wanted = { ...inBlocks, pictures: [...new Set([...beside, ...inBlocks.pictures])] };
   const asks = Object.values(wanted).some((one) => (Array.isArray(one) ? one.length > 0 : one > 0));
-  const sources = asks ? await findSources(db, wanted, { now, today: startOfSchoolDay(now) }) : nothing;
-  return blocks.filter(isKnown).flatMap((block) => (block === first ? withoutWords(block) : show(block, sources)));
+  const found = asks ? await findSources(db, wanted, { now, today: startOfSchoolDay(now) }) : nothing;
+  const sources = { ...found, pictures: withWords(found.pictures, words) };
+  const shown = blocks
+    .filter(isKnown)
+    .flatMap((block) => (block === first ? withoutWords(block) : show(block, sources)));
+  return { shown, pictureInfo: sources.pictures };
 }
 
 const nothing: Sources = { pictures: [], people: [], galleries: [], documents: [], news: [], events: [] };

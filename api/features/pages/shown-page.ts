@@ -6,6 +6,6 @@ import { showBlocks } from './shown-blocks.ts';
 /** A page as its address will show it once what is kept of it is published. */
 export async function shownPage({ db, clock }: Deps, id: string) {
   const page = await pageWithKept(db, id);
-  const blocks = await showBlocks(db, clock(), page);
+  const blocks = await showBlocks(db, clock(), page, page.pictureWords);
   return { page: presentPage(page), ...presentBatches(page), blocks };
 }

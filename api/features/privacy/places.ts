@@ -39,7 +39,7 @@ const source = (named: Named, ...columns: string[]): Source => ({ named, columns
 const changeable: Record<string, Source> = {
   stories: source((row) => ({ kind: String(row.kind), id: String(row.id) }), 'title', 'detail', 'extract'),
   pages: source(plain('page'), 'title', 'page_text', 'blocks'),
-  page_drafts: source(plain('page', 'page_id'), 'title', 'page_text', 'blocks'),
+  page_drafts: source(plain('page', 'page_id'), 'title', 'page_text', 'blocks', 'picture_words'),
   kept_changes: source(
     (row) => ({ kind: String(row.kind), id: String(row.story_id ?? row.event_id ?? row.profile_id ?? row.gallery_id) }),
     'content',

@@ -1,0 +1,1 @@
+ALTER TABLE "page_drafts" ADD COLUMN "picture_words" jsonb DEFAULT '[]'::jsonb NOT NULL;
