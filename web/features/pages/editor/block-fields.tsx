@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { FileButton } from '../../../office/file-button.tsx';
 import { uploadPicture } from '../../../office/pictures/upload-picture.ts';
+import { useHiddenValue } from '../../../office/pictures/use-upload-queue.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import '../../../office/rich-text/rich-text-field.css';
 
@@ -42,13 +43,21 @@ export const Wrong = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
+/** The page is not saved without a picture that is on its way. */
+function PictureOnItsWay({ sending }: { sending: boolean }) {
+  const waiting = sending ? 'the picture that is on its way' : undefined;
+  return <input ref={useHiddenValue('', waiting)} type="hidden" data-waiting={waiting} />;
+}
+
 type RichProps = { label: string; html: string; onChange: (html: string) => void };
 
 export function BlockRichText({ label, html, onChange }: RichProps) {
   const id = useId();
   const [initial] = useState(html);
+  const [sending, setSending] = useState(false);
   return (
     <div className="field">
+      <PictureOnItsWay sending={sending} />
       <span className="vh" id={`${id}-label`}>
         {label}
       </span>
@@ -62,6 +71,7 @@ export function BlockRichText({ label, html, onChange }: RichProps) {
             invalid={false}
             initial={initial}
             pictures
+            onSending={setSending}
             onWrite={onChange}
             onCount={() => undefined}
           />
@@ -106,6 +116,7 @@ export function BlockPicture({ label, name, error, pictureOf, describe, onChange
   }
   return (
     <div className={error || fault ? 'field bad block-picture' : 'field block-picture'}>
+      <PictureOnItsWay sending={state === 'busy'} />
       <span className="label">{label}</span>
       {info && <img src={`/images/${encodeURIComponent(name)}?w=480`} alt={info.alt} />}
       <FileButton accept="image/jpeg,image/png" onChange={({ target }) => void choose(target.files?.[0])}>

@@ -4,6 +4,7 @@ import { sameValues } from '../../../office/history/compare.ts';
 import { timeOfDay } from '../../../ui/dates/dates.ts';
 import { Problem } from '../../../ui/form/fields/problem.tsx';
 import { useFormState } from '../../../ui/form/form-state.ts';
+import { inWords } from '../../../ui/form/words.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import type { When } from './publish-box.tsx';
 
@@ -16,7 +17,7 @@ type Props = {
 
 /** What was chosen above, and beside it the other thing that people look for: to publish, or only to keep it. */
 export function PageBar({ node, isPublic, when, onAsk }: Props) {
-  const { sending, typed } = useFormState();
+  const { missing, sending, typed } = useFormState();
   const { saved, storedAt } = useEdit();
   const [pressed, setPressed] = useState<When>(when);
   const isChanged = typed !== null && !sameValues(typed, saved);
@@ -27,6 +28,7 @@ export function PageBar({ node, isPublic, when, onAsk }: Props) {
       type="submit"
       className={line ? 'btn line' : 'btn'}
       aria-disabled={sending || undefined}
+      disabled={missing.length > 0}
       onClick={() => {
         setPressed(which);
         onAsk(which);
@@ -47,6 +49,7 @@ export function PageBar({ node, isPublic, when, onAsk }: Props) {
           </ButtonLink>
         )}
         <p className="small muted" role="status">
+          {missing.length > 0 && `Still needed: ${inWords(missing)}. `}
           {isChanged && `Not saved yet.${storedAt ? ` On this device since ${timeOfDay(storedAt) ?? '0:00'}.` : ''}`}
         </p>
       </div>

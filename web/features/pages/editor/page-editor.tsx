@@ -21,6 +21,8 @@ export function PageEditor({ content, choices }: Props) {
   const planned = kept?.publishAt && Date.parse(kept.publishAt) > Date.now() ? kept.publishAt : null;
   const [when, setWhen] = useState<When>(planned ? 'later' : isPublic ? 'now' : 'keep');
   const [day, setDay] = useState(planned ? `${schoolDay(planned)}T${schoolTime(planned)}` : '');
+  /** How pictures are described where it was saved last. */
+  const described = useRef(pictureInfo);
   /** What the button that was pressed means. */
   const asked = useRef<When>(when);
 
@@ -29,7 +31,7 @@ export function PageEditor({ content, choices }: Props) {
     const { title, picture, blocks } = written;
     const [date = '', time = ''] = day.split('T');
     return pageEditorCalls.save(node.id, {
-      ...{ title, picture, blocks, pictureWords: pictureWordsOf(written, pictureInfo), updatedAt },
+      ...{ title, picture, blocks, pictureWords: pictureWordsOf(written, described.current), updatedAt },
       // Beside a page that is public its changes wait for their moment.
       publish: asked.current === 'now' || (asked.current === 'later' && !isPublic),
       ...(asked.current === 'later' && { publishAt: momentAtSchool(date, time) }),
@@ -45,9 +47,11 @@ export function PageEditor({ content, choices }: Props) {
       save={save}
       reload={async () => {
         const now = await pageEditorCalls.load(node.id);
+        described.current = now.pictureInfo;
         return { values: contentValues(now), version: now.updatedAt };
       }}
       done={(now) => {
+        described.current = now.pictureInfo;
         // Once readers see it, what is written next is for them as well.
         if (asked.current === 'now') setWhen('now');
         return { stay: { version: now.updatedAt }, text: said(asked.current, isPublic) };
