@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,14 +19,20 @@ export function temporaryFolder(name = 'data'): string {
   return folder;
 }
 
+/** Below those that systems give to connections, so that nobody is given it before the program listens. */
+const ports = { from: 15_000, to: 32_000 };
+
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
+  const port = randomInt(ports.from, ports.to);
+  const server = createServer().listen(port);
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return port;
 }
 
 export type Program = {
