@@ -14,7 +14,11 @@ export async function serve(env: Env, deps: Deps, connection: pg.ClientConfig): 
   const build = (await import(pathToFileURL('build/server/index.js').href)) as WebBuild;
   const site = { loadBuild: () => build, clientFolder: 'build/client', development: false };
   const { listener, leave, close } = await createListener(env, deps, connection, site);
-  const server = await listen(listener, env.port, env.host);
+  const server = await listen(listener, env.port, env.host).catch(async (error) => {
+    // Its connection would look like that of another program, for which PostgreSQL is left running.
+    await close();
+    throw error;
+  });
   return {
     port: portOf(server),
     async stop() {

@@ -89,6 +89,19 @@ describe('a start that works', () => {
     }
   });
 
+  test('whose port is taken while the school is being filled, it takes its database along', async () => {
+    const folder = dataFolder();
+    const port = await freePort();
+    const settings = { DATA_DIR: folder, DEMO: 'true', PORT: String(port), WORKERS: '1' };
+    const program = runProgram('build/program/main.js', settings);
+    await until('the filling', () => program.output().includes('Drawing the pictures'));
+    const other = createServer().listen(port);
+    expect(await program.left).not.toBe(0);
+    expect(program.output()).toContain(`Port ${port} is taken`);
+    expect(serverIn(folder)).toBeUndefined();
+    other.close();
+  });
+
   test('after kill -9 the next start adopts the database that was left running', async () => {
     const killed = await startSite(settings);
     await killed.kill();
