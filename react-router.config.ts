@@ -12,7 +12,11 @@ export default {
   buildEnd: ({ reactRouterConfig }) => trimRouteTable(path.join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config;
 
-/** Half of the route table names what each screen imports, for links that prefetch. No link of ours does. */
+/**
+ * Half of the route table names what each screen imports, for links that prefetch; no link of ours does. What a route does
+ * not have need not be said either, nor that it has a screen: the router asks for what it has. Feeds are no screens, and
+ * only browsers and programs ask for them.
+ */
 function trimRouteTable(folder: string): void {
   const begin = 'window.__reactRouterManifest=';
   const file = globSync(path.join(folder, 'manifest-*.js')).find((name) =>
@@ -20,6 +24,13 @@ function trimRouteTable(folder: string): void {
   );
   if (!file) throw new Error('The build has no route table, or it begins with other words: see docs/seams.md.');
   const table = JSON.parse(readFileSync(file, 'utf8').slice(begin.length).replace(/;$/, ''));
-  for (const route of Object.values<{ imports?: string[] }>(table.routes)) delete route.imports;
+  for (const id of Object.keys(table.routes)) if (id.startsWith('routes/feeds/')) delete table.routes[id];
+  for (const route of Object.values<Record<string, unknown>>(table.routes)) {
+    delete route.imports;
+    delete route.hasDefaultExport;
+    for (const [name, value] of Object.entries(route)) {
+      if (value === false || (Array.isArray(value) && value.length === 0)) delete route[name];
+    }
+  }
   writeFileSync(file, `${begin}${JSON.stringify(table)};`);
 }

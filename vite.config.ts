@@ -1,15 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { Features } from 'lightningcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { pictureWidths } from './contract/media/picture-widths.ts';
 import { islands } from './web/islands/build.ts';
 
 const asPageScript = '?page-script';
 
+const importLine = /^import \{ \w+ \} from '(\.\/[\w-]+\.js)';$/gm;
+
+/** With what it imports: in a block, since a page may have it several times, and names of the page are for all. */
+function pageScript(file: string): { code: string; files: string[] } {
+  const own = readFileSync(file, 'utf8');
+  const imported = [...own.matchAll(importLine)].map(([, name = '']) => path.join(path.dirname(file), name));
+  const parts = imported.map((part) => readFileSync(part, 'utf8').replace(/^export /gm, ''));
+  const whole = parts.length > 0 ? `{${parts.join('')}${own.replace(importLine, '')}}` : own;
+  return { code: whole.replaceAll('PICTURE_WIDTHS', JSON.stringify(pictureWidths)), files: [file, ...imported] };
+}
+
 /** A script that stands in every page is a file of its own; each reader pays for it, so it is made short, and hashed here. */
-const pageScripts: Plugin = {
+export const pageScripts: Plugin = {
   name: 'page-scripts',
   enforce: 'pre',
   load(id) {
@@ -17,8 +30,9 @@ const pageScripts: Plugin = {
     // The server has written it, and React runs no script that it adds: the app need not bring it along.
     if (this.environment.name === 'client') return `export default '';`;
     const file = id.slice(0, -asPageScript.length);
-    this.addWatchFile(file);
-    const code = minifySync(file, readFileSync(file, 'utf8')).code.replace(/;?\s*$/, '');
+    const whole = pageScript(file);
+    for (const part of whole.files) this.addWatchFile(part);
+    const code = minifySync(file, whole.code).code.replace(/;?\s*$/, '');
     const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
     return `export default ${JSON.stringify(code)};\nexport const hash = ${JSON.stringify(hash)};`;
   },
@@ -89,8 +103,8 @@ const appParts = new RegExp(
     'web/features/site/((footer|header|notices)/|(fault|frame|not-found|paper-head|quiet-frame|telephone)\\.)',
     'web/features/home/[\\w-]+\\.tsx?$',
     'web/office/(notices/(notice-outlet|notices)|forms/save-result)\\.',
-    // What stands below a story alone comes with the story.
-    'web/ui/(?!form|paper|island|links/(share-row|copy-link)).*\\.tsx?$',
+    // What some pages alone have comes with them.
+    'web/ui/(?!form|paper|island|addresses/asked|layout/empty-state|links/(share-row|copy-link|pager|subscribe-link)|pictures/picture-caption|text/reading).*\\.tsx?$',
   ]
     .map((part) => `/${part}`)
     .concat(modulePrefix)

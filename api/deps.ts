@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
-import type { Opening } from './features/opening/opening.service.ts';
+import type { Opening } from './features/opening/opening.ts';
 import type { PresenceBoard } from './features/presence/presence-board.ts';
 import type { Views } from './features/statistics/view-counter.ts';
 import type { Clock } from './lib/clock.ts';
@@ -8,9 +8,9 @@ import type { Jobs } from './lib/jobs/jobs.ts';
 import type { MailSettings } from './lib/mail/deliver.ts';
 import type { Outbox } from './lib/mail/outbox.ts';
 import type { RateLimits } from './lib/rate-limits.ts';
-import type { SecretBox } from './lib/secret-box.ts';
+import type { SecretBox } from './lib/security/secret-box.ts';
+import type { SigningKey } from './lib/security/tokens.ts';
 import type { Storage } from './lib/storage/storage.ts';
-import type { SigningKey } from './lib/tokens.ts';
 
 export type DemoPage = { id: string; title: string; tag: string; pageText: string };
 
@@ -38,7 +38,8 @@ export type Deps = {
   /** Whether everybody may look at the site, or only those who are signed in. */
   opening: Opening;
   /** The mail server that the environment names. It wins over what an owner has set; without either, mails wait. */
-  envMail: MailSettings | undefined;
+  /** Without a sender where none was named. */
+  envMail: { smtpUrl: MailSettings['smtpUrl']; from: string | undefined } | undefined;
   /** How the answers of families come back, as far as the environment says so. It wins over what an owner has set. */
   envReplies: { imapUrl?: string | undefined; secret?: string | undefined; address?: string | undefined };
   /** The pages of the demo school as somebody would write them today, for a new school to rewrite. */

@@ -12,8 +12,8 @@ import { rescheduleKept } from '../api/features/kept/kept.service.ts';
 import { reschedule } from '../api/features/publishing/publishing.service.ts';
 import { startJobs } from '../api/lib/jobs/jobs.ts';
 import { requeueAll } from '../api/lib/mail/outbox.ts';
+import { loadSigningKey } from '../api/lib/security/tokens.ts';
 import type { Storage } from '../api/lib/storage/storage.ts';
-import { loadSigningKey } from '../api/lib/tokens.ts';
 import { type Role, roleNames } from '../contract/people/roles.ts';
 import { CliError } from './users.ts';
 

@@ -13,7 +13,7 @@ const parts = {
   },
   program: {
     saying: 'Building the program',
-    from: ['server', 'api', 'contract', 'cli'],
+    from: ['server', 'api', 'art', 'contract', 'cli'],
     by: [],
     steps: [['cli/build-program.ts']],
   },

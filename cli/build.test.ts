@@ -19,15 +19,17 @@ function changed(before?: 'note' | 'fail'): string[] {
 }
 
 test('what has changed is built, and after the site everything, since its build empties the folder', () => {
-  for (const name of ['web', 'contract', 'server', 'api', 'cli', 'build']) mkdirSync(path.join(folder, name));
+  for (const name of ['web', 'contract', 'server', 'api', 'art', 'cli', 'build']) mkdirSync(path.join(folder, name));
   const write = (name: string, text = '') => writeFileSync(path.join(folder, name), text);
   for (const name of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'cli/precompress.ts'])
     write(name);
   expect(changed()).toEqual(['site', 'program']);
   expect(changed('note')).toEqual([]);
-  write('api/x.ts', 'x');
-  expect(changed()).toEqual(['program']);
-  changed('note');
+  for (const source of ['api/x.ts', 'art/x.ts']) {
+    write(source, 'x');
+    expect(changed()).toEqual(['program']);
+    changed('note');
+  }
   write('web/x.ts', 'x');
   expect(changed()).toEqual(['site', 'program']);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export type TestCount = { passed: number; failed: number; skipped: number };
+export type TestCount = { passed: number; failed: number; skipped: number; retried: number };
 
 type VitestReport = {
   success: boolean;
@@ -17,7 +17,7 @@ type PlaywrightReport = {
 };
 
 /** A run that died before it wrote its report has failed as a whole. */
-const dead: TestCount = { passed: 0, failed: 1, skipped: 0 };
+const dead: TestCount = { passed: 0, failed: 1, skipped: 0, retried: 0 };
 
 function read<T>(file: string): T | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -29,14 +29,23 @@ export function countVitest(file: string): TestCount {
   const { success, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
   // A file that could not be prepared has no failed test, and yet failed.
   const failed = Math.max(numFailedTests, success ? 0 : 1);
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, retried: 0 };
 }
 
 export function countPlaywright(file: string): TestCount {
   const report = read<PlaywrightReport>(file);
   if (!report) return dead;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, retried: 0 };
+}
+
+/** They are counted again by the run that follows, and are said to have hung. */
+export const toRetry = (count: TestCount): TestCount => ({ ...count, failed: 0, retried: count.failed });
+
+/** The line that a run ends with. */
+export function totalOf(counts: TestCount[]): string {
+  const sum = (kind: keyof TestCount) => `${counts.reduce((total, count) => total + count[kind], 0)} ${kind}`;
+  return [sum('passed'), sum('failed'), sum('skipped'), sum('retried')].join(', ');
 }
 
 /** Whether no assertion and no action failed: each test that did not pass ran out of its time with nothing pending. */

@@ -6,7 +6,7 @@ import { check } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { keepBusy } from './keep-busy.ts';
 import { runTool, tryStep } from './run-step.ts';
-import { countPlaywright, countVitest, haveOnlyHung, type TestCount } from './test-counts.ts';
+import { countPlaywright, countVitest, haveOnlyHung, type TestCount, toRetry, totalOf } from './test-counts.ts';
 
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -32,9 +32,8 @@ const isWell =
   (isAll || unitPaths.length > 0 ? await unitTests() : true) && (isBrowserNeeded ? await browserTests() : true);
 rmSync(folder, { recursive: true });
 
-const sum = (kind: keyof TestCount) => counts.reduce((total, count) => total + count[kind], 0);
 console.log(`\nAll of it took ${Math.round((performance.now() - startedAt) / 1000)} s.`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+console.log(totalOf(counts));
 process.exit(isWell ? 0 : 1);
 
 async function unitTests(): Promise<boolean> {
@@ -51,10 +50,10 @@ async function browserTests(): Promise<boolean> {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const isWell = await tryStep('Browser tests', process.execPath, args, env);
   const count = countPlaywright(report);
-  counts.push(count);
-  if (isWell || !haveOnlyHung(report)) return isWell;
+  const isRetried = !isWell && haveOnlyHung(report);
+  counts.push(isRetried ? toRetry(count) : count);
+  if (!isRetried) return isWell;
   // A browser that stopped answering says nothing about the site. What fails for any other reason is never retried.
-  count.failed = 0;
   const again = [...args, '--last-failed'];
   const isWellAgain = await tryStep('Browser tests whose browser hung', process.execPath, again, env);
   counts.push(countPlaywright(report));

@@ -9,7 +9,7 @@ import { findUserByEmail, insertUser } from '../api/features/auth/auth.queries.t
 import { endAccess, replacePassword } from '../api/features/auth/auth.service.ts';
 import { overviewOf, removeAllFactors } from '../api/features/factors/factors.service.ts';
 import { startStrict } from '../api/features/security/security.service.ts';
-import { hashPassword } from '../api/lib/passwords.ts';
+import { hashPassword } from '../api/lib/security/passwords.ts';
 import { email as emailShape } from '../contract/common/fields.ts';
 import { type Role, roleNames } from '../contract/people/roles.ts';
 

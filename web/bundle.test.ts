@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { formParts, unusedSchemas } from '../vite.config.ts';
+import { formParts, pageScripts, unusedSchemas } from '../vite.config.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -12,7 +12,7 @@ async function loadedFor(entries: string[]): Promise<string[]> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [unusedSchemas],
+    plugins: [pageScripts, unusedSchemas],
     build: {
       write: false,
       minify: false,

@@ -9,13 +9,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { hash as chooseScene } from './page-scripts/choose-scene.js?page-script';
 import { hash as closeMenus } from './page-scripts/close-menus.js?page-script';
+import earlySceneScript, { hash as earlyScene } from './page-scripts/early-scene.js?page-script';
 import { hash as firstView } from './page-scripts/first-view.js?page-script';
+import { hash as keepScene } from './page-scripts/keep-scene.js?page-script';
 import { hash as onDemand } from './page-scripts/on-demand.js?page-script';
 import { hash as pageCost } from './page-scripts/page-cost.js?page-script';
 import { hash as print } from './page-scripts/print.js?page-script';
 import { prefetchRules } from './prefetch.ts';
-import { chooseScript, earlySceneScript, keepScript } from './ui/pictures/scene-choices.ts';
 
 /** A page as React has drawn it, with all its data for React to take it over, and how the framework's scripts are marked. */
 export type DrawnPage = { status: number; headers: Headers; html: string; state: string; mark: string };
@@ -27,8 +29,8 @@ const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).dig
 
 /** Of the inline scripts that we write ourselves, in the order of the policy. */
 export const ownHashes = [
-  ...[hashOf(prefetchRules), closeMenus, print, pageCost, onDemand, hashOf(earlySceneScript), firstView],
-  ...[chooseScript, keepScript].map((script) => hashOf(script.replace(/<\/?script>/g, ''))),
+  ...[hashOf(prefetchRules), closeMenus, print, pageCost, onDemand, earlyScene, firstView],
+  ...[chooseScene, keepScene],
 ];
 
 /**

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
@@ -90,7 +89,8 @@ test('a connection that broke loses nothing that was being read, and is replaced
   expect(process).not.toBe(shared);
   // Also when nobody was waiting for anything.
   await end(process);
-  await delay(50);
+  const stillThere = () => pool.query('select from pg_stat_activity where pid = $1', [process]);
+  await expect.poll(async () => (await stillThere()).rowCount).toBe(0);
   expect(await read(5)).toMatchObject({ value: 5 });
 });
 

@@ -29,5 +29,11 @@ export const notFound = (what = 'There is nothing at this address.') => new ApiE
 /** The site is for those who are signed in, until its owner opens it. */
 export const notOpen = () => new ApiError('not_open', 'This site opens soon.');
 export const forbidden = (why = 'You may not do this.') => new ApiError('forbidden', why);
+/** Every field that is wrong is named, with its first message; what is wrong as a whole has no field. */
+export function invalidBy(issues: readonly { path: PropertyKey[]; message: string }[], whole = 'request'): ApiError {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[path.join('.') || whole] ??= message;
+  return invalid(fields);
+}
 export const invalid = (fields: Record<string, string>) =>
   new ApiError('invalid', Object.values(fields)[0] ?? 'The request is not valid.', { fields });

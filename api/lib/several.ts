@@ -1,5 +1,5 @@
+import type { Logger } from 'pino';
 import { type ListReport, listMessages, type ThingId } from '../../contract/office/lists.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from './errors.ts';
 
 type Chosen = { id: ThingId; updatedAt: string };
@@ -9,7 +9,7 @@ type Chosen = { id: ThingId; updatedAt: string };
  * it, and the report says which it was and why. The act says when it was saved; nothing when it is in the trash.
  */
 export async function actOnEach<T extends Chosen>(
-  { log }: Pick<Deps, 'log'>,
+  { log }: { log: Pick<Logger, 'error'> },
   items: T[],
   act: (item: T) => Promise<Date | null>,
 ): Promise<ListReport> {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import type { Deps } from '../deps.ts';
 import type { ApiEnv } from '../lib/actor.ts';
-import { isCrossOrigin } from '../lib/csrf.ts';
+import { isCrossOrigin } from '../lib/security/csrf.ts';
 
-type Context = Pick<Deps, 'ownOrigin' | 'opening'> & {
+type Context = {
+  /** The only origin that changes are taken from; without it, the host that a request was sent to. */
+  ownOrigin: string | undefined;
+  opening: { isOpen: () => Promise<boolean>; isKnownOpen: () => boolean };
   identify: ApiEnv['Variables']['identify'];
   /** Whether the cookies are those of somebody who is signed in. */
   mayLookInside: (cookies: string | undefined) => Promise<boolean>;

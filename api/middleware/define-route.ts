@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { type Access, describeAccess, type StepUp } from '../lib/access.ts';
 import type { ApiEnv } from '../lib/actor.ts';
-import { errorResponses, operationId } from '../lib/describe.ts';
+import { errorResponses, operationId } from '../lib/openapi/describe.ts';
 import { requireAccess } from './require.ts';
 import { rejectInvalid } from './validate.ts';
 

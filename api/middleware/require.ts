@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { secondStepMessages } from '../../contract/people/second-step.ts';
 import type { Access, StepUp } from '../lib/access.ts';
 import type { Actor, ApiEnv } from '../lib/actor.ts';
-import { crossOriginMessage, isUnsafeMethod } from '../lib/csrf.ts';
 import { ApiError, forbidden, notOpen } from '../lib/errors.ts';
+import { crossOriginMessage, isUnsafeMethod } from '../lib/security/csrf.ts';
 
 type More = { stepUp?: StepUp | undefined; whileClosed?: boolean | undefined };
 

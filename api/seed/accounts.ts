@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Role } from '../../contract/people/roles.ts';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/tables/users.ts';
-import { hashPassword } from '../lib/passwords.ts';
+import { hashPassword } from '../lib/security/passwords.ts';
 import { demoPeople, type WriterName, writerEmail, writers } from './people.ts';
 
 const accountShape = z.array(z.object({ role: z.number(), email: z.string(), password: z.string() }));

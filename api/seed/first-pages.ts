@@ -1,5 +1,5 @@
 import type { DemoPage } from '../deps.ts';
-import { sanitise } from '../lib/html.ts';
+import { sanitise } from '../lib/text/html.ts';
 import { outlineSlugs, type PageSlug } from './page-slugs.ts';
 import { anySchool, privacyText, protectionText } from './trust-texts.ts';
 

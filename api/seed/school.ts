@@ -12,7 +12,7 @@ import { settings } from '../db/tables/settings.ts';
 import { stories, storyPictures } from '../db/tables/stories.ts';
 import { termDates } from '../db/tables/term-dates.ts';
 import { nextTimes } from '../features/events/repeats.service.ts';
-import { extract, sanitise } from '../lib/html.ts';
+import { extract, sanitise } from '../lib/text/html.ts';
 import { portraitIfAny } from './content/portraits.ts';
 import type { SchoolContent } from './content/school-content.ts';
 import type { SeedEvent } from './content/types.ts';

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { setThisPlace } from '../../contract/common/this-school.ts';
 import { documents } from '../db/tables/documents.ts';
+import { auditLog } from '../db/tables/history.ts';
 import { media } from '../db/tables/media.ts';
 import { pages } from '../db/tables/pages.ts';
 import { settings } from '../db/tables/settings.ts';
@@ -101,12 +102,24 @@ async function keepOldStructure({ db, clock }: Deps): Promise<void> {
 async function addMissingPages({ db }: Deps, demo: boolean): Promise<void> {
   // Who has chosen what to start with has all pages that they want.
   const isChosen = (await db.$count(settings, eq(settings.key, 'start'))) > 0;
-  const slugs = isChosen ? writtenPages.map(({ id }) => id) : demo ? pageSlugs : outlineSlugs;
-  const all = slugs.map(firstPage);
+  const slugs: string[] = isChosen ? writtenPages.map(({ id }) => id) : demo ? pageSlugs : outlineSlugs;
+  const deleted = await deletedPages(db, slugs);
+  const wanted = slugs.filter((slug) => !deleted.includes(slug)).map(firstPage);
+  if (wanted.length === 0) return;
   await db
     .insert(pages)
-    .values(all.map((page) => ({ ...page, path: page.id })))
+    .values(wanted.map((page) => ({ ...page, path: page.id })))
     .onConflictDoNothing();
+}
+
+/** What somebody has deleted stays so. The log, which nobody can shorten, still says it when the trash is empty again. */
+async function deletedPages(db: Deps['db'], slugs: string[]): Promise<string[]> {
+  const isDeletion = and(eq(auditLog.kind, 'page'), eq(auditLog.action, 'deleted'));
+  const rows = await db
+    .selectDistinct({ slug: auditLog.itemId })
+    .from(auditLog)
+    .where(and(isDeletion, inArray(auditLog.itemId, slugs)));
+  return rows.map(({ slug }) => slug);
 }
 
 /** It was closed when it began, which the demo never was. */

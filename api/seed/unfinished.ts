@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { reviews } from '../db/tables/reviews.ts';
 import { stories, storyPictures } from '../db/tables/stories.ts';
-import { extract, sanitise } from '../lib/html.ts';
+import { extract, sanitise } from '../lib/text/html.ts';
 import type { WriterName } from './people.ts';
 import { pictureName } from './pictures.ts';
 

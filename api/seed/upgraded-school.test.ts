@@ -75,7 +75,7 @@ test('menu, campuses, footer and words are those that the program had', async ()
   expect(site.footer.about).toBe('A nursery and primary school on five Kampala campuses.');
   expect(site.footer.end.map(({ to }) => to)).toEqual(['/privacy', '/child-protection']);
   expect(site.words.eventsSub).toBe(content.words.eventsSub);
-  expect(site.home.sections).toEqual(['tiles', 'about', 'facilities', 'news', 'events', 'people']);
+  expect(site.home.sections).toEqual(['tiles', 'about', 'facilities', 'news', 'events', 'people', 'call']);
 });
 
 test('what was read is counted on from there', async () => {

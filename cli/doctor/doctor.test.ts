@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backups } from '../../api/db/tables/backups.ts';
 import { mails } from '../../api/db/tables/enquiries.ts';
@@ -173,6 +174,27 @@ test('a mail that nothing would send is sent, work for no mail goes, a failed on
     { data: { mailId: queued?.id } },
   ]);
   expect(await ask('mails')).toEqual([expect.stringContaining('1 mail could not be sent')]);
+});
+
+test('mails that wait for long are named once there is a server, wherever it was set', async () => {
+  const { id } = await api.make.person(5);
+  const mail = { kind: 'contact' as const, recipient: 'r@x.example', subject: 'S', body: 'B' };
+  const mailId = await api.deps.db.transaction((tx) => api.deps.outbox.enqueue(tx, mail));
+  const createdAt = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await api.deps.db.update(mails).set({ createdAt }).where(eq(mails.id, mailId));
+  const late = async (settings = {}) => (await ask('mails', settings)).filter((line) => line.includes('an hour'));
+  expect(await late()).toEqual([]);
+  expect(await late({ SMTP_URL: 'smtp://mail.example' })).toEqual([
+    expect.stringMatching(/^warn mails 1 mail waiting for more than an hour.*see SMTP_URL$/),
+  ]);
+  const sealed = api.deps.secretBox.seal('secret', secretOwner);
+  const server = { host: 'mail.example', port: 465, user: 'u', from: 's@school.example', sealed };
+  await saveMail(api.deps.db, server, id, new Date());
+  expect(await late()).toEqual([
+    expect.stringMatching(/^warn mails 1 mail waiting for more than an hour.*see \/admin\/settings\/mail$/),
+  ]);
+  await deleteMail(api.deps.db);
+  await api.deps.db.transaction((tx) => api.deps.outbox.withdraw(tx, mailId));
 });
 
 describe('settings and the world around', () => {

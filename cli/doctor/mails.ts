@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
 import { type Context, count, type Finding, fixed, ok, warn, withRepair, wrong } from './finding.ts';
+import { mailServerOf } from './settings.ts';
 
 const pending = "job.name = 'mail' and job.state in ('created', 'retry', 'active')";
 const jobless = `
@@ -15,7 +16,7 @@ const mailless = `
     and not exists (select from mails where mails.id = (job.data->>'mailId')::int)`;
 
 export async function checkMails(context: Context): Promise<Finding[]> {
-  const { pool, env } = context;
+  const { pool } = context;
   const found = [...(await checkLost(context)), ...(await checkLeft(context))];
   const { rows } = await pool.query<{ failed: number; late: number; sent: number }>(`
     select count(*) filter (where status = 'failed')::int as failed,
@@ -24,7 +25,8 @@ export async function checkMails(context: Context): Promise<Finding[]> {
     from mails`);
   const { failed = 0, late = 0, sent = 0 } = rows[0] ?? {};
   if (failed > 0) found.push(warn(`${count(failed, 'mail')} could not be sent`, 'send again at /admin/enquiries'));
-  if (late > 0 && env.mail) found.push(warn(`${count(late, 'mail')} waiting for more than an hour`, 'see SMTP_URL'));
+  const { mail, todo } = await mailServerOf(context);
+  if (late > 0 && mail) found.push(warn(`${count(late, 'mail')} waiting for more than an hour`, todo));
   return found.length > 0 ? found : [ok(`${count(sent, 'mail')} sent, none lost`)];
 }
 

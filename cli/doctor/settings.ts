@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailSettings } from '../../api/features/mail-server/mail-settings.ts';
 import { loadSettings } from '../../api/features/settings/settings.service.ts';
-import { createSecretBox } from '../../api/lib/secret-box.ts';
-import { loadKey } from '../../api/lib/tokens.ts';
+import { createSecretBox } from '../../api/lib/security/secret-box.ts';
+import { loadKey } from '../../api/lib/security/tokens.ts';
 import { email } from '../../contract/common/fields.ts';
 import { defaultSchool } from '../../contract/site/settings.ts';
 import { type Context, type Finding, ok, warn, wrong } from './finding.ts';
@@ -31,11 +31,15 @@ export async function checkSettings({ env }: Context): Promise<Finding[]> {
   return found.length > 0 ? found : [ok(`The site is at ${env.publicUrl}`)];
 }
 
-/** The one that mails leave by: of the environment, or of the settings. */
-export async function checkMailServer({ env, db }: Context): Promise<Finding[]> {
+/** The one that mails leave by, of the environment or of the settings, and where to look when it does not work. */
+export async function mailServerOf({ env, db }: Context) {
   const secretBox = createSecretBox(await loadKey(db, 'factors'));
   const mail = await mailSettings({ db, secretBox, envMail: env.mail });
-  const todo = env.mail ? 'see SMTP_URL' : 'see /admin/settings/mail';
+  return { mail, todo: env.mail ? 'see SMTP_URL' : 'see /admin/settings/mail' };
+}
+
+export async function checkMailServer(context: Context): Promise<Finding[]> {
+  const { mail, todo } = await mailServerOf(context);
   if (!mail) {
     return [warn('No mail server: mails wait in the database', 'set one at /admin/settings/mail, or by SMTP_URL')];
   }

@@ -36,7 +36,7 @@ export const dayOfYearWords = (day: string): string => `${weekdayName(day)} ${da
 export const fullDayWords = (day: string): string => `${dayOfYearWords(day)} ${day.slice(0, 4)}`;
 
 /** Mon 1 Feb */
-const briefDayWords = (day: string): string =>
+export const briefDayWords = (day: string): string =>
   `${shortWeekday(day)} ${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
 
 type Span = { firstDay: string; lastDay: string };

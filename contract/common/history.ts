@@ -4,10 +4,13 @@ import { pageCount, pageNumber } from './paging.ts';
 
 /** What can be deleted and brought back. */
 export const trashKinds = ['news', 'article', 'event', 'gallery', 'galleryImage', 'profile', 'alumnus'] as const;
-/** All of that, pages, which are known by a name instead of a number, and what keeps no earlier versions. */
-const keptKinds = [...trashKinds, 'page', 'termDate', 'campus', 'enquiry'] as const;
+/** All of that, pages, which are known by a name instead of a number, and what belongs to no list of content. */
+const keptKinds = [
+  ...trashKinds,
+  ...(['page', 'termDate', 'campus', 'enquiry', 'notice', 'document', 'redirect'] as const),
+] as const;
 /** What keeps its earlier versions. */
-export const revisionKinds = [...trashKinds, 'page', 'termDate'] as const;
+export const revisionKinds = [...trashKinds, 'page', 'termDate', 'campus', 'notice', 'document'] as const;
 
 export type TrashKind = (typeof trashKinds)[number];
 export type KeptKind = (typeof keptKinds)[number];

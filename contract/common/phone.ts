@@ -1,3 +1,4 @@
+import { callingCodes } from './calling-codes.ts';
 import { personMessages, type Rule } from './form.ts';
 import { thisPlace } from './this-school.ts';
 
@@ -17,28 +18,28 @@ export const optionalPhoneRule = { kind: 'phone', required: undefined, max: phon
 
 /** Countries that many families come from or have gone to; everybody else types the whole number. */
 export const phoneCountries = [
-  { id: 'UG', name: 'Uganda', code: '+256' },
-  { id: 'KE', name: 'Kenya', code: '+254' },
-  { id: 'TZ', name: 'Tanzania', code: '+255' },
-  { id: 'RW', name: 'Rwanda', code: '+250' },
-  { id: 'BI', name: 'Burundi', code: '+257' },
-  { id: 'SS', name: 'South Sudan', code: '+211' },
-  { id: 'CD', name: 'DR Congo', code: '+243' },
-  { id: 'ET', name: 'Ethiopia', code: '+251' },
-  { id: 'SO', name: 'Somalia', code: '+252' },
-  { id: 'SD', name: 'Sudan', code: '+249' },
-  { id: 'ZA', name: 'South Africa', code: '+27' },
-  { id: 'NG', name: 'Nigeria', code: '+234' },
-  { id: 'GH', name: 'Ghana', code: '+233' },
-  { id: 'AE', name: 'United Arab Emirates', code: '+971' },
-  { id: 'IN', name: 'India', code: '+91' },
-  { id: 'CN', name: 'China', code: '+86' },
-  { id: 'GB', name: 'United Kingdom', code: '+44' },
-  { id: 'DE', name: 'Germany', code: '+49' },
-  { id: 'NL', name: 'Netherlands', code: '+31' },
-  { id: 'SE', name: 'Sweden', code: '+46' },
-  { id: 'US', name: 'United States', code: '+1' },
-  { id: 'CA', name: 'Canada', code: '+1' },
+  { id: 'UG', name: 'Uganda', code: `+${callingCodes.UG}` },
+  { id: 'KE', name: 'Kenya', code: `+${callingCodes.KE}` },
+  { id: 'TZ', name: 'Tanzania', code: `+${callingCodes.TZ}` },
+  { id: 'RW', name: 'Rwanda', code: `+${callingCodes.RW}` },
+  { id: 'BI', name: 'Burundi', code: `+${callingCodes.BI}` },
+  { id: 'SS', name: 'South Sudan', code: `+${callingCodes.SS}` },
+  { id: 'CD', name: 'DR Congo', code: `+${callingCodes.CD}` },
+  { id: 'ET', name: 'Ethiopia', code: `+${callingCodes.ET}` },
+  { id: 'SO', name: 'Somalia', code: `+${callingCodes.SO}` },
+  { id: 'SD', name: 'Sudan', code: `+${callingCodes.SD}` },
+  { id: 'ZA', name: 'South Africa', code: `+${callingCodes.ZA}` },
+  { id: 'NG', name: 'Nigeria', code: `+${callingCodes.NG}` },
+  { id: 'GH', name: 'Ghana', code: `+${callingCodes.GH}` },
+  { id: 'AE', name: 'United Arab Emirates', code: `+${callingCodes.AE}` },
+  { id: 'IN', name: 'India', code: `+${callingCodes.IN}` },
+  { id: 'CN', name: 'China', code: `+${callingCodes.CN}` },
+  { id: 'GB', name: 'United Kingdom', code: `+${callingCodes.GB}` },
+  { id: 'DE', name: 'Germany', code: `+${callingCodes.DE}` },
+  { id: 'NL', name: 'Netherlands', code: `+${callingCodes.NL}` },
+  { id: 'SE', name: 'Sweden', code: `+${callingCodes.SE}` },
+  { id: 'US', name: 'United States', code: `+${callingCodes.US}` },
+  { id: 'CA', name: 'Canada', code: `+${callingCodes.CA}` },
 ] as const;
 
 /** The school's own country, where it is in the list. */

@@ -7,9 +7,11 @@ export const keptMessages = {
   notPublic: 'Readers do not see it yet, so there is nothing to keep a change beside. Save it as it is.',
   past: 'Choose a moment in the future.',
   inTrash: 'It was in the trash when its moment came, so this was not published.',
+  restored: 'Its moment had passed when a backup was restored, so this was not published.',
   behind: 'Somebody has changed the public version since, so this was not published.',
   unpublished: 'Readers do not see it any more, so the changes were not published.',
   mayNot: 'Whoever kept this may not change it any more, so it was not published.',
+  unreadable: 'Something that readers need is missing in it, so this was not published. Open it, complete it and save.',
 } as const;
 
 export const keptParam = z.object({ kind: z.enum(publishedKinds), id });

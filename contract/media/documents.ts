@@ -34,6 +34,7 @@ export const documentMessages = {
   notWhatItSays: 'What is in the file is not what its name says. Save it again as PDF, or in the program that made it.',
   macros: 'The file carries a program (macros). Save it without, or as PDF.',
   locked: 'The file asks for a password, so nobody could read it. Save it without one.',
+  fileGone: 'This file is no longer kept. Choose another version.',
   action: 'Say what is to be done with them.',
   items: `Choose 1 to ${maxChosenDocuments} of the list.`,
   sort: 'Choose an order of the list.',
@@ -54,8 +55,19 @@ const file = z
   .meta({ type: 'string', format: 'binary', description: 'A PDF or office file of at most 10,000,000 bytes' });
 
 export const documentAdd = z.object({ title, topic, file });
-export const documentReplace = z.object({ file });
-export const documentEdit = z.object({ title, topic });
+const savedAt = instant.optional().describe('The `savedAt` that the change is based on');
+const keptFile = z
+  .string()
+  .max(60)
+  .regex(/^[\w-]+\.[a-z]+$/, documentMessages.fileGone)
+  .optional()
+  .describe('The file of one of its earlier versions, to bring that back; not sent, the file stays');
+
+export const documentReplace = z.object({ file, savedAt });
+export const documentEdit = z.object({ title, topic, file: keptFile, savedAt });
+export const documentRemove = z.object({ savedAt });
+
+export type DocumentEdit = z.infer<typeof documentEdit>;
 
 export const documentInfo = z
   .object({
@@ -70,8 +82,16 @@ export const documentInfo = z
 
 export type DocumentInfo = z.infer<typeof documentInfo>;
 
-const ownDocument = documentInfo
+const savedAtSaid = { savedAt: instant.describe('When its words or its file were last changed') };
+
+export const savedDocument = documentInfo.extend(savedAtSaid).meta({ id: 'SavedDocument' });
+
+export type SavedDocument = z.infer<typeof savedDocument>;
+
+export const ownDocument = documentInfo
   .extend({
+    ...savedAtSaid,
+    createdAt: instant,
     author: z.string().nullable().describe('Who uploaded it first'),
     downloads: z.number().int(),
     pages: z.array(z.string()).describe('The titles of the pages that offer it'),

@@ -78,8 +78,26 @@ export const desk = z
       .object({ name: z.string(), week: z.number().int().min(1) })
       .nullable()
       .describe('The term of today'),
+    missed: z
+      .array(z.object({ words: z.string(), count: z.number().int() }))
+      .describe('What readers looked for lately more than once, and did not find; for editors'),
   })
   .meta({ id: 'Desk' });
+
+/** So many days back the desk says what was looked for in vain. */
+export const missedDays = 7;
+
+const count = z.number().int().min(0);
+
+export const deskCounts = z
+  .object({
+    desk: count.describe('What others sent in, and what came back'),
+    enquiries: count.nullable().describe('Families that wait for the school; null for who does not answer them'),
+    applications: count.nullable().describe('New ones; null for who does not decide on them'),
+  })
+  .meta({ id: 'DeskCounts' });
+
+export type DeskCounts = z.infer<typeof deskCounts>;
 
 export type Desk = z.infer<typeof desk>;
 export type DeskDraft = Desk['drafts'][number];

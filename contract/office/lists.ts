@@ -17,7 +17,7 @@ const listActions = ['publish', 'unpublish', 'category', 'author', 'trash'] as c
 
 export type ListAction = (typeof listActions)[number];
 
-/** What can be done to several of a kind; a gallery has no drafts, and a page no author. */
+/** What can be done to several of a kind; an alumnus has no drafts, and a page no author. */
 export const actionsOf: Record<ListedKind, readonly ListAction[]> = {
   news: listActions,
   article: listActions,

@@ -4,7 +4,7 @@ import { passwordWeakness, suggestPassword } from './password-advice.ts';
 import { commonWords, plainWords } from './password-words.ts';
 
 const known = {
-  school: ['Seven Hills Junior Academy', 'Seven Hills'],
+  school: ['Seven Hills Junior Academy', 'Seven Hills', 'Kampala', 'Kitante'],
   person: ['Akello Nabirye', 'n.ochieng@sevenhills.example'],
 };
 
@@ -12,7 +12,8 @@ test.each([
   ['Password1!', /Many people/],
   ['P@ssw0rd!', /Many people/],
   ['pA$$w0rd2024', /Many people/],
-  ['Kampala2024!', /Many people/],
+  ['Kampala2024!', /words of the school/],
+  ['K1tante#2026', /words of the school/],
   ['Uganda@2026', /Many people/],
   ['Webale123!', /Many people/],
   ['Jesus4Life!', /Many people/],

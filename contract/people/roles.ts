@@ -11,6 +11,9 @@ export const canGive = (actor: { role: number; suspended?: boolean } | undefined
 /** Role, suspension and password of somebody else: nobody gets around their own old password or ends their own rights. */
 export const canManage = (actor: Standing, user: Standing): boolean => actor.id !== user.id && outranks(actor, user);
 
+/** Nobody puts words into the mouth of those above. */
+export const canSpeakFor = (actor: { role: number }, person: { role: number }): boolean => person.role <= actor.role;
+
 /** What a role's number means. */
 export const roleNames = { 1: 'Regular', 2: 'Author', 3: 'Editor', 4: 'Administrator', 5: 'Owner' } as const;
 

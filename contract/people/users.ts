@@ -23,6 +23,7 @@ export const userMessages = {
   emailInvited: 'This e-mail has an open invitation already.',
   mailWaits: 'Mail is not set up. Make a new link under Users, Invitations.',
   lastAdministrator: 'At least one active administrator must remain.',
+  above: 'Nothing is added in the name of somebody who has a higher role than yours.',
 } as const;
 
 const socialMaxLength = 200;

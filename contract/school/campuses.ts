@@ -199,7 +199,10 @@ export const campusList = z.object({ docs: z.array(campus) });
 
 /** What readers are shown of a campus. */
 export const publicCampus = campus
-  .pick({ id: true, name: true, slug: true, address: true, phone: true, email: true, hours: true })
+  .pick({
+    ...{ id: true, name: true, slug: true, address: true, phone: true, email: true, hours: true },
+    ...{ firstClass: true, lastClass: true },
+  })
   .extend({ latitude: z.number().nullable(), longitude: z.number().nullable() })
   .extend({ to: z.string().nullable().describe('The address of its page') })
   .meta({ id: 'PublicCampus' });

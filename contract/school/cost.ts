@@ -85,6 +85,8 @@ export function duesOf(total: number, { parts }: Pick<Fees, 'parts'>, firstDay: 
   }));
 }
 
+export const notTaughtWords = (wanted: string, campus: string): string => `${wanted} is not taught at ${campus}`;
+
 /** Of all classes of the school, those that a campus teaches. */
 export function classesAt(
   all: readonly string[],

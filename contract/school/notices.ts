@@ -89,6 +89,8 @@ export const noticeAdd = inOrder(
 );
 export const noticeEdit = inOrder(z.object({ ...fields, updatedAt: startedFrom }));
 
+export const noticeRemove = z.object({ updatedAt: startedFrom });
+
 export type NoticeAdd = z.infer<typeof noticeAdd>;
 export type NoticeEdit = z.infer<typeof noticeEdit>;
 

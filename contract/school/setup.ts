@@ -12,7 +12,11 @@ export const setupMessages = {
 /** How long the link works that a start prints. */
 export const setupMinutes = 60;
 
-const key = z.string({ error: setupMessages.dead }).min(20, setupMessages.dead).max(200, setupMessages.dead);
+export const keyLength = { least: 20, most: 200 } as const;
+const key = z
+  .string({ error: setupMessages.dead })
+  .min(keyLength.least, setupMessages.dead)
+  .max(keyLength.most, setupMessages.dead);
 
 export const setupQuery = z.object({ key });
 export const setupOffer = z.object({ expiresAt: z.iso.datetime() });
@@ -58,6 +62,8 @@ export const setupState = z.object({
     mail: z.boolean(),
     start: z.boolean().describe('What to start with was chosen'),
     pages: z.boolean().describe('Somebody has written a page'),
+    campusPages: z.boolean().describe('Every campus has a page that readers may see'),
+    dates: z.boolean().describe('There are dates of a term'),
     people: z.boolean().describe('Somebody was invited'),
   }),
 });

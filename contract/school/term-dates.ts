@@ -23,6 +23,7 @@ export const termDateMessages = {
   tooMany: `A year has at most ${maxTermDates} dates.`,
   year: 'A year is required.',
   sameYear: 'Choose two different years.',
+  noHolidays: 'The public holidays of this country are not known here.',
 } as const;
 
 const isKind = (text: string) => termDateKinds.some((kind) => kind === text);
@@ -79,9 +80,15 @@ const year = wholeNumber(1900, 2199, termDateMessages.year);
 export const termDateCopy = z
   .object({ from: year, to: year })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: termDateMessages.sameYear });
-export const termDateCopied = z.object({ added: z.number().int().min(0), year });
+export const termDateHolidays = z.object({ year });
+export const termDateCopied = z.object({
+  added: z.number().int().min(0),
+  year,
+  leftOut: z.array(z.string()).optional().describe('Feasts whose day in that year nobody knows yet'),
+});
 
 export type TermDateCopy = z.infer<typeof termDateCopy>;
+export type TermDateCopied = z.infer<typeof termDateCopied>;
 
 export const termDateListQuery = z.object({
   page: pageNumber,
@@ -146,9 +153,12 @@ export const publicTermDates = z.object({
   years: z.array(year).describe('All years that have dates'),
   today: z.string().describe('YYYY-MM-DD, by the clock at the school'),
   docs: z.array(publicTermDate),
-  next: publicTermDate.nullable().describe('What comes next after today, also in a later year'),
-  nextHoliday: publicTermDate.nullable().describe('The next public holiday or half-term'),
+  next: publicTermDate.nullable().describe('The holiday that runs, or what comes next, also in a later year'),
+  nextHoliday: publicTermDate.nullable().describe('The public holiday or half-term that runs or comes next'),
 });
-export const termCalendar = z.object({ docs: z.array(publicTermDate) });
+export const termCalendar = z.object({
+  docs: z.array(publicTermDate),
+  today: z.string().optional().describe('YYYY-MM-DD, by the clock at the school; only with the next few'),
+});
 
 export type PublicTermDates = z.infer<typeof publicTermDates>;

@@ -4,6 +4,8 @@ import { colour } from './settings.ts';
 
 export const crestMessages = {
   wrongType: 'A crest is a PNG, JPEG, WebP or SVG file.',
+  empty: 'Nothing can be seen in this picture: it is empty, or see-through everywhere.',
+  tooMuch: 'This drawing is made of too many parts. Save it as PNG, and try that.',
   unreadable: 'This picture could not be read. Save it again as PNG, and try that.',
 } as const;
 
@@ -24,6 +26,7 @@ export const crestAnswer = z.object({
   social: pictureInfo,
   colours: z.array(z.string()).describe('What it is painted with most, the strongest first'),
   removed: z.number().int().describe('How many scripts it carried; none is left'),
+  leftOut: z.number().int().describe('How many pictures and styles it names that lie elsewhere; none is drawn'),
 });
 
 export type CrestAnswer = z.infer<typeof crestAnswer>;

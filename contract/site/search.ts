@@ -68,6 +68,7 @@ const directAnswer = z
       ),
       page: z.object({ title: z.string(), url: z.string(), updatedAt: instant }),
       call: phoneOf.optional(),
+      cost: z.string().optional().describe('Where the sum with the bus is made, where the bus was asked for'),
     }),
     z.object({
       kind: z.literal('date'),
@@ -77,6 +78,8 @@ const directAnswer = z
       day: z.string().describe('YYYY-MM-DD'),
       lastDay: z.string(),
       inDays: z.number().int(),
+      now: z.literal(true).optional().describe('It runs; the day is its last one'),
+      backOn: z.string().optional().describe('Of a holiday within a term: the first day of school after it'),
       note: z.string(),
       campus: z.string().nullable(),
     }),

@@ -58,7 +58,7 @@ export const publicSettings = schoolSettings
     noticeTo: z
       .literal('/term-dates')
       .optional()
-      .describe('Where the notice leads if it is the next term; else the calendar'),
+      .describe('Where the notice leads if it is the next of the term dates; else the calendar'),
     // Only where it is so: readers of a site that has one are not sent a byte for it.
     brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
     notices: z.array(publicNotice).optional().describe('Those that are shown now, urgent ones first'),

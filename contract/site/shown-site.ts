@@ -1,8 +1,9 @@
 import type { Place } from '../common/this-school.ts';
 import type { PublicCampus } from '../school/campuses.ts';
+import { campusAddress } from './campus-address.ts';
 import { fillWords, type NextFacts } from './fill-words.ts';
 import type { FooterSettings, HomeSettings, MenuSettings, PublicSite, SiteLink, StoredLink } from './site.ts';
-import { type FamilyAnswer, knownPages, type LiveSource } from './site-links.ts';
+import { type FamilyAnswer, knownPages, type LiveSource, withCall } from './site-links.ts';
 import { defaultWords, type WordKey, type Words, wordKeys } from './site-words.ts';
 
 /** What a site is made of, as it is kept. */
@@ -26,8 +27,8 @@ export type SitePlaces = {
 type Group = { name: string; campuses?: true | undefined; alone?: true | undefined; links: StoredLink[] };
 
 /**
- * Menu, footer, home and words as readers get them; what leads to no page that they can see is left out. The office shows
- * by the same lines what is not published yet.
+ * Menu, footer, home and words as readers get them; what leads to no page that they can see is left out, and a campus
+ * without one is found on the contact page. The office shows by the same lines what is not published yet.
  */
 export function shownSite(settings: SiteSettings, { campuses, paths, next, answers }: SitePlaces): PublicSite {
   const { school, place, menu, footer, home, words } = settings;
@@ -40,7 +41,8 @@ export function shownSite(settings: SiteSettings, { campuses, paths, next, answe
     return address === undefined ? [] : [{ to: address, label: fill(label), ...(hint && { hint: fill(hint) }) }];
   }
   const one = (link: StoredLink | null) => (link ? (linkOf(link)[0] ?? null) : null);
-  const campusLinks = campuses.flatMap(({ name, path }) => (path === null ? [] : [{ to: `/${path}`, label: name }]));
+  const shownCampuses = campuses.map(presentCampus);
+  const campusLinks = shownCampuses.map((campus) => ({ to: campusAddress(campus), label: campus.name }));
   const groupOf = ({ name, campuses: areHere, alone, links: stored }: Group) => {
     const links = [...(areHere ? campusLinks : []), ...linksOf(stored)];
     const isAlone = alone && links.length === 1;
@@ -48,7 +50,7 @@ export function shownSite(settings: SiteSettings, { campuses, paths, next, answe
   };
   const { hero, about, facilities, people, call } = home;
   return {
-    campuses: campuses.map(presentCampus),
+    campuses: shownCampuses,
     next,
     menu: menu.groups.map(groupOf).filter(({ links }) => links.length > 0),
     strip: one(menu.strip),
@@ -72,7 +74,9 @@ export function shownSite(settings: SiteSettings, { campuses, paths, next, answe
         buttons: linksOf(hero.buttons),
         ...(hero.scene !== undefined && { scene: hero.scene }),
       },
-      sections: home.sections.filter(({ hidden }) => !hidden).map(({ kind }) => kind),
+      sections: withCall(home.sections)
+        .filter(({ hidden }) => !hidden)
+        .map(({ kind }) => kind),
       tiles: home.tiles.flatMap(({ icon, ...link }) => linkOf(link).map((shown) => ({ ...shown, icon }))),
       about: {
         eyebrow: fill(about.eyebrow),
@@ -128,8 +132,10 @@ const presentCampus = ({
   hours,
   latitude,
   longitude,
+  firstClass,
+  lastClass,
 }: CampusOfSite): PublicCampus => ({
-  ...{ id, name, slug, address, phone, email, hours, latitude, longitude },
+  ...{ id, name, slug, address, phone, email, hours, latitude, longitude, firstClass, lastClass },
   to: path === null ? null : `/${path}`,
 });
 

@@ -32,8 +32,15 @@ export const programSections = [
   { to: '/alumni/alumcontact', label: 'Share your story' },
 ] as const;
 
-export const homeSections = ['tiles', 'about', 'facilities', 'news', 'events', 'people', 'gallery'] as const;
+export const homeSections = [
+  ...(['tiles', 'about', 'facilities', 'news', 'events', 'people', 'gallery', 'call'] as const),
+] as const;
 export type HomeSection = (typeof homeSections)[number];
+type Placed = { kind: HomeSection; hidden: boolean };
+
+/** The closing call stood last before it could be put in order: where nothing is said of it, it still does. */
+export const withCall = (sections: Placed[]): Placed[] =>
+  sections.some(({ kind }) => kind === 'call') ? sections : [...sections, { kind: 'call', hidden: false }];
 
 /** Whose news and dates the home page shows. */
 export const liveSources = ['school', 'alumni', 'both'] as const;

@@ -20,6 +20,10 @@ export const siteMessages = {
     `"${label}" leads to a page that does not exist or is a draft. Publish the page first, or leave the link out.`,
   byPage: (label: string) =>
     `"${label}" leads to no part of the site. Choose the page itself, so that the link follows it.`,
+  office: (label: string) =>
+    `"${label}" leads to the office, which readers cannot open. Choose another address, or leave the link out.`,
+  nothing: (label: string) =>
+    `"${label}" leads to an address at which readers find nothing. Choose another, or leave the link out.`,
   noPerson: 'Somebody who was chosen is not among the profiles any more. Choose anew.',
   noGallery: 'This gallery does not exist any more. Choose another.',
   name: 'A name is required.',

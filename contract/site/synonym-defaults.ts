@@ -10,30 +10,31 @@ export const synonymsAsText = (groups: string[][]): string => groups.map((words)
 
 /** What families call the things of any school, until a school says it in its own way. */
 export const defaultSynonyms: string[][] = synonymsIn(`
-fees, tuition, cost, price, charges, ebisale, karo
-pay, payment, mobile money, instalment, installment, pay in parts
+fees, tuition, cost, price, charges, ebisale, karo, sente, ssente, ensimbi
+pay, payment, mobile money, instalment, installment, pay in parts, okusasula
 bursary, scholarship, sponsor, sponsorship, financial aid, help with fees
 discount, reduction, per cent less, rebate
-bus, buses, transport, shuttle, van, school run, pick up, drop off
+bus, buses, transport, shuttle, van, school run, pick up, drop off, takisi, bbaasi
 job, vacancy, career, employment, hiring, recruitment, work, work with us, teaching post, salary, cv
 map, directions, location, address, route
 sibling, brother, sister, second child, brothers and sisters
 school, essomero, shule, academy
 pupil, student, learner, abayizi
-teacher, staff, omusomesa, mwalimu, tutor
-apply, application, enrol, enroll, enrolment, register, registration, admission, join, intake, transfer
-head, principal, headteacher, head teacher, headmaster, headmistress
-phone, telephone, call, phone number, hotline, ring us, ring the school
+teacher, staff, omusomesa, abasomesa, mwalimu, tutor
+apply, application, enrol, enroll, enrolment, register, registration, admission, join, intake, transfer, okuyingira, okuwandiisa
+deadline, admissions
+head, principal, headteacher, head teacher, headmaster, headmistress, omukulu
+phone, telephone, call, phone number, hotline, ring us, ring the school, essimu, ssimu, nomba
 email, e-mail, mail
 contact, reach, get in touch, talk to somebody, speak to
 complaint, complain, feedback, worry
-term dates, school calendar, term begins, term starts, opening date, reopen, resume, closing day, closing date
+term dates, school calendar, term begins, term starts, opening date, reopen, resume, closing day, closing date, okuggulawo
 holiday, vacation, public holiday, oluwummula
 half term, mid-term, midterm break
 calendar, events, programme, schedule
 visit, tour, open day, open morning, see the school
 visiting day, visiting days, visiting sunday
-uniform, sweater, school clothes, dress, jumper
+uniform, sweater, school clothes, dress, jumper, shoes, yunifomu
 lunch, food, meal, porridge, menu, feeding, eat, snack, emmere
 nurse, sick, clinic, health, doctor, medical, illness, medicine, sick bay
 allergy, allergies, asthma
@@ -59,6 +60,7 @@ club, clubs, activities, co-curricular, extracurricular, extra-curricular
 trip, excursion, outing, hiking, camping, scouts, adventure
 language, french, luganda, kiswahili, swahili
 religion, faith, church, mosque, muslim, christian, prayers, chaplain, bible
+mathematics, maths, math, arithmetic, numeracy
 computer, ICT, coding, information technology
 library, books, reading
 bullying, safety, safeguarding, child protection, abuse, unkind

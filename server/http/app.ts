@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -6,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createApi } from '../../api/app.ts';
 import type { Deps } from '../../api/deps.ts';
 import { iconPaths } from '../../api/features/settings/icons.routes.ts';
-import { isCrossOrigin } from '../../api/lib/csrf.ts';
+import { isCrossOrigin } from '../../api/lib/security/csrf.ts';
 import { countedAs } from '../cache/cache-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
 import { createReadiness } from '../operations/readiness.ts';
@@ -18,6 +17,7 @@ import { clientAddress } from './client-address.ts';
 import { answerOutside, comingSoonPath, standingAt } from './closed-site.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
 import type { WeighPages } from './page-weights.ts';
+import { requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */
@@ -68,7 +68,7 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
-    c.set('requestId', requestIdOf(c, trustedProxies));
+    c.set('requestId', requestIdOf(c.env.incoming, trustedProxies));
     await next();
     c.res.headers.set('X-Request-Id', c.var.requestId);
     observeRequest(c.req.path, c.res.status, startedAt);
@@ -162,13 +162,6 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
   });
 
   return app;
-}
-
-/** A proxy of our own has given it a number already, so that both logs speak of the same. */
-function requestIdOf(c: Context<ServerEnv>, trustedProxies: number): string {
-  // Of the request as it came in: what is asked for everybody has no headers of its own.
-  const given = trustedProxies > 0 ? c.env.incoming.headers['x-request-id'] : undefined;
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 function isRead(c: Context, page: Response): boolean {

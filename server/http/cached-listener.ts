@@ -19,7 +19,7 @@ import { closedHeaders } from './security-headers.ts';
 
 type Options = {
   cache: ResponseCache;
-  views: Views;
+  views: Pick<Views, 'count' | 'countVisit'>;
   /** Asks the program itself, as somebody of whom nothing is known. */
   ask: (
     url: string,
@@ -33,7 +33,8 @@ type Options = {
   otherwise: RequestListener;
   /** Knows when what is not in memory would be too much. */
   overload: Pick<Overload, 'reasonToRefuse' | 'refuse'>;
-  onError: (error: unknown) => void;
+  requestIdOf: (request: IncomingMessage) => string;
+  onError: (error: unknown, requestId: string) => void;
   clock: () => Date;
 };
 
@@ -58,7 +59,7 @@ function overloadOf(error: unknown): OverloadReason | undefined {
 
 /** Answers what everybody may read from memory, before any framework is asked. */
 export function cachedListener(options: Options): RequestListener {
-  const { cache, views, ask, isApart, otherwise, overload, onError, clock } = options;
+  const { cache, views, ask, isApart, otherwise, overload, requestIdOf, onError, clock } = options;
   async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
     let own: CachedResponse | undefined;
     let requestId: string | undefined;
@@ -118,8 +119,9 @@ export function cachedListener(options: Options): RequestListener {
       return;
     }
     const packed = acceptedCodings(request.headers['accept-encoding']).includes('br');
+    const content = packed ? await state.br() : state.text;
     response.writeHead(200, [...stateHeaders('private, max-age=600'), ...(packed ? ['Content-Encoding', 'br'] : [])]);
-    response.end(packed ? state.br : state.text);
+    response.end(content);
   }
 
   function count({ isPage, counted: { storyId, path, words } }: CachedResponse, { headers, method }: IncomingMessage) {
@@ -148,8 +150,9 @@ export function cachedListener(options: Options): RequestListener {
       sendState(key, stateName, request, response).catch((error) => {
         const reason = overloadOf(error);
         if (reason) return overload.refuse(request, response, reason);
-        onError(error);
-        response.writeHead(503, stateHeaders('no-store')).end();
+        const requestId = requestIdOf(request);
+        onError(error, requestId);
+        response.writeHead(503, [...stateHeaders('no-store'), 'X-Request-Id', requestId]).end();
       });
       return;
     }
@@ -159,8 +162,10 @@ export function cachedListener(options: Options): RequestListener {
       (made) => (made ? send(made.answer, request, response, made.requestId) : askProgram(request, response)),
       (error) => {
         const reason = overloadOf(error);
-        if (reason) overload.refuse(request, response, reason);
-        else askProgram(request, response);
+        if (reason) return overload.refuse(request, response, reason);
+        onError(error, requestIdOf(request));
+        // What could not be made for everybody may still be made for one, and has the words for it if not.
+        askProgram(request, response);
       },
     );
   };

@@ -11,6 +11,7 @@ import { entrance } from './entrance.ts';
 import { createOverload } from './overload.ts';
 import { createPageWeights } from './page-weights.ts';
 import { createRefusals } from './refusals.ts';
+import { requestIdOf } from './request-id.ts';
 import { closedResponse } from './security-headers.ts';
 
 type Settings = { answersBytes: number; trustedProxies: number; hasPocket: boolean };
@@ -73,7 +74,8 @@ export async function createListener(settings: Settings, deps: Deps, connection:
       },
     }),
     overload,
-    onError: (err) => deps.log.error({ err }, 'the state of a page could not be made'),
+    requestIdOf: (request) => requestIdOf(request, settings.trustedProxies),
+    onError: (err, requestId) => deps.log.error({ err, requestId }, 'what everybody may read could not be made'),
   });
   return {
     listener: entrance({ ownOrigin: deps.ownOrigin, note }, listener),

@@ -24,3 +24,18 @@ test('a page is told that it has changed only when it has, not when the server c
     await api.database.pool.query('alter table stories_away rename to stories');
   }
 });
+
+test('whoever starts React gets the same, packed or not', async () => {
+  const page = await (await fetch(`${site.url}/events`)).text();
+  const name = /data-app-state="([\w-]{22})"/.exec(page)?.[1];
+  const [packed, plain] = await Promise.all(
+    ['br', 'identity'].map(async (coding) => {
+      const answer = await fetch(`${site.url}/events?app-state=${name}`, { headers: { 'Accept-Encoding': coding } });
+      return { coding: answer.headers.get('content-encoding'), text: await answer.text() };
+    }),
+  );
+  expect(packed?.coding).toBe('br');
+  expect(plain?.coding).toBeNull();
+  expect(packed?.text).toBe(plain?.text);
+  expect(plain?.text).toContain('"loaderData"');
+});

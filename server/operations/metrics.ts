@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadingPool } from '../../api/db/reading-pool.ts';
-import { passwordChecks } from '../../api/lib/passwords.ts';
+import { passwordChecks } from '../../api/lib/security/passwords.ts';
 
 /** Counted where every microsecond matters, so these are plain numbers; they are read when somebody asks. */
 export const answers = { memory: 0, notModified: 0, made: 0, refused: 0 };

@@ -4,8 +4,8 @@ import { firstScene, startOfHead, waitingScene } from './framework-text.ts';
 export const giveSources = (html: string): string => html.replace(waitingScene, (tag) => `${tag}src="data:," `);
 
 /**
- * The picture that is seen first is one of several, chosen where the page is read (web/ui/pictures/scene-choices.ts). The choice is
- * made at the top of the head, so that the picture comes together with the style sheet and not after it.
+ * The picture that is seen first is one of several, chosen where the page is read (web/page-scripts). The choice is made
+ * at the top of the head, so that the picture comes together with the style sheet and not after it.
  */
 export function chooseEarly(html: string, code: string): string {
   const [found, sizes, choices] = firstScene.exec(html) ?? [];

@@ -2,18 +2,15 @@ import path from 'node:path';
 import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { connect, type Database } from '../../api/db/client.ts';
-import { startEmbeddedPostgres } from '../../api/db/embedded/postgres.ts';
+import { PostgresDownError, startEmbeddedPostgres } from '../../api/db/embedded/postgres.ts';
 import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
 import type { Deps } from '../../api/deps.ts';
 import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
-import { sweepOrphanedDocuments } from '../../api/features/documents/documents.service.ts';
 import { moveRepeatingEvents } from '../../api/features/events/repeats.service.ts';
 import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
-import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
-import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
-import { createOpening } from '../../api/features/opening/opening.service.ts';
+import { createOpening } from '../../api/features/opening/opening.ts';
 import { createPresenceBoard } from '../../api/features/presence/presence-board.ts';
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
@@ -25,15 +22,16 @@ import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
 import { createDelivery } from '../../api/lib/mail/deliver.ts';
 import { createOutbox } from '../../api/lib/mail/outbox.ts';
 import { createRateLimits } from '../../api/lib/rate-limits.ts';
-import { createSecretBox } from '../../api/lib/secret-box.ts';
+import { createSecretBox } from '../../api/lib/security/secret-box.ts';
+import { loadKey, loadSigningKey } from '../../api/lib/security/tokens.ts';
 import { bucketStorage, folderStorage, type Storage } from '../../api/lib/storage/storage.ts';
-import { loadKey, loadSigningKey } from '../../api/lib/tokens.ts';
 import { backUpBeforeUpgrade } from '../operations/before-upgrade.ts';
 import { loggedError } from '../operations/logged-error.ts';
 import { watchPool } from '../operations/metrics.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
+import { sweepAll } from './sweeps.ts';
 
 type Say = (line: string) => void;
 
@@ -48,9 +46,8 @@ export async function openDatabase(env: Env, log: Logger, say: Say = () => {}, o
   const connection = embedded?.connection ?? { connectionString: env.databaseUrl };
   const database = connect({ connection, onError: (err) => log.warn({ err }, 'a database connection was lost') });
   try {
-    if (asItIs) {
-      await database.pool.query('select 1');
-    } else {
+    await requireAnswer(database.pool);
+    if (!asItIs) {
       say('Bringing the tables up to date');
       await migrate(database.pool, async (upgrade) =>
         backUpBeforeUpgrade(env, { pool: database.pool, storage: await openStorage(env) }, upgrade, sayUpgrade),
@@ -74,6 +71,15 @@ export async function openDatabase(env: Env, log: Logger, say: Say = () => {}, o
   };
 }
 
+/** Asked first: one that is not up yet is worth another start, unlike one whose tables cannot be brought up to date. */
+async function requireAnswer(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    throw new StartError('databaseUnreachable', `The database cannot be used: ${(error as Error).message || error}`);
+  }
+}
+
 export const openStorage = async (env: Env): Promise<Storage> =>
   env.bucket ? bucketStorage(env.bucket) : folderStorage(path.join(env.dataFolder, 'pictures'));
 
@@ -87,7 +93,8 @@ async function startOwnPostgres(env: Env, log: Logger, say: Say) {
     const onRestart = () => log.warn('PostgreSQL had stopped and was started again');
     return await startEmbeddedPostgres({ dataFolder: env.dataFolder, onRestart });
   } catch (error) {
-    throw new StartError('dataFolder', (error as Error).message);
+    const reason = error instanceof PostgresDownError ? 'databaseUnreachable' : 'dataFolder';
+    throw new StartError(reason, (error as Error).message);
   }
 }
 
@@ -177,12 +184,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           const { publishKept } = await import('../../api/features/kept/publish-kept.ts');
           await publishKept(deps, due);
         },
-        'sweep-uploads': async () => {
-          await sweepAbandonedUploads(deps);
-          await sweepUnusedPictures(deps);
-          await sweepOrphanedFiles(deps);
-          await sweepOrphanedDocuments(deps);
-        },
+        'sweep-uploads': () => sweepAll(deps),
         'make-avif': async () => {
           await makeAvifVariants(deps);
         },

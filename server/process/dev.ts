@@ -6,7 +6,7 @@ import { stopOnSignal } from './stop.ts';
 
 type SetupLink = typeof import('../../api/features/auth/setup-link.service.ts');
 
-/** The same program with hot reload: Vite has the pages and their assets, all else is as in production. */
+/** The same program with hot reload, in one process: Vite loads all of it and serves the assets of the pages. */
 loadEnvFile();
 const env = readEnv();
 const server = createServer();

@@ -80,7 +80,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     answersBytes: env.ANSWERS_MB * 1024 * 1024,
     trustedProxies: env.TRUST_PROXY,
     hasPocket: env.POCKET === 'on',
-    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Seven Hills <office@localhost>' } : undefined,
+    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     replies: { imapUrl: env.IMAP_URL, secret: env.REPLY_SECRET, address: env.REPLY_TO },
     bucket: bucketSettings(env),
     backup: backupSettings(env),

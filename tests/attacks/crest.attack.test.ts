@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { media } from '../../api/db/tables/media.ts';
 import { scenePictures } from '../../api/db/tables/settings.ts';
+import { crestMessages } from '../../contract/site/crest.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
 import { tally } from './figures.ts';
@@ -74,9 +75,10 @@ describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
     const names = [`http://127.0.0.1:${port}/x.png`, 'file:///etc/hostname', '/etc/hostname', '../../package.json'];
     const images = names.map((name) => `<image xlink:href="${name}" href="${name}" width="50" height="50"/>`);
     const styles = `<style>@import url("http://127.0.0.1:${port}/x.css"); rect{fill:url("http://127.0.0.1:${port}/y")}</style>`;
-    const { status } = await upload(svg(`${styles}${shield}${images.join('')}<rect width="9" height="9"/>`));
+    const { status, answer } = await upload(svg(`${styles}${shield}${images.join('')}<rect width="9" height="9"/>`));
     server.close();
     expect([status, asked]).toEqual([200, 0]);
+    expect(answer.leftOut, 'four pictures, a style and a paint').toBe(6);
   });
 
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, string?]>([
@@ -100,15 +102,28 @@ describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
     tally({ payloads: 1 });
   });
 
-  test('parts that use each other again and again end in bounded time', async () => {
+  test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+    ['a drawing without a stroke', () => svg('')],
+    ['a drawing in which nothing has a colour', () => svg('<rect width="90" height="90" fill="none"/>')],
+    ['a picture that is all window', () => sharp({ create: clear }).png().toBuffer()],
+  ])('what cannot be seen is no crest: %s', async (_, make) => {
+    const { status, refusal } = await upload(await make());
+    expect([status, refusal.fields.file]).toEqual([415, crestMessages.empty]);
+    await isNothingStored();
+    tally({ payloads: 1 });
+  });
+
+  test('parts that use each other again and again are counted, and not drawn', async () => {
     const levels = Array.from(
       { length: 24 },
       (_, n) => `<g id="g${n + 1}">${`<use xlink:href="#g${n}"/>`.repeat(10)}</g>`,
     );
-    const { status } = await upload(
+    const { status, refusal } = await upload(
       svg(`<defs><rect id="g0" width="1" height="1"/>${levels.join('')}</defs><use xlink:href="#g24"/>`),
     );
-    expect([200, 415]).toContain(status);
+    expect([status, refusal.fields.file]).toEqual([415, crestMessages.tooMuch]);
+    await isNothingStored();
+    tally({ payloads: 1 });
   });
 
   test('an editor may not, and nobody’s crest is the drawing again', async () => {
@@ -123,5 +138,6 @@ describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
   });
 });
 
+const clear = { width: 64, height: 64, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } as const;
 const laughs = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('')}]>`;
 const external = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>';

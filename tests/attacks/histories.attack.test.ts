@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword } from '../../api/lib/passwords.ts';
+import { hashPassword } from '../../api/lib/security/passwords.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword } from '../support/factory.ts';
 import { seed } from './figures.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { passkeys } from '../../api/db/tables/factors.ts';
 import { sessions, users } from '../../api/db/tables/users.ts';
 import { overviewOf, removeAllFactors } from '../../api/features/factors/factors.service.ts';
-import { hashSecret, signAccessToken } from '../../api/lib/tokens.ts';
+import { hashSecret, signAccessToken } from '../../api/lib/security/tokens.ts';
 import type { Role } from '../../contract/people/roles.ts';
 import type { TestApi } from '../support/api.ts';
 import type { Authenticator } from '../support/authenticator.ts';

@@ -156,6 +156,23 @@ test('what is too large is left where it is, and files pass the gate that every 
   expect(await api.deps.db.$count(messageFiles)).toBe(1);
 });
 
+test('ten files that are left out are named, and of hundreds how many more there are', async () => {
+  const { id, answers } = await answered();
+  const named = (count: number) => Array.from({ length: count }, (_, n) => `${n}-${'x'.repeat(190)}.exe`);
+  const filesOf = (names: string[]) => names.map((name) => ({ name, content: Buffer.from('MZ') }));
+  const lastText = async (count: number) => {
+    expect((await take(rawMail({ answers, body: partsOf('See.', filesOf(named(count))) }))).kind).toBe('stored');
+    const { messages } = (await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer;
+    return messages.at(-1)?.text ?? '';
+  };
+  const words = 'See.\n\n[Left out, as no kind of file that is taken here: ';
+  expect(await lastText(10)).toBe(`${words}${named(10).join(', ')}]`);
+  const ofHundreds = await lastText(200);
+  expect(ofHundreds.endsWith(' and 190 more]')).toBe(true);
+  expect(ofHundreds.match(/\.exe/g)).toHaveLength(10);
+  expect(ofHundreds.length).toBeLessThan(3_000);
+});
+
 test('a mail handed in without the secret, or with a wrong one, is not even read', async () => {
   const { answers } = await answered();
   const raw = rawMail({ answers });

@@ -70,7 +70,7 @@ describe('ASVS 8.2.2, 8.3.1: the search of the office', () => {
     await api.deps.db.insert(alumni).values({ name: 'Numbat Alumna', classOf: 2010, status: 'waiting' });
     expect((await answerTo('numbat', await api.make.person(2))).text).toBe('{"groups":[]}');
     const ofEditor = (await answerTo('numbat', await api.make.person(3))).text;
-    expect([ofEditor.includes('/numbat-draft?edit'), ofEditor.includes('Alumna')]).toEqual([true, false]);
+    expect([ofEditor.includes('/desk/pages/numbat-draft'), ofEditor.includes('Alumna')]).toEqual([true, false]);
     expect((await answerTo('numbat', await api.make.person(4))).text).toContain('Alumna');
   });
 

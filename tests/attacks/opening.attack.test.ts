@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../api/app.ts';
 import { scenePictures, settings } from '../../api/db/tables/settings.ts';
-import { createOpening, openSite, startClosed } from '../../api/features/opening/opening.service.ts';
+import { openSite, startClosed } from '../../api/features/opening/opening.service.ts';
+import { createOpening } from '../../api/features/opening/opening.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword, type Person } from '../support/factory.ts';
 import { routeSamples } from '../support/route-samples.ts';

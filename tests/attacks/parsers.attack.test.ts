@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { extract, plainText, sanitise } from '../../api/lib/html.ts';
-import { textBatches } from '../../api/lib/text-batches.ts';
+import { extract, plainText, sanitise } from '../../api/lib/text/html.ts';
+import { textBatches } from '../../api/lib/text/text-batches.ts';
 import { tally } from './figures.ts';
 
 const { unshift, shift } = Array.prototype;

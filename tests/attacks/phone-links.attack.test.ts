@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitise } from '../../api/lib/html.ts';
+import { sanitise } from '../../api/lib/text/html.ts';
 import { linkPhones } from '../../contract/common/phone-numbers.ts';
 import { growthOf } from '../support/steps.ts';
 import { isLong, runs, seed, tally } from './figures.ts';
@@ -10,6 +10,13 @@ const pieces = fc.constantFrom(
   ...[
     '0414 530 117',
     '+256 (0) 414',
+    '256 772 530 117',
+    '00256',
+    '/',
+    ',',
+    '.',
+    '–',
+    'UGX',
     '0',
     '+',
     '00',
@@ -102,6 +109,14 @@ describe('numbers that become links', () => {
     '</a>',
     '&nbsp;',
     '011 ',
+    '256 ',
+    '256772530117 ',
+    '0772530117/',
+    '0772530117,',
+    '0414.',
+    '07 72 ',
+    'UGX ',
+    'box no ',
   ])('twice as many %j are twice the work', async (piece) => {
     tally({ payloads: 1 });
     expect(await growthOf('tests/attacks/growth/phones.ts', piece)).toBeLessThan(2.5);

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { events } from '../../api/db/tables/events.ts';
+import { events, eventTextPictures } from '../../api/db/tables/events.ts';
 import { galleries, galleryImages } from '../../api/db/tables/galleries.ts';
+import { pagePictures, pages } from '../../api/db/tables/pages.ts';
 import { previews } from '../../api/db/tables/previews.ts';
 import { profiles } from '../../api/db/tables/profiles.ts';
-import { stories } from '../../api/db/tables/stories.ts';
+import { stories, storyTextPictures } from '../../api/db/tables/stories.ts';
 import { users } from '../../api/db/tables/users.ts';
-import { hashSecret } from '../../api/lib/tokens.ts';
+import { hashSecret } from '../../api/lib/security/tokens.ts';
 import { publishedKinds } from '../../contract/content/publishing.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
@@ -32,6 +33,14 @@ const open = (key: string, address = '10.0.0.1') =>
 const opens = async (key: string) => (await open(key)).status;
 const picture = async (name: string, cookie?: string) =>
   (await api.api.request(`/images/${name}`, cookie ? { headers: { cookie } } : {})).status;
+
+const give = ({ kind, id }: Thing, to: number) => {
+  const { db } = api.deps;
+  if (kind === 'gallery') return db.update(galleries).set({ ownerId: to }).where(eq(galleries.id, id));
+  if (kind === 'profile') return db.update(profiles).set({ ownerId: to }).where(eq(profiles.id, id));
+  const table = kind === 'event' ? events : stories;
+  return db.update(table).set({ authorId: to }).where(eq(table.id, id));
+};
 
 beforeAll(async () => {
   [author, admin] = [await api.make.person(3), await api.make.person(4)];
@@ -97,15 +106,9 @@ describe('ASVS 8.2.2, 14.2.2: a preview link', () => {
 
   test.each(publishedKinds)('of %s shows nothing once its maker could not change it any more', async (kind) => {
     const { db } = api.deps;
-    const give = (id: number, to: number) => {
-      if (kind === 'gallery') return db.update(galleries).set({ ownerId: to }).where(eq(galleries.id, id));
-      if (kind === 'profile') return db.update(profiles).set({ ownerId: to }).where(eq(profiles.id, id));
-      const table = kind === 'event' ? events : stories;
-      return db.update(table).set({ authorId: to }).where(eq(table.id, id));
-    };
     const thing = await draft(kind);
     const key = await make(thing, author);
-    await give(thing.id, admin.id);
+    await give(thing, admin.id);
     expect(await opens(key), 'given to somebody else').toBe(404);
     const theirs = await make(thing, admin);
     expect(await opens(theirs)).toBe(200);
@@ -176,5 +179,47 @@ describe('the pictures of a draft', () => {
     for (const guess of ['preview=', 'preview=x', `preview=${hashSecret(key)}`, 'preview=%00'])
       expect(await picture(name, guess)).toBe(404);
     tally({ requests: 9 });
+  });
+
+  /** A draft with a picture of its own. */
+  const pictured = async (kind: Kind) => {
+    const thing = await draft(kind);
+    const name = await api.make.picture();
+    const { db } = api.deps;
+    if (kind === 'event') await db.insert(eventTextPictures).values({ eventId: thing.id, picture: name });
+    else if (kind === 'gallery') await db.insert(galleryImages).values({ galleryId: thing.id, picture: name });
+    else if (kind === 'profile') await db.update(profiles).set({ picture: name }).where(eq(profiles.id, thing.id));
+    else await db.insert(storyTextPictures).values({ storyId: thing.id, picture: name });
+    return { thing, name };
+  };
+  const cookieOf = async (key: string) => (await open(key)).headers.getSetCookie()[0]?.split(';')[0];
+
+  test.each(publishedKinds)('of %s are not seen any more once the link shows nothing', async (kind) => {
+    const { thing, name } = await pictured(kind);
+    const own = await cookieOf(await make(thing, author));
+    expect(await picture(name, own)).toBe(200);
+    await give(thing, admin.id);
+    expect(await picture(name, own), 'given to somebody else').toBe(404);
+    const leaver = await api.make.person(4);
+    const theirs = await cookieOf(await make(thing, leaver));
+    expect(await picture(name, theirs)).toBe(200);
+    await api.deps.db.update(users).set({ role: 3 }).where(eq(users.id, leaver.id));
+    expect(await picture(name, theirs), 'demoted').toBe(404);
+    await api.deps.db.update(users).set({ role: 4, suspended: true }).where(eq(users.id, leaver.id));
+    expect(await picture(name, theirs), 'suspended').toBe(404);
+    tally({ requests: 10 });
+  });
+
+  test('of a page are not seen any more once its maker is no editor', async () => {
+    const [editor, name, id] = [await api.make.person(3), await api.make.picture(), 'secret-wing'];
+    const { db } = api.deps;
+    await db.insert(pages).values({ id, path: id, tag: '', title: secret, pageText: '', draft: true });
+    await db.insert(pagePictures).values({ pageId: id, position: 0, picture: name });
+    const { key } = (await api.request('POST', `/admin/pages/${id}/preview`, { as: editor })).answer;
+    const sent = await cookieOf(key);
+    expect([await opens(key), await picture(name, sent)]).toEqual([200, 200]);
+    await db.update(users).set({ role: 2 }).where(eq(users.id, editor.id));
+    expect([await opens(key), await picture(name, sent)]).toEqual([404, 404]);
+    tally({ requests: 6 });
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { refreshTokens } from '../../api/db/tables/users.ts';
-import { hashSecret } from '../../api/lib/tokens.ts';
+import { hashSecret } from '../../api/lib/security/tokens.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword } from '../support/factory.ts';
 import { columnsWith } from '../support/scan-columns.ts';

@@ -11,7 +11,6 @@ import { tally } from './figures.ts';
 
 const api = testApi();
 const day = 86_400_000;
-const polling = { timeout: 30_000 };
 const inDays = (count: number) => daysLater(schoolDay(api.deps.clock()), count);
 const weekly = (more: object = {}) => ({
   ...{ title: 'Chess club', date: inDays(0) },
@@ -90,7 +89,7 @@ describe('ASVS 8.2.1, 2.2.3: what moves events on', () => {
         const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         // Of another connection: a transaction sees the activity as it was when it looked first.
         const { db } = api.deps;
-        await expect.poll(async () => (await db.execute(sql`select 1 ${waiting}`)).rows.length, polling).toBe(1);
+        await expect.poll(async () => (await db.execute(sql`select 1 ${waiting}`)).rows.length).toBe(1);
         await db.execute(sql`select pg_terminate_backend(pid) ${waiting}`);
         expect(await killed).toBe('killed');
       });

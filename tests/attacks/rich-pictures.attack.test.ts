@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { media } from '../../api/db/tables/media.ts';
 import { blockPictures, pages } from '../../api/db/tables/pages.ts';
-import { sanitise } from '../../api/lib/html.ts';
+import { sanitise } from '../../api/lib/text/html.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
 import { tally } from './figures.ts';

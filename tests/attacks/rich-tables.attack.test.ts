@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, sanitise } from '../../api/lib/html.ts';
+import { plainText, sanitise } from '../../api/lib/text/html.ts';
 import { tableLimits, tableMessage } from '../../contract/common/rich-tables.ts';
 import { tablesIn } from '../../contract/pages/page-table.ts';
 import { testApi } from '../support/api.ts';

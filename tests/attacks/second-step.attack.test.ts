@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mails } from '../../api/db/tables/enquiries.ts';
 import { challenges, recoveryCodes, totpSecrets } from '../../api/db/tables/factors.ts';
 import { passwordResets, sessions, users } from '../../api/db/tables/users.ts';
-import { makeSecret } from '../../api/lib/tokens.ts';
+import { makeSecret } from '../../api/lib/security/tokens.ts';
 import type { Role } from '../../contract/people/roles.ts';
 import { testApi } from '../support/api.ts';
 import { cookiesOf, createFactors } from '../support/factors.ts';
@@ -225,7 +225,7 @@ describe('ASVS 7.5.1, 7.5.3: what cannot be undone wants a fresh proof', () => {
       .insert(sessions)
       .values({ userId: person.id, endsAt: new Date(Date.now() + 86_400_000) })
       .returning();
-    const { signAccessToken } = await import('../../api/lib/tokens.ts');
+    const { signAccessToken } = await import('../../api/lib/security/tokens.ts');
     const token = await signAccessToken(api.deps.signingKey, api.deps.clock, { ...person, sessionId: other?.id ?? '' });
     const json = { token: answer.token, method: 'totp', code: nextCode() };
     const proof = await api.request('POST', '/users/step-up', { as: { ...person, token }, json });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { refreshTokens, sessions } from '../../api/db/tables/users.ts';
-import { hashSecret, makeSecret } from '../../api/lib/tokens.ts';
+import { hashSecret, makeSecret } from '../../api/lib/security/tokens.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword, type Person } from '../support/factory.ts';
 import { tally } from './figures.ts';

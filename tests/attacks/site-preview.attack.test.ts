@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteDrafts, sitePreviews } from '../../api/db/tables/settings.ts';
 import { users } from '../../api/db/tables/users.ts';
-import { hashSecret } from '../../api/lib/tokens.ts';
+import { hashSecret } from '../../api/lib/security/tokens.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../contract/site/site-defaults.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';

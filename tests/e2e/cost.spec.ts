@@ -22,7 +22,14 @@ test.describe('without a script', () => {
     const text = new URL(send ?? '').searchParams.get('text') ?? '';
     expect(text).toMatch(/UGX 2,045,000 a term\. http.*\/cost\?class=P3&campus=bunga&bus=4-to-8-km&child=2$/);
     await page.getByRole('link', { name: 'Print', exact: true }).click();
-    await expect(page.getByText('P3 at Bunga, with the bus, second child: UGX 2,045,000 a term')).toBeVisible();
+    const sheet = page.getByRole('region', { name: 'P3 at Bunga, with the bus, second child' });
+    await expect(sheet).toContainText('UGX 2,045,000 a term');
+    await expect(sheet.getByRole('row', { name: /per cent less/ })).toContainText('− 185,000');
+    await expect(sheet.getByRole('row', { name: /^\w+day \d+ \w+/ })).toHaveText([
+      /UGX 1,022,500$/,
+      /UGX 511,250$/,
+      /UGX 511,250$/,
+    ]);
   });
 
   test('what there is not is said, or as if it had not been asked for', async ({ page }) => {
@@ -35,6 +42,14 @@ test.describe('without a script', () => {
     await expect(page.locator('.cost-sum')).toHaveText(/^UGX 2,400,000/);
     await page.goto('/cost?class=P7&campus=kitante&boarding=yes');
     await expect(page.locator('.cost-sum')).toHaveText(/^UGX 4,050,000/);
+    await page.goto('/cost?class=P3&campus=ntinda&boarding=yes');
+    const bill = page.getByRole('region', { name: 'P3 at Ntinda', exact: true });
+    await expect(bill).toContainText('Boarding is at Kitante, for P4 to P7. This is the sum for a day pupil.');
+    await expect(page.locator('.cost-sum')).toHaveText(/^UGX 1,850,000/);
+    const send = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+    const text = new URL(send ?? '').searchParams.get('text') ?? '';
+    expect(text).toMatch(/^P3 at Ntinda: UGX 1,850,000 a term\. http.*\/cost\?class=P3&campus=ntinda$/);
+    await expect(page.getByRole('radio', { name: 'Day pupil' })).toBeChecked();
     for (const odd of ['?class=P99', '?campus=%00', '?class=%3Cscript%3E&bus=x&child=-1', '?class=P1&class=P2']) {
       expect((await page.goto(`/cost${odd}`))?.status(), odd).toBe(200);
       await expect(page.getByRole('heading', { name: 'Uniform list' })).toBeVisible();

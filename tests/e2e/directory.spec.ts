@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { accountOf } from './accounts.ts';
 import { appStarted, beginForm, islandHydrated } from './app.ts';
 import { expect, test } from './console.ts';
@@ -95,6 +95,40 @@ test('the list follows while one types; the address and the focus stay in step',
   await asked;
   await expect(page).toHaveURL('/alum?year=2002&items=500');
 });
+
+for (const who of ['a visitor', 'whoever is signed in']) {
+  test(`${who} who clears the field before the answer came sees the whole list`, async ({ page }) => {
+    if (who === 'a visitor') {
+      await page.goto('/alum');
+      await beginForm(page);
+    } else await signIn(page, 3, '/alum');
+    await expect(rows(page)).toHaveCount(30);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/q=patrick/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const isFirst = (request: Request) => request.url().includes('q=patrick');
+    const asked = page.waitForRequest(isFirst);
+    // A visitor's request is called off, the app's is answered and not heard.
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isFirst),
+      page.waitForEvent('requestfailed', isFirst),
+    ]);
+    await search(page).fill('patrick');
+    await asked;
+    const askedAgain = page.waitForRequest(/\/alum($|\?.*q=0)/);
+    await search(page).fill('');
+    await search(page).press('Enter');
+    await askedAgain;
+    arrive();
+    await over;
+    await expect(page).toHaveURL('/alum');
+    await expect(rows(page)).toHaveCount(30);
+    await expect(search(page)).toHaveValue('');
+  });
+}
 
 test('what was written before the filter came to life stays, wherever the focus is', async ({ page }) => {
   let arrive = () => {};

@@ -66,3 +66,29 @@ test('two who write the same story: both versions are shown and one is chosen; e
   await removeStory(page, token, 'articles', story.id);
   consoleErrors.length = 0;
 });
+
+test('the focus goes to the first field when a conflict or an offer is answered', async ({ page, consoleErrors }) => {
+  const token = await signInAs(page, 3);
+  const story = await addStory(page, token, 'news');
+  const title = page.getByLabel('Title');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  await page.goto(`/news/view/${story.id}?edit`);
+  await title.fill('Mine');
+  await changeStory(page, token, 'news', story, { title: 'Theirs' });
+  await press('Update');
+  await press('Back to the form');
+  await expect(title).toBeFocused();
+  await press('Update');
+  await press('Take theirs');
+  await expect(title).toHaveValue('Theirs');
+  await expect(title).toBeFocused();
+  await press('Restore');
+  await expect(title).toHaveValue('Mine');
+  await expect(title).toBeFocused();
+  await page.reload();
+  await press('Discard');
+  await expect(title).toBeFocused();
+  await removeStory(page, token, 'news', story.id);
+  // The browser reports each refusal.
+  consoleErrors.length = 0;
+});

@@ -58,6 +58,10 @@ test('photographs are added: good ones, wrong ones, large ones and a bad one', a
   await expect(notice(page)).toContainText('New Pictures Added');
   await expect(shots(page)).toHaveCount(5);
   await expect(shots(page).first().getByAltText('A silver cup on a table')).toBeVisible();
+  // What was added is off the device, too.
+  await addImages(page).click();
+  await expect(heading(page)).toHaveText('Add images');
+  await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
   // The browser reports the file that was refused.
   consoleErrors.length = 0;
   await removeGallery(page, token, gallery.id);
@@ -135,7 +139,7 @@ test('large photographs are made smaller unasked, in the order in which they wer
   for (const name of ['film.mov', 'scan.heic']) {
     await expect(page.getByText(`${name}: wrong file type.`)).toBeInViewport();
   }
-  await expect(page.getByText('4 of 4 photographs')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('4 of 4 photographs')).toBeVisible();
   for (const place of [1, 2, 3, 4]) {
     await page.getByLabel(`Caption of picture ${place}`, { exact: true }).fill(chosen[place - 1] ?? '');
   }

@@ -121,6 +121,21 @@ test('a page is changed where it stands: text, pictures, history, two at once', 
   await put(page, token, before);
 });
 
+test('the form of a page made in the office leads back to where readers find it', async ({ page }) => {
+  const headers = { Authorization: `Bearer ${await signInAs(page, 4)}` };
+  const title = uniqueTitle('Boarding');
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const made = await page.request.post('/api/admin/pages', { headers, data: { title, slug, parentId: null } });
+  const { id } = (await made.json()) as { id: string };
+  const content = { headers, data: { title, blocks: [], publish: true } };
+  expect((await page.request.put(`/api/admin/pages/${id}/content`, content)).status()).toBe(200);
+  await page.goto(`/${slug}?edit`);
+  await expect(heading(page)).toHaveText('Edit page');
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', `/${slug}`);
+  await page.goto(`/${slug}`);
+  await page.request.delete(`/api/admin/pages/${id}`, { headers });
+});
+
 test('the form is accessible', async ({ page }) => {
   test.slow();
   await signInAs(page, 3);

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
-import { addStory, hiddenValue, notice, removeStory, signInAs, textBody } from './editing.ts';
+import { addStory, hiddenValue, holdRequests, notice, removeStory, signInAs, textBody } from './editing.ts';
 import { addEvent, description, removeEvent, save } from './event-editing.ts';
 import { drop, paste } from './text-picture-files.ts';
 
@@ -80,6 +80,26 @@ test('a story is not saved before its picture has come, and a paste with words i
     /^<p>Written meanwhile\. .*<img class="pic-full" src="\/images\/[\w.-]+\.jpg" alt="" width="\d+" height="\d+">/,
   );
   await page.unroute('**/api/singleUpload');
+  await removeStory(page, token, 'news', id);
+});
+
+test('a picture that arrives while one writes leaves the cursor where it is', async ({ page }) => {
+  const token = await signInAs(page, 3);
+  const { id } = await addStory(page, token, 'news', { detail: '<p>One</p><p>Below</p>' });
+  await page.goto(`/news/view/${id}?edit`);
+  const text = textBody(page);
+  await text.getByText('One').click();
+  await page.keyboard.press('End');
+  const letGo = await holdRequests(page, '**/api/singleUpload');
+  await paste(text, { files: [['photo.jpg', 400]] });
+  await expect(page.getByText('Still needed: the picture that is on its way.')).toBeVisible();
+  await page.keyboard.type(' two');
+  letGo();
+  await expect(text.locator('img')).toHaveCount(1);
+  await page.keyboard.type(' three');
+  await expect
+    .poll(() => hiddenValue(page, 'detail'))
+    .toMatch(/^<p>One two three<\/p><img [^>]*>(<p><\/p>)?<p>Below<\/p>$/);
   await removeStory(page, token, 'news', id);
 });
 

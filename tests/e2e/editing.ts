@@ -57,6 +57,16 @@ export async function removeAt(page: Page, token: string, address: string): Prom
 export const removeStory = (page: Page, token: string, kind: Kind, id: number) =>
   removeAt(page, token, `${kind}/delete/${id}`);
 
+/** What is sent to this address waits until it is let go. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
 let made = 0;
 export const uniqueTitle = (words: string) => `${words} ${process.pid}-${Date.now()}-${++made}`;
 

@@ -23,6 +23,20 @@ test.afterAll(async () => {
 const expectStep = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
+/** Its page is a draft: the menu leads to where it is and whom to call, and the office says what is to be done. */
+async function expectDraftOfCampus(page: Page, visitor: Page) {
+  await expect(page.getByRole('link', { name: 'Publish the pages of your campuses' })).toBeVisible();
+  await page.goto(`${site.url}/admin/site`);
+  await expect(page.getByText('Walukuba has no public page yet')).toBeVisible();
+  await visitor.goto(`${site.url}/about-nothing`);
+  const link = visitor.getByRole('contentinfo').getByRole('link', { name: 'Walukuba' });
+  await expect(link).toHaveAttribute('href', '/contact#campus-walukuba');
+  await expect(visitor.locator('#menu a[href="/contact#campus-walukuba"]')).toHaveCount(1);
+  await visitor.goto(`${site.url}/contact#campus-walukuba`);
+  await expect(visitor.locator('#campus-walukuba')).toContainText('Plot 8, Walukuba Road');
+  await expect(visitor.locator('#campus-walukuba a[href^="tel:"]')).toBeInViewport();
+}
+
 const widths = { widths: [360, 768, 1440] };
 
 test('a head teacher sets the school up in a browser, and opens it', async ({ page, browser, consoleErrors }) => {
@@ -105,10 +119,11 @@ test('a head teacher sets the school up in a browser, and opens it', async ({ pa
     await expect(visitor.getByRole('heading', { name: 'Hill View Primary School' })).toBeVisible();
     await expect(visitor.locator('link[rel=icon]')).toHaveAttribute('href', /^\/images\//);
     await page.goto(`${site.url}/admin`);
-    await expect(page.getByText('5 of 8 done')).toBeVisible();
+    await expect(page.getByText('5 of 10 done')).toBeVisible();
     await expect(page.getByText('Well done')).toHaveCount(0);
     await openSite(page, site);
     await visitor.goto(`${site.url}/contact`);
     await expect(visitor.getByRole('contentinfo')).toBeVisible();
+    await expectDraftOfCampus(page, visitor);
   });
 });

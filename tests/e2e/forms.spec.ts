@@ -67,6 +67,22 @@ test('contact: sending is possible exactly when name, valid email and message ar
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
+test('whoever comes back to a form that was sent can send it again', async ({ page }) => {
+  await page.goto('/contact');
+  await beginForm(page);
+  await fillContact(page, 'A place for my first child?');
+  // An answer without content leaves the page where it is.
+  await page.route('/sent?*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const left = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await left;
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  // Under test the browser keeps no page that was left, so its return is played.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expectCode(page, '/sent');
+});
+
 test('a send without a line keeps what was typed and says so', async ({ page, context, consoleErrors }) => {
   await page.goto('/contact');
   await beginForm(page);

@@ -147,6 +147,7 @@ test('the slider opens in place, goes around with the keys, and gives the focus 
 test('each picture in the slider has its address, and the way back closes it', async ({ page, context }) => {
   await page.goto('/gallery');
   await page.goto('/gallery/view/1');
+  const title = await page.title();
   const slider = page.getByRole('dialog', { name: /^Pictures of/ });
   await shots(page).nth(2).click();
   await expect(slider).toBeVisible();
@@ -155,14 +156,17 @@ test('each picture in the slider has its address, and the way back closes it', a
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Picture 4 of/);
+  await expect(page, 'it is called as the page of the picture is').toHaveTitle(await other.title());
   await page.goBack();
   await expect(slider).toBeHidden();
   await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+  await expect(page).toHaveTitle(title);
   await page.goForward();
   await expect(slider.getByText(/^4 of/)).toBeVisible();
   await slider.getByRole('button', { name: 'Close' }).click();
   await expect(slider).toBeHidden();
   await expect(page).toHaveURL(/\/gallery\/view\/1$/);
+  await expect(page).toHaveTitle(title);
   await page.goBack();
   await expect(page).toHaveURL(/\/gallery$/);
 });

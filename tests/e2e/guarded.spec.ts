@@ -57,7 +57,7 @@ test('every address of both areas has the guard, also one that is not there', as
 });
 
 test('what editors keep is at the desk, and its old address leads there', async ({ page, request }) => {
-  for (const path of ['/documents?q=form', '/term-dates', '/term-dates/add']) {
+  for (const path of ['/documents?q=form', '/term-dates', '/term-dates/add', '/pages/about', '/pages?q=fees']) {
     const answer = await request.get(`/admin${path}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, `/desk${path}`]);
   }

@@ -53,6 +53,8 @@ export const helpTours: Record<string, Tour> = {
   trash: at('/admin/trash'),
   audit: at('/admin/audit'),
   settings: at('/admin/settings/name'),
+  answers: at('/admin/settings', '/admin/settings/mailbox'),
+  order: at('/desk/staff', '/desk/staff/order'),
 };
 
 /** Every short text of the page by itself, and the names of what has no text. */

@@ -54,6 +54,28 @@ test('what was deleted is found in the log and in the trash, and comes back with
   await removeStory(page, token, 'news', id);
 });
 
+test('a page made in the office is found by its line in the log, comes back, and is shown where it is written', async ({
+  page,
+}) => {
+  const headers = { Authorization: `Bearer ${await signInAs(page, 4)}` };
+  const title = uniqueTitle('Boarding');
+  const data = { title, slug: title.toLowerCase().replaceAll(' ', '-'), parentId: null };
+  const made = await page.request.post('/api/admin/pages', { headers, data });
+  const { id } = (await made.json()) as { id: string };
+  await page.request.delete(`/api/admin/pages/${id}`, { headers });
+
+  await page.goto(`/admin/audit?${new URLSearchParams({ q: title, kind: 'page' })}`);
+  await expect(page.getByLabel('Kind').locator('option')).toContainText(['Notice', 'Document', 'Redirect']);
+  await expect(rowOf(page, 'added').getByRole('link', { name: title })).toHaveAttribute('href', `/desk/pages/${id}`);
+  await rowOf(page, 'deleted').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/admin\/trash\?/);
+  await page.getByRole('button', { name: `Restore ${title}` }).click();
+  await notice(page).getByRole('link', { name: 'View' }).click();
+  await expect(page).toHaveURL(`/desk/pages/${id}`);
+  await expect(heading(page)).toContainText(title);
+  await page.request.delete(`/api/admin/pages/${id}`, { headers });
+});
+
 test('a testimonial is read with its picture, refused, brought back and approved', async ({ page, request }) => {
   const name = uniqueTitle('Grace Nakimuli');
   const upload = await request.post('/api/singleUpload', {

@@ -63,9 +63,9 @@ for (const width of [360, 1440]) {
       await expect(rowOf(page, one)).toContainText(topic);
       await expect(rowOf(page, three)).toContainText('Fees');
     });
-    await test.step('before one is deleted it says that it does not come back', async () => {
+    await test.step('before one is deleted it says for how long it can come back', async () => {
       await button(page, `Delete ${three}`).click();
-      await expect(region(page, 'Delete documents')).toContainText('do not go to the trash');
+      await expect(region(page, 'Delete documents')).toContainText('brought back from the trash for 30 days');
       await button(page, 'No, keep it').click();
       await expect(button(page, `Delete ${three}`)).toBeFocused();
       await button(page, `Delete ${three}`).click();

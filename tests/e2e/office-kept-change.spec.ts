@@ -73,9 +73,44 @@ test('a change waits for its moment, is told to be behind, and is given up', asy
   await expect(keptNote(page)).toContainText('so they are not published by themselves');
   await expectAccessible(page);
   await button(page, 'Give these changes up').click();
+  await expect(button(page, 'No, keep them')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Give these changes up')).toBeFocused();
+  await expect(title).toHaveValue('Only later');
+  await button(page, 'Give these changes up').click();
+  await button(page, 'Yes, give them up').click();
   await expect(title).toHaveValue(`${story.title}, corrected`);
   await expect(keptNote(page)).toHaveCount(0);
   await removeStory(page, token, 'news', story.id);
+});
+
+test('a jump from one editor to another leaves the kept change behind', async ({ page }) => {
+  const token = await signInAs(page, 3);
+  const name = uniqueTitle('Jump');
+  const [plain, changed] = [
+    await addStory(page, token, 'news', { title: `${name} plain` }),
+    await addStory(page, token, 'news', { title: `${name} changed` }),
+  ];
+  const title = page.getByLabel('Title');
+  await page.goto(`/news/view/${changed.id}?edit`);
+  await title.fill('Only kept');
+  await choice(page, 'Keep the changes').check();
+  await button(page, 'Keep the changes').click();
+  await expect(notice(page)).toContainText('Changes kept');
+
+  await page.goto(`/desk/news?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name: plain.title, exact: true }).click();
+  await expect(title).toHaveValue(plain.title);
+  await page.getByRole('link', { name: 'Desk', exact: true }).first().click();
+  await expect(page).toHaveURL('/desk');
+  await page.locator(`a[href="/news/view/${changed.id}?edit"]`).click();
+  await expect(title).toHaveValue('Only kept');
+  // As whoever holds the Back button down and chooses from its list.
+  await page.evaluate(() => history.go(-2));
+  await expect(title).toHaveValue(plain.title);
+  await expect(keptNote(page)).toHaveCount(0);
+  for (const { id } of [plain, changed]) await removeStory(page, token, 'news', id);
 });
 
 test('a change of an event is kept and published', async ({ page }) => {

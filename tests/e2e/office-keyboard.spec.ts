@@ -29,8 +29,15 @@ const screens = {
     ...office('/products', '/products/add', '/products/1', '/products/order'),
   ],
   'the structure of the site': [
-    ...office('/site', '/home', '/words', '/search-words', '/redirects', '/pages/about'),
-    ...['/desk/documents', '/desk/term-dates', '/desk/term-dates/add', '/desk/term-dates/1'],
+    ...office('/site', '/home', '/words', '/search-words', '/redirects'),
+    ...[
+      '/desk/pages/about',
+      '/desk/documents',
+      '/desk/documents/1',
+      '/desk/term-dates',
+      '/desk/term-dates/add',
+      '/desk/term-dates/1',
+    ],
     ...office('/campuses', '/campuses/add', '/campuses/1', '/notices', '/notices/add', '/notices/1'),
   ],
   'what was sent, deleted and set': [

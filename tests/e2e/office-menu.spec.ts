@@ -151,6 +151,24 @@ test('on a phone a link is moved by buttons, and a removed group comes back', as
   await expect(row(page, label)).toBeVisible();
 });
 
+test('a removed group comes back among all that was done since', async ({ page }) => {
+  await signInAs(page, 4);
+  await page.goto('/admin/site');
+  const groups = menu(page).locator('[data-level="0"] b');
+  await expect(groups.nth(1)).toBeVisible();
+  const before = await groups.allInnerTexts();
+  const [first = '', second = ''] = before;
+  await button(page, `Change ${second}`).click();
+  await button(page, `Remove ${second}`).click();
+  const label = uniqueTitle('Written since');
+  await addLink(page, label, 'Documents (/documents)');
+  await button(page, `Change ${first}`).click();
+  await page.getByLabel('Name of the group').fill('Renamed since');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(groups).toHaveText(['Renamed since', ...before.slice(1)]);
+  await expect(row(page, label)).toBeVisible();
+});
+
 for (const width of [360, 1440]) {
   test(`at ${width} px the bar to publish is in sight in a long menu, and covers nothing that has the focus`, async ({
     page,

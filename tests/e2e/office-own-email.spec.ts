@@ -95,6 +95,15 @@ test('a change is stopped, the link is followed with a script, and without a mai
   await expect(box.getByRole('button')).toHaveCount(0);
 });
 
+/** React's scheduler posts messages to itself: late ones are a render that takes long on a slow phone. */
+function delayRendering() {
+  const { prototype } = MessagePort;
+  const post = prototype.postMessage;
+  prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
+    setTimeout(() => Reflect.apply(post, this, given), 300);
+  };
+}
+
 test('logging out everywhere ends this session, too, and leads to the login', async ({
   page,
   browser,
@@ -108,6 +117,7 @@ test('logging out everywhere ends this session, too, and leads to the login', as
     await arrived(one);
   }
   await expectAccessible(page, 'two devices');
+  await page.evaluate(delayRendering);
   await button(page, 'Log out everywhere').click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You are logged out on every device.')).toBeVisible();

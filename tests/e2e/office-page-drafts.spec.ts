@@ -36,7 +36,7 @@ test('what is written of a page stays on the device, two versions stand side by 
   test.slow();
   const token = await signInAs(page, 4);
   const { id, save } = await makePage(page, token, uniqueTitle('Fares'));
-  await page.goto(`/admin/pages/${id}`);
+  await page.goto(`/desk/pages/${id}`);
 
   await test.step('a closed tab loses nothing', async () => {
     await caption(page).fill('Fares that nobody saved');
@@ -79,7 +79,7 @@ test('a block is dragged to another place, and a page of the tree below another'
   await makePage(page, token, below);
   // So high that nothing scrolls while something is dragged.
   await page.setViewportSize({ width: 1440, height: 6000 });
-  await page.goto(`/admin/pages/${id}`);
+  await page.goto(`/desk/pages/${id}`);
   const order = () => page.locator('.block').evaluateAll((blocks) => blocks.map((one) => one.ariaLabel));
   await expect.poll(order).toEqual(['Table', 'Call to action']);
   await block(page, 'Call to action')
@@ -98,6 +98,16 @@ test('a block is dragged to another place, and a page of the tree below another'
   await expect(move).toBeVisible();
   await button(page, 'Move it').click();
   await expect(row(below)).toContainText('leads here');
+});
+
+test('whoever removes a block goes on at the next one, and after the last one adds another', async ({ page }) => {
+  const { id } = await makePage(page, await signInAs(page, 4), uniqueTitle('Fares'));
+  await page.goto(`/desk/pages/${id}`);
+  await button(page, 'Remove table block').press('Enter');
+  await expect(page.getByRole('button', { name: /^Move call to action block:/ })).toBeFocused();
+  await button(page, 'Remove call to action block').press('Enter');
+  await expect(page.locator('.block')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'New block' })).toBeFocused();
 });
 
 test('a file is added to a page without leaving it, and the page is published by one button', async ({
@@ -138,7 +148,7 @@ test('changes of a public page wait for their moment, are put off, told to be be
   const { id, save } = await makePage(page, token, uniqueTitle('Fares'));
   const note = page.getByRole('region', { name: 'Changes kept' });
   const choice = (name: string) => page.getByRole('radio', { name, exact: true });
-  await page.goto(`/admin/pages/${id}`);
+  await page.goto(`/desk/pages/${id}`);
   await caption(page).fill('Fares of next year');
   await choice('On a day and at a time').check();
   await page.getByLabel('Day and time').fill('2020-01-02T08:00');
@@ -165,6 +175,7 @@ test('changes of a public page wait for their moment, are put off, told to be be
     await page.reload();
     await expect(note).toContainText('The public version was changed after these were kept');
     await button(page, 'Give these changes up').click();
+    await button(page, 'Yes, give them up').click();
     await expect(note).toHaveCount(0);
     await expect(caption(page)).toHaveValue('Fares of one term');
     await save('Fares of one term');

@@ -27,7 +27,7 @@ async function makePage(page: Page) {
 
 test('what is said of a picture waits with the changes of its page, and can be taken back', async ({ page }) => {
   const { id, forReaders } = await makePage(page);
-  await page.goto(`/admin/pages/${id}`);
+  await page.goto(`/desk/pages/${id}`);
   await words(page).fill('A yellow bus');
   await button(page, 'Only keep it').click();
   await expect(notice(page)).toContainText('Changes kept');
@@ -46,7 +46,7 @@ test('what is said of a picture waits with the changes of its page, and can be t
 
 test('a page is not saved before its picture has come', async ({ page }) => {
   const { id } = await makePage(page);
-  await page.goto(`/admin/pages/${id}`);
+  await page.goto(`/desk/pages/${id}`);
   const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/api/singleUpload', async (route) => {
     await held;

@@ -29,7 +29,9 @@ test('a password that is easily guessed is pointed out, and a better one is fill
   await expect(pwd).toBeVisible();
   expect(lists, 'nothing is fetched before it is wanted').toEqual([]);
   for (const [password, why] of [
-    ['Kampala2024!', 'Many people use this one'],
+    ['Uganda2024!', 'Many people use this one'],
+    ['Kampala2024!', 'words of the school'],
+    ['Kitante2024!', 'words of the school'],
     ['SevenHills#1', 'words of the school'],
     ['Namuli1990!', 'your name or address'],
     ['Qazwsxedc1!', 'keyboard'],

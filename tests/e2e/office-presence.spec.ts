@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { addStory, removeStory, signInAs } from './editing.ts';
 import { heading } from './office.ts';
+import { makeAccount } from './own-account.ts';
 
 const here = (page: Page) => page.getByRole('status').filter({ hasText: /here too\.$/ });
 
@@ -30,6 +31,31 @@ for (const path of ['/admin/enquiries/20', '/admin/orders/SH-DEMO01', '/admin/pr
     await expectAccessible(page, path, { widths: [360, 1440] });
     await other.leave();
     await expect(here(page)).toHaveCount(0);
+  });
+}
+
+const elsewhere = {
+  'the settings': ['/admin/settings/name', '/admin/settings/look', '/admin/settings/mail', '/admin/settings/mailbox'],
+  'people and sign-in': ['/admin/settings/sign-in', '/user/view/3?edit', '/admin/users/3', '/admin/applications'],
+  'what has never been saved': ['/admin/enquiries/templates', '/admin/search-words', '/admin/words'],
+  'things in an order': ['/gallery/addpics/1', '/admin/products/order', '/desk/staff/order', '/admin/campuses'],
+};
+for (const [name, paths] of Object.entries(elsewhere)) {
+  test(`two who have the same open see each other: ${name}`, async ({ page, browser }) => {
+    test.slow();
+    // Some of it is the owners' alone, so the second one is, too.
+    const { email, password } = await makeAccount('Second Owner', 5);
+    await page.request.post('/api/users/login', { data: { user: email, pwd: password } });
+    await page.addInitScript(() => localStorage.setItem('signed-in', '1'));
+    const other = await another(browser, 5);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await Promise.all([open(page, path), open(other.page, path)]);
+        await expect(here(page)).toHaveCount(1);
+        await expect(here(other.page)).toHaveCount(1);
+      });
+    }
+    await other.leave();
   });
 }
 

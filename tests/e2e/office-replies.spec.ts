@@ -2,7 +2,7 @@ import { pdfBytes } from '../support/document-files.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { withDatabase } from './database.ts';
-import { notice, signInAs, uniqueTitle } from './editing.ts';
+import { holdRequests, notice, signInAs, uniqueTitle } from './editing.ts';
 import { send, writeMessage } from './enquiries.ts';
 import { heading } from './office.ts';
 
@@ -114,6 +114,52 @@ test('somebody else has answered meanwhile, and nothing that was written is lost
   await page.getByRole('button', { name: 'Send, keep open' }).click();
   await expect(notice(page)).toContainText('is on its way');
   consoleErrors.length = 0;
+});
+
+test('words typed while an answer is sent stay in the field and on the device', async ({ page }) => {
+  await signInAs(page, 4);
+  const { id } = await writeMessage(page, uniqueTitle('Juma'));
+  await page.goto(`/admin/enquiries/${id}`);
+  const answer = page.getByRole('textbox', yourAnswer);
+  await answer.fill('It is two.');
+  const letGo = await holdRequests(page, '**/replies');
+  await page.getByRole('button', { name: 'Send, keep open' }).click();
+  await expect(page.getByRole('button', { name: 'Sending…' }).first()).toBeVisible();
+  await answer.fill('It is two. Or three.');
+  const files = [{ name: 'Later.pdf', mimeType: 'application/pdf', buffer: pdfBytes() }];
+  await page.getByLabel('Attach a file').setInputFiles(files);
+  letGo();
+  await expect(notice(page)).toContainText('is on its way');
+  await expect(answer).toHaveValue('It is two. Or three.');
+  await expect(page.getByRole('list', { name: 'Files that go with it' })).toContainText('Later.pdf');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(answer).toHaveValue('It is two. Or three.');
+});
+
+test('an inside note stays while one looks at the answer, and while it is added', async ({ page }) => {
+  await signInAs(page, 4);
+  const { id } = await writeMessage(page, uniqueTitle('Juma'));
+  await page.goto(`/admin/enquiries/${id}`);
+  const [answer, note] = [page.getByRole('textbox', yourAnswer), page.getByRole('textbox', { name: 'Note' })];
+  const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await answer.fill('Half an answer');
+  await choose('Inside note');
+  await expect(answer).toBeHidden();
+  await note.fill('Called him.');
+  await choose('Answer');
+  await expect(answer).toHaveValue('Half an answer');
+  await expect(note).toBeHidden();
+  await choose('Inside note');
+  await expect(note).toHaveValue('Called him.');
+
+  const letGo = await holdRequests(page, '**/notes');
+  await choose('Add the note');
+  await expect(page.getByRole('button', { name: 'Adding…' })).toBeVisible();
+  await note.fill('Called him. He laughed.');
+  letGo();
+  await expect(notice(page)).toContainText('Note added.');
+  await expect(note).toHaveValue('Called him. He laughed.');
 });
 
 test('what was set aside gets a note, and no answer before it is no spam', async ({ page }) => {

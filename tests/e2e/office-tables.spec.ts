@@ -75,10 +75,11 @@ test('cells are marked with Shift and the arrow keys, merged and split again', a
   await fillFirstRow(page);
   const merge = tools(page, 'Table tools').getByLabel('Merge cells', { exact: true });
   await expect(merge).toHaveAttribute('aria-disabled', 'true');
+  // At the beginning of a cell the selection goes on to the one before it.
+  await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ArrowLeft');
-  for (let n = 0; n < 6 && (await page.locator('.selectedCell').count()) < 2; n++) {
-    await page.keyboard.press('Shift+ArrowLeft');
-  }
+  await expect(page.locator('.selectedCell')).toHaveCount(2);
+  await expect(merge).toHaveAttribute('aria-disabled', 'false');
   await press(page, 'Table tools', 'Merge cells');
   await expect
     .poll(html)

@@ -35,10 +35,9 @@ test('what readers would stumble over is said below the text, and each leads to 
 
 test('the checklist of a page names every link and heading, and leads to it', async ({ page }) => {
   await signInAs(page, 4);
-  await page.goto('/admin/pages/about');
+  await page.goto('/desk/pages/about');
   const box = page.locator('.check-list');
   await expect(box).toContainText('Links say where they lead');
-  await expect(box).toContainText('Every word has enough contrast');
   const body = page.locator('.rich-text-body').first();
   await body.focus();
   await page.keyboard.press('Control+Home');

@@ -10,7 +10,7 @@ async function openPage(page: Page, id: string) {
   const added = await page.request.post('/api/admin/pages', { headers, data: { title: id, slug: id, parentId: null } });
   expect(added.status()).toBe(201);
   const { id: made, path } = (await added.json()) as { id: string; path: string };
-  await page.goto(`/admin/pages/${made}`);
+  await page.goto(`/desk/pages/${made}`);
   return { made, path, headers };
 }
 

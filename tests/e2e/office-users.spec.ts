@@ -194,11 +194,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('link')).toHaveText([
-      ...['Dashboard', 'Desk', 'Users', 'Orders', 'Products', 'Committees'],
-      ...['News', 'Blog', 'Calendar', 'Galleries', 'Pages', 'Staff profiles', 'Alumni'],
+      // What waits is counted beside three of them.
+      ...['Dashboard', /^Desk\d*$/, /^Enquiries\d*$/, /^Applications\d*$/],
+      ...['Users', 'Orders', 'Products', 'Committees'],
+      ...['News', 'Blog', 'Calendar', 'Galleries', 'Pages', 'Staff profiles', 'Alumni', 'Testimonials'],
       ...['Site structure', 'Home page', 'Words', 'Search words', 'Documents', 'Notices', 'Term dates', 'Campuses'],
-      ...['Enquiries', 'Testimonials'],
-      ...['Statistics', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings'],
+      ...['Statistics', 'Photo consent', 'Personal data', 'Trash', 'Audit log', 'Settings', 'Help'],
     ]);
     await expect.poll(() => heading(page).boundingBox()).toEqual(before);
     await expectAccessible(page, page.url(), { widths: [360] });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../api/lib/passwords.ts';
+import { hashPassword } from '../../api/lib/security/passwords.ts';
 import { withDatabase } from './database.ts';
 
 export type OwnAccount = { id: number; name: string; email: string; password: string };

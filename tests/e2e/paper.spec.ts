@@ -3,6 +3,7 @@ import { expect, test } from './console.ts';
 const sheets = {
   '/print/fees': /^School fees \d{4}$/,
   '/print/fees?class=P3&campus=bunga&bus=4-to-8-km&child=2': /^School fees \d{4}$/,
+  '/print/fees?class=P5&campus=kitante&bus=4-to-8-km&child=2&boarding=yes': /^School fees \d{4}$/,
   '/print/term-dates': /^Term dates \d{4}$/,
   '/print/uniform': 'Uniform list',
   '/print/apply': 'Application for a place',
@@ -26,6 +27,19 @@ for (const [address, title] of Object.entries(sheets)) {
     await expect(page.getByRole('navigation', { name: 'Sheet' })).toBeHidden();
   });
 }
+
+test('the page of costs itself is printed as the bill and the uniform list alone', async ({ page }) => {
+  await page.goto('/cost?class=P3&campus=bunga&child=2');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'P3 at Bunga, second child' })).toBeVisible();
+  await expect(page.locator('.cost-dues li')).toHaveCount(3);
+  await expect(page.locator('.cost-form')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'School bus' })).toBeHidden();
+  for (const picture of await page.getByRole('main').locator('img, .hills-edge').all())
+    await expect(picture).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect([...pdf.matchAll(/\/Type \/Page\b/g)].length).toBeLessThanOrEqual(2);
+});
 
 test('who comes by a button that prints has it printed, who comes to read presses the button', async ({ page }) => {
   await page.addInitScript(() => {

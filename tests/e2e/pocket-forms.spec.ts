@@ -6,7 +6,8 @@ import { expect, test } from './pocket.ts';
 async function fillApplication(page: Page, child: string, born = '2020-05-04') {
   await beginForm(page);
   await page.getByLabel("Parent or guardian's name").fill('Agnes Namutebi');
-  await page.getByLabel('E-mail').fill('agnes@post.example');
+  // One address gets so many receipts a day.
+  await page.getByLabel('E-mail').fill(`${child.replace(' ', '.').toLowerCase()}@post.example`);
   await page.getByLabel('Phone').fill('772418330');
   await page.getByLabel("Child's full name").fill(child);
   await page.getByLabel('Date of birth').fill(born);
@@ -44,10 +45,59 @@ test('an application without a line goes when it is back, once, and says so', as
   expect(await received('Hope Online')).toEqual([]);
   await context.setOffline(false);
   await isSaid(page, 'Hope Online');
+  // The receipt stands where the reader is, in place of the form.
+  const receipt = page.getByRole('alert').filter({ hasText: 'was sent when the line was back' });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('No line: it is kept on this phone.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send application' })).toBeHidden();
   await nothingWaits(page);
+  await page.reload();
+  await expect(page.getByLabel("Child's full name")).toHaveValue('');
+  expect(await received('Hope Online')).toHaveLength(1);
+});
+
+test('a form that was opened anew while it waits is still one, also when it is sent once more', async ({
+  page,
+  context,
+  line,
+}) => {
+  await page.goto('/apply');
+  await fillApplication(page, 'Hope Reopened');
+  line.cut();
+  await press(page);
+  await isKept(page);
+  line.mend();
+  line.edit((_, { status }) => (status === 303 ? { status: 503 } : undefined));
+  await page.reload();
+  await expect(page.getByLabel("Child's full name")).toHaveValue('Hope Reopened');
+  await expect(page.getByText('waits on this phone and goes by itself')).toBeVisible();
+  line.cut();
+  await press(page);
+  await isKept(page);
+  line.mend();
+  line.edit(undefined);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await isSaid(page, 'Hope Reopened');
+  await nothingWaits(page);
+  expect(await received('Hope Reopened')).toHaveLength(1);
+});
+
+test('what was begun anew while the old waits is kept when the old was sent', async ({ page, context }) => {
+  await page.goto('/apply');
+  await fillApplication(page, 'Hope First');
+  await context.setOffline(true);
+  await press(page);
+  await isKept(page);
+  await page.getByLabel("Child's full name").fill('Hope Second');
+  await context.setOffline(false);
+  await isSaid(page, 'Hope First');
+  await expect(page.getByRole('alert')).toContainText('Your application for Hope First was sent');
+  await expect(page.getByLabel("Child's full name")).toHaveValue('Hope Second');
   await press(page);
   await expect(page).toHaveURL(/\/sent\?receipt=/);
-  expect(await received('Hope Online')).toHaveLength(1);
+  expect([...(await received('Hope First')), ...(await received('Hope Second'))]).toHaveLength(2);
 });
 
 test('a page that was closed meanwhile says it at the next opening of any', async ({ page, context, line }) => {
@@ -86,6 +136,10 @@ test('what the school cannot take is not lost: it can be read and changed', asyn
   await isKept(page);
   await context.setOffline(false);
   await expect(page.getByText('Your application for Hope Unborn could not be sent.')).toBeVisible();
+  // What was refused does not go by itself, so the pocket does not say it would.
+  await page.goto('/pocket');
+  await expect(page.getByRole('button', { name: /^Keep it/ })).toBeVisible();
+  await expect(page.getByText('waits on this phone')).toHaveCount(0);
   await page.getByRole('link', { name: 'Read it again' }).click();
   await expect(page.getByLabel("Child's full name")).toHaveValue('Hope Unborn');
   await page.getByRole('button', { name: 'Remove it' }).click();

@@ -50,10 +50,21 @@ test('what was kept can be read without a line, with its date, and looks as it d
   await expect(noLine(page)).toBeHidden();
 });
 
+test('a kept page is shown without a line whatever question stands behind its address', async ({ page, line }) => {
+  await keepIt(page);
+  line.cut();
+  for (const path of ['/fees?utm_source=x', '/term-dates?campus=ntinda', '/?fbclid=abc', '/cost?class=P3']) {
+    await page.goto(path);
+    await expect(noLine(page), path).toBeVisible();
+    await expect(page.locator('h1'), path).not.toHaveText('No line just now');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What will it cost?');
+});
+
 test('where nothing was kept, the list of what was is shown', async ({ page, line }) => {
   await keepIt(page);
   line.cut();
-  for (const path of ['/gallery', '/news', '/term-dates?year=2020']) {
+  for (const path of ['/gallery', '/news', '/print/fees?class=P3']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'No line just now' }), path).toBeVisible();
     await expect(noLine(page), path).toBeVisible();

@@ -48,6 +48,14 @@ test('where nothing has all the words, it is said; where nothing is found, someb
   await expect(page.getByRole('link', { name: 'Call the school' })).toHaveAttribute('href', /^tel:/);
 });
 
+test('a number in an extract is one link, though its words were looked for', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/search?q=bursar+florence+530');
+  const number = page.locator('.snippet a[href="tel:+256414530117"]').first();
+  await expect(number).toHaveText('+256 414 530 117');
+  expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
+
 test('answers can be read by all, on a small screen and in the dark', async ({ page }) => {
   for (const words of ['fees', 'P3 fees Bunga', 'phone number', 'next term', 'Ruth Namutebi', 'qqzzxw']) {
     const address = `/search?${new URLSearchParams({ q: words })}`;

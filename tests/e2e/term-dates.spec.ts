@@ -5,7 +5,8 @@ const year = new Date().getFullYear();
 test('the dates of a year are read and narrowed to a campus without a script', async ({ browser }) => {
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await reader.goto('/');
-  const strip = reader.getByRole('region', { name: 'Notice' }).getByRole('link', { name: /^Term I+ begins \w+day / });
+  const strip = reader.getByRole('region', { name: 'Notice' }).getByRole('link').first();
+  await expect(strip).toHaveText(/^(Term I+ (begins|ends) \w+day \d|Today: |Now: |.+, \w+ \d+ \w+)/);
   await strip.click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(/^Term dates \d{4}$/);
   for (const name of ['Term I', 'Term II', 'Term III'])
@@ -71,7 +72,44 @@ test('a phone gets what was chosen, as whole days', async ({ page, request }) =>
   // An event says when each term begins, so the date of it is not said again.
   const begins = [...calendar.matchAll(/SUMMARY:Term I begins/g)].length;
   expect(begins).toBeLessThanOrEqual(2);
-  expect((await request.get('/term-dates.ics?campus=nowhere')).status()).toBe(404);
+  for (const odd of ['campus=nowhere', 'campus=%00', 'visits=zzz']) {
+    expect((await request.get(`/term-dates.ics?${odd}`)).status(), odd).toBe(404);
+  }
+  expect(await read('/term-dates.ics?campus=Ntinda&visits=NO')).toMatch(/X-WR-CALNAME:.*: Ntinda\\, term dates/);
+});
+
+test('the calendar of a campus is linked where its events and its card are, and what is not there is said', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/events?campus=ntinda');
+  const subscribe = page.getByRole('link', { name: 'Subscribe on your phone' });
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/.*\/calendar\.ics\?campus=ntinda$/);
+  await page.goto('/events');
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/.*\/calendar\.ics$/);
+  await page.goto('/ntinda');
+  await expect(subscribe).toHaveAttribute('href', /\/calendar\.ics\?campus=ntinda$/);
+  for (const odd of ['kind=zzz', 'kind=terms', 'kind=holiday,zzz', 'campus=%00', 'campus=nowhere'])
+    expect((await request.get(`/calendar.ics?${odd}`)).status(), odd).toBe(404);
+  const chosen = await (await request.get('/calendar.ics?kind=Holiday&campus=Ntinda')).text();
+  expect(chosen).toMatch(/X-WR-CALNAME:.*: Ntinda\\, public holidays/);
+  expect(chosen).toContain('SUMMARY:Independence Day');
+});
+
+test('odd addresses of the public pages are answered like other unknown ones', async ({ request }) => {
+  for (const path of ['/term-dates', '/events', '/print/term-dates'])
+    expect((await request.get(`${path}?campus=%00`)).status(), path).toBe(404);
+  for (const path of ['/documents?q=a%00b', '/alum?q=%00', '/cost?campus=%00', '/search?q=%00', '/news?page=%00'])
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('a year without dates is left out by search engines and offers no dates', async ({ page }) => {
+  await page.goto('/term-dates?year=2150');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText('There are no dates of 2150 yet.')).toBeVisible();
+  await expect(page.getByText('All dates of 2150')).toHaveCount(0);
+  await page.goto(`/term-dates?year=${year + 1}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
 test('the calendar leads to what comes next', async ({ page }) => {

@@ -3,13 +3,11 @@ import { bucketUnavailable } from './scenarios/bucket-unavailable.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { databaseUnavailable } from './scenarios/database-unavailable.ts';
 import { diskFull } from './scenarios/disk-full.ts';
-import type { Outcome } from './scenarios/expectations.ts';
+import type { Outcome, ScenarioOptions } from './scenarios/expectations.ts';
 import { mailServerUnavailable } from './scenarios/mail-server-unavailable.ts';
 
 /** What fell short, what took too long, or why it could not be played. */
 export type Scenario = { name: string; wrong: string[]; slow: string[]; notPossible: string };
-/** How often somebody looks while something is unavailable, and how long they think in between. */
-export type ScenarioOptions = { looks: number; lookEveryMs: number };
 
 const all: Record<string, (options: ScenarioOptions) => Promise<Outcome>> = {
   'disk full': diskFull,

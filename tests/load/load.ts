@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { hashPassword } from '../../api/lib/passwords.ts';
+import { hashPassword } from '../../api/lib/security/passwords.ts';
 import { postgresIn, usageOf, workersOf } from '../support/processes.ts';
 import { freePort, startSite, temporaryFolder } from '../support/program.ts';
 import type { CrowdReport, CrowdTask } from './crowd.ts';

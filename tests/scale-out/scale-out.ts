@@ -23,7 +23,10 @@ export type ScaleOutFigures = { wrong: string[]; kills: number; restarts: number
  * Three instances on one PostgreSQL and one bucket behind a load balancer. Instances are killed and PostgreSQL crashes
  * while people read and write: nothing is lost, nobody sees an old page, nobody is signed out.
  */
-export async function scaleOut(seconds: number, report: (line: string) => void = () => {}): Promise<ScaleOutFigures> {
+export async function scaleOut(
+  goesOn: (kills: number) => boolean,
+  report: (line: string) => void = () => {},
+): Promise<ScaleOutFigures> {
   const folder = temporaryFolder('scale-out');
   const postgres = await startOwnPostgres(folder);
   const bucket = await startBucket();
@@ -66,8 +69,7 @@ export async function scaleOut(seconds: number, report: (line: string) => void =
     );
     await crowd.untilBusy();
 
-    const endsAt = Date.now() + seconds * 1000;
-    for (let n = 0; n === 0 || Date.now() < endsAt; n += 1) {
+    for (let n = 0; n === 0 || goesOn(kills); n += 1) {
       const victim = n % instanceCount;
       await instances[victim]?.kill();
       kills += 1;

@@ -8,9 +8,11 @@ type Question = z.infer<typeof questions>[number];
 type Missed = Question & { got: string[] };
 
 /** So many of a hundred must lead there first. */
-export const leastScore = 95;
+export const leastScore = 99;
 
 export const ownQuestions = path.join(import.meta.dirname, 'questions.json');
+/** Those in other words, and in other languages; what they lead to was not written down before it was mended. */
+export const moreQuestions = path.join(import.meta.dirname, 'more-questions.json');
 export const readQuestions = (file: string): Question[] => questions.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Asks them one after the other; `find` answers with the paths that were found, the best first. */

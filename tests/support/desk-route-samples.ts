@@ -24,6 +24,7 @@ export function deskRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/articles/draft': draft,
     'POST /api/events/draft': draft,
     'GET /api/desk': async () => ({}),
+    'GET /api/desk/counts': async () => ({}),
     'GET /api/desk/statistics': async () => ({}),
     'GET /api/desk/presence': async (owner) => ({ query: `?path=/news/view/${(await waitingStory(api, owner)).id}` }),
     'GET /api/desk/search': async () => ({ query: '?q=anybody' }),

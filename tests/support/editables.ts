@@ -1,6 +1,8 @@
+import { campuses } from '../../api/db/tables/campuses.ts';
 import { pages } from '../../api/db/tables/pages.ts';
 import type { RevisionKind } from '../../contract/common/history.ts';
 import type { TestApi } from './api.ts';
+import { documentForm, pdfBytes } from './document-files.ts';
 import type { Person } from './factory.ts';
 
 /** How each kind of thing is added, shown, changed and deleted over HTTP. */
@@ -15,6 +17,8 @@ export type Editable = {
   /** A whole change, of which this field is what lists call the thing. */
   change: (words: string) => Promise<Record<string, unknown>>;
   named: 'title' | 'name' | 'caption';
+  /** The moment that a change starts from, where that is not `updatedAt`. */
+  stamp?: 'savedAt';
 };
 
 export function editables(api: TestApi): Record<RevisionKind, Editable> {
@@ -49,6 +53,15 @@ export function editables(api: TestApi): Record<RevisionKind, Editable> {
   const date = (name: string) => ({
     ...{ kind: 'other', name, firstDay: '2030-05-06', lastDay: '2030-05-07', campusId: null, note: name },
   });
+  const campus = (name: string) => ({
+    ...{ name, slug: name.toLowerCase(), phone: '0770 000000', times: 'Gate opens: 6:45' },
+    routes: [{ name: 'Lake', note: '', stops: [{ place: 'Market', toSchool: '6:40', home: '16:25' }] }],
+  });
+  const notice = (name: string) => ({
+    ...{ name, text: `${name}.`, urgent: true, paths: ['/visit'], closedCampuses: [] },
+    ...{ beginsAt: '2030-05-06T07:00:00.000Z', endsAt: '2030-05-07T07:00:00.000Z' },
+  });
+  const admin = (base: string) => ({ view: base, edit: base, remove: base });
   const paths = (base: string) => ({ view: `${base}/view`, edit: `${base}/edit`, remove: `${base}/delete` });
 
   return {
@@ -105,10 +118,38 @@ export function editables(api: TestApi): Record<RevisionKind, Editable> {
         post('/alum/add', as, { ...person('First'), alumDetails: 'Text.', picture: await api.make.picture() }),
     },
     termDate: {
-      ...{ view: '/admin/term-dates', edit: '/admin/term-dates', remove: '/admin/term-dates' },
+      ...admin('/admin/term-dates'),
       named: 'name',
       change: async (name) => date(name),
       add: async (as) => post('/admin/term-dates', as, date('First')),
+    },
+    campus: {
+      ...admin('/admin/campuses'),
+      named: 'name',
+      change: async (name) => ({ ...campus(name), picture: await api.make.picture() }),
+      // No two have the same name.
+      async add(as) {
+        await api.deps.db.delete(campuses);
+        return post('/admin/campuses', as, campus('First'));
+      },
+    },
+    notice: {
+      ...admin('/admin/notices'),
+      named: 'name',
+      change: async (name) => notice(name),
+      add: async (as) => post('/admin/notices', as, notice('First')),
+    },
+    document: {
+      ...admin('/admin/documents'),
+      named: 'title',
+      stamp: 'savedAt',
+      change: async (title) => ({ title, topic: 'Fees' }),
+      async add(as) {
+        const form = documentForm(pdfBytes(), 'a.pdf', { title: 'First', topic: 'Letters' });
+        const { status, answer } = await api.request('POST', '/admin/documents', { as, form });
+        if (status !== 201) throw new Error(`a document: ${status}`);
+        return answer.id;
+      },
     },
     page: {
       ...paths('/pages'),

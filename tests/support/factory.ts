@@ -8,8 +8,8 @@ import { products } from '../../api/db/tables/shop.ts';
 import { stories, storyPictures } from '../../api/db/tables/stories.ts';
 import { sessions, users } from '../../api/db/tables/users.ts';
 import type { Deps } from '../../api/deps.ts';
-import { hashPassword } from '../../api/lib/passwords.ts';
-import { signAccessToken } from '../../api/lib/tokens.ts';
+import { hashPassword } from '../../api/lib/security/passwords.ts';
+import { signAccessToken } from '../../api/lib/security/tokens.ts';
 import type { PublishedKind } from '../../contract/content/publishing.ts';
 import type { Role } from '../../contract/people/roles.ts';
 

@@ -4,7 +4,7 @@ import { keptChanges } from '../../api/db/tables/kept.ts';
 import { pageDrafts, pages, redirects } from '../../api/db/tables/pages.ts';
 import { previews } from '../../api/db/tables/previews.ts';
 import { siteDrafts, sitePreviews } from '../../api/db/tables/settings.ts';
-import { makeSecret } from '../../api/lib/tokens.ts';
+import { makeSecret } from '../../api/lib/security/tokens.ts';
 import { defaultFooter, defaultMenu } from '../../contract/site/site-defaults.ts';
 import type { TestApi } from './api.ts';
 import { documentForm, pdfBytes } from './document-files.ts';
@@ -49,7 +49,8 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
   };
   const openedPart = async () => {
     const { secret, hash } = makeSecret();
-    await db.insert(sitePreviews).values({ tokenHash: hash, part: 'menu', expiresAt: tomorrow() });
+    const { id: createdBy } = await api.make.person(4);
+    await db.insert(sitePreviews).values({ tokenHash: hash, part: 'menu', createdBy, expiresAt: tomorrow() });
     return { query: `?key=${secret}` };
   };
   const document = async () => {
@@ -70,6 +71,7 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/admin/documents': async () => ({
       form: documentForm(pdfBytes(), 'a.pdf', { title: 'T', topic: 'Fees' }),
     }),
+    'GET /api/admin/documents/{id}': document,
     'PUT /api/admin/documents/{id}': async () => ({ ...(await document()), json: { title: 'T', topic: 'Fees' } }),
     'PUT /api/admin/documents/{id}/file': async () => ({
       ...(await document()),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { settings } from '../../api/db/tables/settings.ts';
 import { emailChanges, passwordResets, setupKeys, users } from '../../api/db/tables/users.ts';
-import { makeSecret } from '../../api/lib/tokens.ts';
+import { makeSecret } from '../../api/lib/security/tokens.ts';
 import { defaultRecipients } from '../../contract/site/settings.ts';
 import type { TestApi } from './api.ts';
 import { deskRouteSamples } from './desk-route-samples.ts';
@@ -248,6 +248,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'PUT /api/admin/term-dates/{id}': termDate,
     'DELETE /api/admin/term-dates/{id}': termDate,
     'POST /api/admin/term-dates-copy': async () => ({ json: { from: 2031, to: 2032 } }),
+    'POST /api/admin/term-dates-holidays': async () => ({ json: { year: 2032 } }),
     'GET /api/admin/notices': nothing,
     'POST /api/admin/notices': async () => ({ json: (await notice()).json }),
     'GET /api/admin/notices/{id}': notice,

@@ -13,7 +13,7 @@ import { orders } from '../../api/db/tables/shop.ts';
 import { termDates } from '../../api/db/tables/term-dates.ts';
 import { invitations } from '../../api/db/tables/users.ts';
 import { moveToTrash } from '../../api/features/trash/trash.service.ts';
-import { makeSecret } from '../../api/lib/tokens.ts';
+import { makeSecret } from '../../api/lib/security/tokens.ts';
 import type { TestApi } from './api.ts';
 import { type Person, pngBytes } from './factory.ts';
 

@@ -1,11 +1,12 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setThisPlace } from '../../contract/common/this-school.ts';
 import { clearDraft } from '../ui/form/draft.ts';
-import { holdBack, waits, withKey } from '../ui/form/outbox.ts';
+import { holdBack, type SentForm, sentEvent, waits, withKey, wordsOf } from '../ui/form/outbox.ts';
 import { notSent } from '../ui/form/send.ts';
 import type { IslandData } from '../ui/island.tsx';
 import { IslandContext } from './router.tsx';
+import { SentNote } from './sent-note.tsx';
 
 const dataOf = (element: HTMLElement): IslandData => JSON.parse(element.dataset.props ?? '{}');
 
@@ -33,6 +34,25 @@ function Alive({ element, View, data, draft }: Props) {
   const [sending, setSending] = useState(false);
   const asked = useRef<AbortController>(undefined);
   const name = element.dataset.island ?? '';
+  const held = useRef('');
+  const [sent, setSent] = useState('');
+
+  // What was sent gives way to its receipt; what was typed since then stays, with the receipt in place of the old note.
+  useEffect(() => {
+    const onSent = (event: CustomEvent<SentForm>) => {
+      const form = element.querySelector('form');
+      const { body, words } = event.detail;
+      if (!form || event.detail.form !== draft) return;
+      const isSame = new URLSearchParams(new FormData(form) as never).toString() === wordsOf(body);
+      if (!isSame && held.current !== body) return;
+      event.preventDefault();
+      if (!isSame) return setProps((now) => ({ ...now, answer: { ...waits, message: words, detail: '' } }));
+      clearDraft(draft);
+      setSent(words);
+    };
+    addEventListener(sentEvent, onSent as EventListener);
+    return () => removeEventListener(sentEvent, onSent as EventListener);
+  }, [element, draft]);
 
   /** The form goes to its own address, as it does without a script; the page that comes back says what was wrong. */
   async function send(form: HTMLFormElement) {
@@ -45,6 +65,8 @@ function Alive({ element, View, data, draft }: Props) {
       }
       if (answer.redirected) {
         if (draft) clearDraft(draft);
+        // Whoever comes back may find this very page, kept by the browser as it was left.
+        window.addEventListener('pageshow', ({ persisted }) => persisted && setSending(false));
         return window.location.assign(answer.url);
       }
       setProps(dataIn(await pageOf(answer), name).props);
@@ -57,11 +79,12 @@ function Alive({ element, View, data, draft }: Props) {
   /** Nothing where there is no line and the words wait on the device, for which a photograph is too large. */
   async function post({ action, enctype }: HTMLFormElement, data: FormData): Promise<Response | undefined> {
     const isMultipart = enctype === 'multipart/form-data';
-    const body = isMultipart ? data : withKey(new URLSearchParams(data as never));
+    const body = isMultipart ? data : await withKey(new URLSearchParams(data as never));
     try {
       return await fetch(action, { method: 'POST', body });
     } catch (noLine) {
       if (body instanceof FormData || !draft || !(await holdBack(draft, action, body))) throw noLine;
+      held.current = body.toString();
     }
     return undefined;
   }
@@ -88,7 +111,7 @@ function Alive({ element, View, data, draft }: Props) {
 
   return (
     <IslandContext value={{ sending, send, show }}>
-      <View {...props} />
+      {sent ? <SentNote words={sent} /> : <View {...props} />}
     </IslandContext>
   );
 }

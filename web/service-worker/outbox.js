@@ -1,6 +1,7 @@
 /**
  * Loaded by a page that has something in its outbox (web/page-scripts/on-demand.js), at its opening and when the line is
- * back: sends it, and says at the top of the page what became of it.
+ * back: sends it, and says what became of it: where its form stands, if that is in the page (web/islands), else at the
+ * top.
  */
 const element = (name, words, more) => Object.assign(document.createElement(name), { textContent: words, ...more });
 
@@ -10,8 +11,11 @@ function lineFor({ key, form }, drop) {
   const line = element('p', '', { className: 'no-line', role: 'status' });
   line.dataset.outbox = key.url;
   if (form.receipt) {
-    line.append(`Your ${what} was sent when the line was back. Your code is ${form.receipt}.`);
-    return line;
+    const words = `Your ${what} was sent when the line was back. Your code is ${form.receipt}.`;
+    line.append(words);
+    const isTold = !dispatchEvent(new CustomEvent('outbox:sent', { detail: { ...form, words }, cancelable: true }));
+    if (!isTold) sessionStorage.removeItem(`draft:${form.form}`);
+    return isTold ? '' : line;
   }
   const again = element('a', 'Read it again', { href: form.action });
   again.onclick = () => sessionStorage.setItem(`draft:${form.form}`, JSON.stringify(values));
@@ -29,9 +33,7 @@ export default async () => {
   for (const one of forms) {
     const drop = () => box.delete(one.key);
     document.body.prepend(lineFor(one, drop));
-    if (!one.form.receipt) continue;
-    sessionStorage.removeItem(`draft:${one.form.form}`);
-    await drop();
+    if (one.form.receipt) await drop();
   }
   if ((await box.keys()).length == 0) localStorage.removeItem('outbox');
 };

@@ -67,9 +67,12 @@
     if (asked?.weekly && Date.now() - asked.at > week) await renew(asked);
   };
 
-  /** The copy with its date at the top; for a page that was not kept, the list of those that are. */
-  const copyOf = async ({ pathname, search }) => {
-    const own = search ? 0 : await find(pathname);
+  /**
+   * The copy with its date at the top, whatever question stands behind its address; for a page that was not kept, the list
+   * of those that are.
+   */
+  const copyOf = async ({ pathname }) => {
+    const own = await find(pathname);
     const copy = own || (await find(pocket));
     const policy = 'content-security-policy';
     const at = new Date(copy.headers.get('date'));

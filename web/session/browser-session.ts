@@ -1,10 +1,8 @@
 import type { ErrorCode } from '../../contract/common/errors.ts';
-import type { Role } from '../../contract/people/roles.ts';
-import { readUser } from './read-user.ts';
+import { readUser, type User } from './read-user.ts';
 import { confirmHint, onHintChange, readHint, writeHint } from './session-hint.ts';
 import { askForStepUp, demandFactor } from './step-up.ts';
 
-type User = { id: number; name: string; role: Role };
 export type BrowserSession = {
   state: 'unknown' | 'out' | 'in';
   user: User | null;

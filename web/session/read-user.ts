@@ -1,6 +1,6 @@
-import type { BrowserSession } from './browser-session.ts';
+import type { Role } from '../../contract/people/roles.ts';
 
-type User = NonNullable<BrowserSession['user']>;
+export type User = { id: number; name: string; role: Role };
 
 /** The middle part of the token, for the eyes only: the server believes its signature alone. */
 export function readUser(accessToken: string): User {

@@ -12,6 +12,9 @@ const user = 'seven_hills';
 const startUpMs = 60_000;
 const maxLaunches = 10;
 
+/** It did not answer in time: after a power cut it may need longer to recover. */
+export class PostgresDownError extends Error {}
+
 export type EmbeddedPostgres = {
   connection: pg.PoolConfig;
   /** Stops the server, unless another program is still using it. */
@@ -106,7 +109,7 @@ async function launchOrAdopt(place: Place, socket: string, flags: string[], data
   }
   const log = path.join(dataFolder, 'postgres.log');
   const end = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
-  throw new Error(`PostgreSQL did not start. The end of ${log} says:\n${end}`);
+  throw new PostgresDownError(`PostgreSQL did not start. The end of ${log} says:\n${end}`);
 }
 
 function launch({ programs, cluster, account }: Place, socket: string, flags: string[], dataFolder: string): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { pages } from './pages.ts';
 import { users } from './users.ts';
 
@@ -25,6 +25,8 @@ export const documents = pgTable(
     createdAt: createdAt(),
     /** When the file that is there now came. */
     updatedAt: updatedAt(),
+    /** When its words or its file were last changed: what a change starts from. */
+    savedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     index('documents_topic').on(t.topic, t.title, t.id),

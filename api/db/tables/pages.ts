@@ -63,6 +63,8 @@ export const redirects = pgTable(
   'redirects',
   {
     path: text().primaryKey(),
+    /** By which it is found again in the trash, since an address has slashes. */
+    id: integer().notNull().generatedAlwaysAsIdentity().unique('redirects_id'),
     pageId: text().references(() => pages.id, { onDelete: 'cascade' }),
     target: text(),
     cause: text({ enum: ['moved', 'by hand', 'imported'] }).notNull(),
@@ -72,6 +74,8 @@ export const redirects = pgTable(
   },
   (t) => [
     index('redirects_page').on(t.pageId),
+    // What leads to an address at which a page comes to stand.
+    index('redirects_target').on(sql`lower(${t.target})`),
     index('redirects_created').on(t.createdAt.desc().nullsFirst(), t.path),
     check('redirects_target_check', sql`num_nonnulls(${t.pageId}, ${t.target}) = 1`),
   ],

@@ -14,6 +14,9 @@ export type AuditEvent = { action: string; kind: string; itemId: number | string
 
 type AuditActor = Pick<Actor, 'id' | 'name'>;
 
+/** What nobody did; of a school that is called otherwise nobody would know the program's own name. */
+const program = 'The site';
+
 /** Written in the transaction of what it tells of: a rollback takes both back. No actor means the program itself. */
 export function record(deps: Pick<Deps, 'clock'>, tx: Db, actor: AuditActor | null, event: AuditEvent): Promise<void> {
   return queries.insertEntry(tx, entryOf(deps.clock(), actor, event));
@@ -29,7 +32,7 @@ export function recordAll(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null
 }
 
 const entryOf = (at: Date, actor: AuditActor | null, event: AuditEvent) => ({
-  ...{ at, actorId: actor?.id ?? null, actorName: actor?.name ?? 'Seven Hills' },
+  ...{ at, actorId: actor?.id ?? null, actorName: actor?.name ?? program },
   ...{ detail: '', ...event, itemId: String(event.itemId) },
 });
 

@@ -30,7 +30,7 @@ test('the newest first; the program acts under the name of the school', async ()
   await lineAt('2026-01-02T09:00:00Z', { title: 'new', detail: 'more' }, null);
   const { docs, total, pages } = await list();
   expect([total, pages]).toEqual([2, 1]);
-  expect(docs[0]).toMatchObject({ title: 'new', actor: 'Seven Hills', actorId: null, itemId: '1', detail: 'more' });
+  expect(docs[0]).toMatchObject({ title: 'new', actor: 'The site', actorId: null, itemId: '1', detail: 'more' });
   expect(docs[1]).toMatchObject({ title: 'old', actor: admin.name, actorId: admin.id, detail: '' });
 });
 

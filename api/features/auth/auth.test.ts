@@ -5,7 +5,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { goodPassword } from '../../../tests/support/factory.ts';
 import { mailedLetter } from '../../../tests/support/mailed-letter.ts';
 import { mails } from '../../db/tables/enquiries.ts';
-import { signAccessToken } from '../../lib/tokens.ts';
+import { signAccessToken } from '../../lib/security/tokens.ts';
 
 const api = testApi();
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { challengeMinutes, type SecondStep, secondStepMessages } from '../../../contract/people/second-step.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../lib/errors.ts';
-import { hashSecret, makeSecret } from '../../lib/tokens.ts';
+import { hashSecret, makeSecret } from '../../lib/security/tokens.ts';
 import { type Person, waysOf } from '../factors/proofs.service.ts';
 import * as queries from './challenges.queries.ts';
 import { insertSignIn } from './devices.queries.ts';

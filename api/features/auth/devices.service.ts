@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { hashSecret, makeSecret } from '../../lib/tokens.ts';
+import { hashSecret, makeSecret } from '../../lib/security/tokens.ts';
 import { notifyAccountChange } from './account-notice.service.ts';
 import { deleteChallengesOf } from './challenges.queries.ts';
 import * as queries from './devices.queries.ts';

@@ -13,8 +13,8 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, notFound } from '../../lib/errors.ts';
-import { passwordMatches } from '../../lib/passwords.ts';
-import { hashSecret } from '../../lib/tokens.ts';
+import { passwordMatches } from '../../lib/security/passwords.ts';
+import { hashSecret } from '../../lib/security/tokens.ts';
 import { addPasskey, cancelReset } from '../factors/factors.service.ts';
 import { checkPasskey, creationOptions, requestOptions } from '../factors/passkeys.service.ts';
 import {

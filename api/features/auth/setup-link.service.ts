@@ -3,8 +3,8 @@ import { type OwnerInput, setupMessages, setupMinutes } from '../../../contract/
 import { postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
-import { hashPassword } from '../../lib/passwords.ts';
-import { hashSecret, makeSecret } from '../../lib/tokens.ts';
+import { hashPassword } from '../../lib/security/passwords.ts';
+import { hashSecret, makeSecret } from '../../lib/security/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { startStrict } from '../security/security.service.ts';
 import { insertUser } from './auth.queries.ts';

@@ -6,7 +6,7 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Actor, ApiEnv } from '../../lib/actor.ts';
-import type { SigningKey } from '../../lib/tokens.ts';
+import type { SigningKey } from '../../lib/security/tokens.ts';
 import { standingOf } from './auth.service.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Campus } from '../../../contract/school/campuses.ts';
+import type { Version } from '../revisions/revisions.service.ts';
 import type { CampusRow } from './campuses.queries.ts';
 
 export function presentCampus(row: CampusRow): Campus {
@@ -30,4 +31,17 @@ export function presentCampus(row: CampusRow): Campus {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** What a change takes to bring it back. */
+export function presentVersion(row: CampusRow): Version {
+  const {
+    id,
+    path: _path,
+    pictureInfo: _info,
+    createdAt: _created,
+    updatedAt: _updated,
+    ...content
+  } = presentCampus(row);
+  return { kind: 'campus', itemId: id, title: row.name, content };
 }

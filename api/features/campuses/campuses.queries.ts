@@ -48,10 +48,7 @@ export async function findCampus(db: Db, id: number) {
 /** Two who add, delete or order at once come one after the other. */
 export async function lockCampuses(db: Db) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('campuses', 0))`);
-  return db
-    .select({ id: campuses.id, updatedAt: campuses.updatedAt, picture: campuses.picture, pageId: campuses.pageId })
-    .from(campuses)
-    .orderBy(asc(campuses.position), asc(campuses.id));
+  return db.select({ id: campuses.id }).from(campuses).orderBy(asc(campuses.position), asc(campuses.id));
 }
 
 /** Whether readers can be led to it. */

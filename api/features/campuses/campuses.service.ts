@@ -14,9 +14,10 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { isNewOrder } from '../../lib/order.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { removeIfUnused } from '../media/unused.service.ts';
 import { beginPage } from '../pages/page-tree.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
+import { presentVersion } from './campuses.presenter.ts';
 import * as queries from './campuses.queries.ts';
 
 export const listCampuses = ({ db }: Pick<Deps, 'db'>) => queries.listCampuses(db);
@@ -40,31 +41,28 @@ export function addCampus(deps: Deps, actor: Actor, { pictureWords, beginsPage, 
       await queries.orderCampuses(tx, [...others.map((other) => other.id), id]);
       await describePictures(deps, tx, actor, pictureWords);
       const campus = await viewCampus({ db: tx }, id);
-      await record(deps, tx, actor, { action: 'added', ...named(campus) });
+      await saveFirstVersion(deps, tx, actor, presentVersion(campus));
       return campus;
     }),
   );
 }
 
-export async function editCampus(deps: Deps, actor: Actor, id: number, change: CampusEdit) {
+export function editCampus(deps: Deps, actor: Actor, id: number, change: CampusEdit) {
   const { pictureWords, updatedAt, ...input } = change;
-  const { campus, before } = await conflictOfNames(
+  return conflictOfNames(
     deps.db.transaction(async (tx) => {
-      const before = (await queries.lockCampuses(tx)).find((one) => one.id === id);
-      if (!before) throw notFound();
+      await queries.lockCampuses(tx);
+      const before = await viewCampus({ db: tx }, id);
       await refuseStale(tx, actor, { kind: 'campus', itemId: id, updatedAt: before.updatedAt }, updatedAt);
       const isNewPage = input.pageId !== before.pageId;
       const values = { ...input, ...(await checked(deps, tx, input, isNewPage)), updatedAt: deps.clock() };
       await queries.updateCampus(tx, id, values);
       await describePictures(deps, tx, actor, pictureWords);
       const campus = await viewCampus({ db: tx }, id);
-      await record(deps, tx, actor, { action: 'changed', ...named(campus) });
-      return { campus, before };
+      await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(campus));
+      return campus;
     }),
   );
-  if (before.picture && input.picture !== undefined && input.picture !== before.picture)
-    await removeIfUnused(deps, actor, [before.picture]);
-  return campus;
 }
 
 export function deleteCampus(deps: Deps, actor: Actor, id: number): Promise<void> {
@@ -91,8 +89,6 @@ const pageAbout = ({ name, slug }: Pick<CampusAdd, 'name' | 'slug'>) => ({
   ...{ title: name, slug, tag: 'campuses' },
   pageText: `<p>${toWrite} How to find it, who leads it, which classes are here, and what a visitor would notice first.</p>`,
 });
-
-const named = ({ id, name }: queries.CampusRow) => ({ kind: 'campus', itemId: id, title: name });
 
 /** A campus leads to a page that readers can see, and shows a picture that is there. */
 async function checked(

@@ -24,3 +24,6 @@ export const theirChanges = (actor: Actor): SQL | undefined => {
 /** Of all of the school for administrators, as what is planned. */
 export const plannedChanges = (actor: Actor): SQL | undefined =>
   actor.role >= adminRole ? undefined : theirChanges(actor);
+
+/** Enquiries and applications are the administrators'. */
+export const answersFamilies = (actor: Actor): boolean => actor.role >= adminRole;

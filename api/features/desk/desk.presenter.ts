@@ -1,5 +1,5 @@
 import type { Desk, Review } from '../../../contract/office/desk.ts';
-import { plainText } from '../../lib/html.ts';
+import { plainText } from '../../lib/text/html.ts';
 import type { ReviewRow } from '../reviews/reviews.service.ts';
 import type { DraftRow, WaitingRow } from './desk.queries.ts';
 import type { DeskView } from './desk.service.ts';
@@ -18,7 +18,7 @@ const thing = <T extends { kind: DraftRow['kind']; id: number; title: string; ca
   category: row.category,
 });
 
-export function presentDesk({ waiting, waitingTotal, drafts, scheduled, kept, recent, term }: DeskView): Desk {
+export function presentDesk({ waiting, waitingTotal, drafts, scheduled, kept, recent, term, missed }: DeskView): Desk {
   return {
     waiting: waiting.map(presentWaiting),
     waitingTotal,
@@ -33,6 +33,7 @@ export function presentDesk({ waiting, waitingTotal, drafts, scheduled, kept, re
     })),
     recent: recent.map((row) => ({ ...thing(row), at: row.at.toISOString(), views: row.views })),
     term,
+    missed: missed.map(({ words, count }) => ({ words, count })),
   };
 }
 

@@ -28,12 +28,12 @@ const ofGallery = {
 /** Its groups are no categories of readers. */
 const ofProfile = { id: profiles.id, title: profiles.name, category: sql<number>`0`.as('category') };
 
-type Reader = { id: number; role: number };
+export type Reader = { id: number; role: number };
 export type WaitingRow = Awaited<ReturnType<typeof waitingStories | typeof waitingEvents>>[number];
 export type DraftRow = Awaited<ReturnType<typeof draftStories | typeof draftEvents | typeof draftsUnsent>>[number];
 
 /** Sent in by others, and by nobody of a higher rank. */
-const waitsFor = ({ id, role }: Reader) =>
+export const waitsFor = ({ id, role }: Reader) =>
   and(
     isNotNull(reviews.waitingSince),
     or(isNull(reviews.submittedBy), ne(reviews.submittedBy, id)),
@@ -202,15 +202,17 @@ export function plannedThings(db: Db, now: Date, ownerId: number | undefined, li
     .limit(limit);
 }
 
-/** Of one kind, so that it is the first stretch of an index. */
-export function recentStories(db: Db, kind: StoryKind, now: Date, limit: number) {
+/** Of each kind the first stretch of an index, both in one statement. */
+export function recentStories(db: Db, now: Date, limit: number) {
   const views = sql<number>`(select t.count from story_totals t where t.story_id = stories.id)`;
-  return db
-    .select({ ...ofStory, kind: stories.kind, at: stories.createdAt, views: views.as('views') })
-    .from(stories)
-    .where(and(eq(stories.kind, kind), eq(stories.draft, false), lte(stories.createdAt, now)))
-    .orderBy(desc(stories.createdAt), desc(stories.id))
-    .limit(limit);
+  const recent = (kind: StoryKind) =>
+    db
+      .select({ ...ofStory, kind: stories.kind, at: stories.createdAt, views: views.as('views') })
+      .from(stories)
+      .where(and(eq(stories.kind, kind), eq(stories.draft, false), lte(stories.createdAt, now)))
+      .orderBy(desc(stories.createdAt), desc(stories.id))
+      .limit(limit);
+  return unionAll(recent('news'), recent('article'));
 }
 
 export async function termOn(db: Db, day: string) {

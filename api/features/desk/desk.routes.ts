@@ -6,7 +6,7 @@ import { body, createRouter, defineRoute, noContent, ok } from '../../middleware
 import { theActor } from '../../middleware/require.ts';
 import { publishWaiting, returnWaiting, takeBackWaiting, viewReview } from './decisions.service.ts';
 import { presentDesk, presentReview } from './desk.presenter.ts';
-import { viewDesk } from './desk.service.ts';
+import { viewCounts, viewDesk } from './desk.service.ts';
 
 const view = defineRoute({
   method: 'get',
@@ -14,6 +14,13 @@ const view = defineRoute({
   access: atLeast(authorRole),
   summary: 'What waits for somebody who writes, their drafts, what is scheduled, and what is new',
   answer: ok(contract.desk),
+});
+const counts = defineRoute({
+  method: 'get',
+  path: '/desk/counts',
+  access: atLeast(authorRole),
+  summary: 'How much waits for somebody, of what they may see',
+  answer: ok(contract.deskCounts),
 });
 const review = defineRoute({
   method: 'get',
@@ -51,6 +58,7 @@ const sendBack = defineRoute({
 export const deskRoutes = (deps: Deps) =>
   createRouter()
     .openapi(view, async (c) => c.json(presentDesk(await viewDesk(deps, theActor(c))), 200))
+    .openapi(counts, async (c) => c.json(await viewCounts(deps, theActor(c)), 200))
     .openapi(review, async (c) => c.json(presentReview(await viewReview(deps, theActor(c), c.req.valid('param'))), 200))
     .openapi(takeBack, async (c) => {
       await takeBackWaiting(deps, theActor(c), c.req.valid('param'));

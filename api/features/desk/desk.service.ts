@@ -1,21 +1,25 @@
 import { daysBetween } from '../../../contract/common/days.ts';
+import { type DeskCounts, missedDays } from '../../../contract/office/desk.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { mayPublish } from '../reviews/reviews.service.ts';
-import { plannedChanges, plannersOf, theirChanges } from './desk.policy.ts';
+import { viewMissed } from '../statistics/statistics.service.ts';
+import { answersFamilies, plannedChanges, plannersOf, theirChanges } from './desk.policy.ts';
 import * as queries from './desk.queries.ts';
+import { countsOf } from './desk-counts.queries.ts';
 import { keptBeside } from './desk-kept.queries.ts';
 
-const shown = { waiting: 20, drafts: 12, scheduled: 5, kept: 12, recent: 5 };
+const shown = { waiting: 20, drafts: 12, scheduled: 5, kept: 12, recent: 5, missed: 5 };
 
 export type DeskView = Awaited<ReturnType<typeof viewDesk>>;
 
 /** All that concerns one person who writes, at one look. */
-export async function viewDesk({ db, clock }: Deps, actor: Actor) {
+export async function viewDesk(deps: Deps, actor: Actor) {
+  const { db, clock } = deps;
   const now = clock();
   const today = schoolDay(now);
-  const [waiting, drafts, planned, changes, recent, term] = await Promise.all([
+  const [waiting, drafts, planned, changes, recent, term, missed] = await Promise.all([
     mayPublish(actor) ? whatWaits(db, actor) : { waiting: [], waitingTotal: 0 },
     Promise.all([
       queries.draftStories(db, actor.id, shown.drafts),
@@ -29,11 +33,9 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
       { theirs: plannedChanges(actor), limit: shown.scheduled },
       { theirs: theirChanges(actor), limit: shown.kept },
     ),
-    Promise.all([
-      queries.recentStories(db, 'news', now, shown.recent),
-      queries.recentStories(db, 'article', now, shown.recent),
-    ]),
+    queries.recentStories(db, now, shown.recent),
     queries.termOn(db, today),
+    mayPublish(actor) ? viewMissed(deps, missedDays, shown.missed) : [],
   ]);
   return {
     ...waiting,
@@ -47,10 +49,15 @@ export async function viewDesk({ db, clock }: Deps, actor: Actor) {
       shown.scheduled,
     ),
     kept: changes.filter((change) => !isPlanned(change)),
-    recent: sorted(recent, ({ at }) => -at.getTime()).slice(0, shown.recent),
+    recent: sorted([recent], ({ at }) => -at.getTime()).slice(0, shown.recent),
+    missed,
     term: term ? { name: term.name, week: Math.floor(daysBetween(term.firstDay, today) / 7) + 1 } : null,
   };
 }
+
+/** How much waits, for the menu: of what somebody may not see nothing is counted. */
+export const viewCounts = ({ db, clock }: Deps, actor: Actor): Promise<DeskCounts> =>
+  countsOf(db, actor, clock(), { reviews: mayPublish(actor), families: answersFamilies(actor) });
 
 type Plan = Awaited<ReturnType<typeof queries.plannedThings>>[number] & {
   isChange?: true;

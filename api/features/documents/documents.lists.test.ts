@@ -91,14 +91,14 @@ describe('several documents at once', () => {
     const [one, two] = [await put('One'), await put('Two', { topic: 'Letters' })];
     const { answer } = await act({ action: 'topic', topic: ' Letters ' }, one, two);
     expect(answer).toMatchObject({ done: [{ id: one.id }, { id: two.id }], refused: [] });
-    expect(await now(one)).toEqual({ ...one, topic: 'Letters' });
+    expect(await now(one)).toEqual({ ...one, topic: 'Letters', savedAt: expect.any(Date) });
     const log = (await api.request('GET', '/audit?kind=document', { as: await api.make.person(4) })).answer.docs;
     const about = log.filter(({ itemId }) => [one.id, two.id].map(String).includes(itemId ?? ''));
     // What was there already was not changed.
     expect(about.map(({ action, itemId }) => [action, itemId])).toEqual([['changed', String(one.id)]]);
   });
 
-  test('are deleted with their files, but for those that a page offers, and the report says which', async () => {
+  test('are put in the trash, but for those that a page offers, and the report says which', async () => {
     const form = documentForm(pdfBytes(), 'a.pdf', { title: 'Free', topic: 'Fees' });
     const { id } = (await api.request('POST', '/admin/documents', { as: editor, form })).answer;
     const [[free], offered] = [
@@ -113,7 +113,8 @@ describe('several documents at once', () => {
       refused: [{ id: offered.id, reason: messages.inUse(['Fees page']) }],
     });
     expect([await now(free), await now(offered)]).toEqual([undefined, offered]);
-    expect(await api.deps.storage.get(`documents/${free.file}`)).toBeUndefined();
+    expect(await api.deps.storage.get(`documents/${free.file}`)).toBeDefined();
+    expect((await api.api.request(`/documents/${free.id}`)).status).toBe(404);
   });
 
   test('a file that came since the list was read stays, and says so', async () => {

@@ -1,4 +1,5 @@
-import type { DocumentInfo, OwnDocument } from '../../../contract/media/documents.ts';
+import type { DocumentInfo, OwnDocument, SavedDocument } from '../../../contract/media/documents.ts';
+import type { Version } from '../revisions/revisions.service.ts';
 import type { DocumentRow, OwnRow } from './documents.queries.ts';
 
 export const presentDocument = ({ id, title, topic, type, bytes, updatedAt }: DocumentRow): DocumentInfo => ({
@@ -6,7 +7,19 @@ export const presentDocument = ({ id, title, topic, type, bytes, updatedAt }: Do
   updatedAt: updatedAt.toISOString(),
 });
 
-export const presentOwn = (row: OwnRow & { pages: string[] }): OwnDocument => ({
+export const presentSaved = (row: DocumentRow): SavedDocument => ({
   ...presentDocument(row),
+  savedAt: row.savedAt.toISOString(),
+});
+
+export const presentOwn = (row: OwnRow & { pages: string[] }): OwnDocument => ({
+  ...presentSaved(row),
+  createdAt: row.createdAt.toISOString(),
   ...{ author: row.author, downloads: row.downloads, pages: row.pages },
 });
+
+/** What a change takes to bring it back, and what is said of the file beside others. */
+export function presentVersion({ id, title, topic, file, type, bytes, updatedAt }: DocumentRow): Version {
+  const content = { title, topic, file, type, bytes, came: updatedAt.toISOString() };
+  return { kind: 'document', itemId: id, title, content };
+}

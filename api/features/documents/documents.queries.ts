@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnDocumentQuery } from '../../../contract/media/documents.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -79,6 +79,15 @@ export function documentPage(
     .orderBy(...inOrder(sort));
 }
 
+export async function findOwn(db: Db, id: number): Promise<OwnRow | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(documents), author: users.name })
+    .from(documents)
+    .leftJoin(users, eq(users.id, documents.uploadedBy))
+    .where(eq(documents.id, id));
+  return row;
+}
+
 export const countDocuments = (db: Db, wanted: Wanted): Promise<number> => db.$count(documents, found(wanted));
 
 export async function listTopics(db: Db, limit: number): Promise<string[]> {
@@ -130,13 +139,10 @@ export async function updateDocument(db: Db, id: number, change: Partial<Documen
   return row;
 }
 
-export async function deleteDocument(db: Db, id: number): Promise<void> {
-  await db.delete(documents).where(eq(documents.id, id));
-}
-
-/** Which of these files no document has. */
-export async function filesWithoutRow(db: Db, files: string[]): Promise<string[]> {
-  const rows = await db.select({ file: documents.file }).from(documents).where(inArray(documents.file, files));
-  const known = new Set(rows.map(({ file }) => file));
-  return files.filter((file) => !known.has(file));
+/** Those that were in the trash with it have lost it, and offer it again. */
+export async function offerAgain(db: Db, id: number): Promise<void> {
+  await db.execute(sql`
+    insert into page_documents (page_id, document_id) select p.id, ${id}::int from pages p
+    where jsonb_path_exists(p.blocks, '$[*] ? (@.type == "documents").documents[*] ? (@ == $id)', jsonb_build_object('id', ${id}::int))
+    on conflict do nothing`);
 }

@@ -6,7 +6,7 @@ import { anyone, atLeast } from '../../lib/access.ts';
 import { limitBody } from '../../middleware/body-size.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentDocument, presentOwn } from './documents.presenter.ts';
+import { presentDocument, presentOwn, presentSaved } from './documents.presenter.ts';
 import * as documents from './documents.service.ts';
 
 const access = atLeast(editorRole);
@@ -52,22 +52,30 @@ const replace = defineRoute({
     params: contract.documentParam,
     body: { content: { 'multipart/form-data': { schema: contract.documentReplace } }, required: true },
   },
-  answer: ok(contract.documentInfo),
+  answer: ok(contract.savedDocument),
+});
+const view = defineRoute({
+  method: 'get',
+  path: '/admin/documents/{id}',
+  access,
+  summary: 'One document with how often it was downloaded and which pages offer it',
+  request: { params: contract.documentParam },
+  answer: ok(contract.ownDocument),
 });
 const edit = defineRoute({
   method: 'put',
   path: '/admin/documents/{id}',
   access,
-  summary: 'Change the title and the topic of a document',
+  summary: 'Change the title and the topic of a document, or bring back the file of an earlier version',
   request: { params: contract.documentParam, body: body(contract.documentEdit) },
-  answer: ok(contract.documentInfo),
+  answer: ok(contract.savedDocument),
 });
 const remove = defineRoute({
   method: 'delete',
   path: '/admin/documents/{id}',
   access,
-  summary: 'Delete a document that no page offers',
-  request: { params: contract.documentParam },
+  summary: 'Delete a document that no page offers; it stays in the trash for a while',
+  request: { params: contract.documentParam, query: contract.documentRemove },
   answer: noContent,
 });
 // Not below the uploads, so that it is no larger than other requests.
@@ -106,14 +114,15 @@ export const documentRoutes = (deps: Deps) => {
       const actor = theActor(c);
       await countUpload(actor.id);
       const { id } = c.req.valid('param');
-      return c.json(presentDocument(await documents.replaceFile(deps, actor, id, c.req.valid('form').file)), 200);
+      return c.json(presentSaved(await documents.replaceFile(deps, actor, id, c.req.valid('form'))), 200);
     })
+    .openapi(view, async (c) => c.json(presentOwn(await documents.viewDocument(deps, c.req.valid('param').id)), 200))
     .openapi(edit, async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(presentDocument(await documents.editDocument(deps, theActor(c), id, c.req.valid('json'))), 200);
+      return c.json(presentSaved(await documents.editDocument(deps, theActor(c), id, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
-      await documents.deleteDocument(deps, theActor(c), c.req.valid('param').id);
+      await documents.deleteDocument(deps, theActor(c), c.req.valid('param').id, c.req.valid('query'));
       return c.body(null, 204);
     })
     .openapi(act, async (c) => c.json(await documents.actOnDocuments(deps, theActor(c), c.req.valid('json')), 200));

@@ -6,7 +6,7 @@ import type { Person } from '../../../tests/support/factory.ts';
 import { documents } from '../../db/tables/documents.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { sweepOrphanedFiles } from '../media/media.service.ts';
-import { sweepOrphanedDocuments } from './documents.service.ts';
+import { sweepOrphanedDocuments } from './stored-files.service.ts';
 
 const api = testApi();
 let editor: Person;
@@ -41,18 +41,24 @@ describe('a document', () => {
     expect(file.headers.get('cache-control')).toContain('private');
   });
 
-  test('is replaced in place: the address, the count and the words stay, the old file goes', async () => {
+  test('is replaced in place: the address, the count and the words stay, a version keeps the old file', async () => {
     const { answer } = await add(pdfBytes('old'), 'a.pdf');
     await fetched(answer.id);
     const form = documentForm(docxBytes(), 'b.docx');
     const replaced = await api.request('PUT', `/admin/documents/${answer.id}/file`, { as: editor, form });
     expect([replaced.status, replaced.answer]).toEqual([
       200,
-      { ...answer, type: 'docx', bytes: docxBytes().length, updatedAt: expect.any(String) },
+      {
+        ...answer,
+        type: 'docx',
+        bytes: docxBytes().length,
+        updatedAt: expect.any(String),
+        savedAt: expect.any(String),
+      },
     ]);
     expect(Buffer.from(await (await fetched(answer.id)).arrayBuffer())).toEqual(docxBytes());
     expect(await list()).toMatchObject([{ downloads: 2 }]);
-    expect(await files()).toHaveLength(1);
+    expect(await files()).toHaveLength(2);
   });
 
   test('is counted when it is downloaded, not when its size is asked for', async () => {
@@ -73,7 +79,7 @@ describe('a document', () => {
     expect(await api.countStatements(() => api.request('GET', '/documents'))).toBe(1);
   });
 
-  test('that a page offers is not deleted; else it goes with its file', async () => {
+  test('that a page offers is not deleted; else it is gone for readers, and its file stays for the trash', async () => {
     const { answer } = await add(pdfBytes(), 'a.pdf');
     await api.deps.db.insert(pages).values({ id: 'fees', path: 'fees', tag: '', title: 'Fees', pageText: '' });
     const blocks = [{ id: 'd', type: 'documents', version: 1, title: '', documents: [answer.id] }];
@@ -89,7 +95,7 @@ describe('a document', () => {
     expect([refused.status, refused.refusal.message]).toEqual([409, messages.inUse(['F'])]);
     await save([]);
     expect((await remove()).status).toBe(204);
-    expect([await files(), (await fetched(answer.id)).status]).toEqual([[], 404]);
+    expect([(await files()).length, (await fetched(answer.id)).status]).toEqual([1, 404]);
   });
 });
 
@@ -99,6 +105,7 @@ describe('is refused, and nothing is stored', () => {
     ['a page that calls itself PDF', Buffer.from('<html><script>x()</script>'), 'a.pdf', messages.notWhatItSays],
     ['a PDF that was cut off', Buffer.from('%PDF-1.4 and no end'), 'a.pdf', messages.notWhatItSays],
     ['a PDF that starts a program', pdfBytes('/Launch'), 'a.pdf', messages.macros],
+    ['one that writes it in digits', pdfBytes('/#4caunc#68<<'), 'a.pdf', messages.macros],
     ['a program', Buffer.from('MZ...'), 'a.exe', messages.wrongType],
     ['a page', Buffer.from('<html>'), 'a.html', messages.wrongType],
     ['a picture with script', Buffer.from('<svg/>'), 'a.svg', messages.wrongType],

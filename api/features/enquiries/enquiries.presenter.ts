@@ -8,9 +8,9 @@ import type { RelatedEnquiry } from '../../../contract/enquiries/merging.ts';
 import type { ThreadMessage } from '../../../contract/enquiries/replies.ts';
 import { csvLines } from '../../lib/csv/write.ts';
 import type { EnquiryReceiptRow } from './enquiries.queries.ts';
-import type { CardRow, FoundEnquiry, MailRow, NoteRow, waitingLongest } from './inbox.queries.ts';
-import type { MergedRow, RelatedRow } from './merging.queries.ts';
-import type { MessageRow } from './replies.queries.ts';
+import type { CardRow, FoundEnquiry, MailRow, NoteRow, waitingLongest } from './inbox/inbox.queries.ts';
+import type { MergedRow, RelatedRow } from './merging/merging.queries.ts';
+import type { MessageRow } from './replies/replies.queries.ts';
 
 /** The same thanks for everybody: whether it was quarantined is not for its sender to know. */
 export function presentReceipt(row: EnquiryReceiptRow): z.infer<typeof contract.enquiryReceipt> {

@@ -3,12 +3,12 @@ import { enquiryMessages, honeypotField } from '../../../contract/enquiries/enqu
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../lib/errors.ts';
-import { fingerprintOf, lockFingerprint } from '../../lib/fingerprint.ts';
+import { fingerprintOf, lockFingerprint } from '../../lib/security/fingerprint.ts';
 import { filledWords, loadSender, loadSettings } from '../settings/settings.service.ts';
 import * as queries from './enquiries.queries.ts';
 import { enquiryMail } from './mails/enquiry-mail.tsx';
 import { receiptMail } from './mails/receipt-mail.tsx';
-import { spamReasonOf } from './spam.ts';
+import { spamReasonOf } from './spam/spam.ts';
 
 const duplicateWindowMs = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
@@ -96,6 +96,7 @@ export async function enqueueMails(
   { outbox, publicUrl, clock }: Deps,
   tx: Db,
   enquiry: queries.EnquiryRow,
+  { isThanked = false } = {},
 ): Promise<void> {
   const { id: enquiryId, kind, senderEmail } = enquiry;
   const settings = await loadSettings(tx);
@@ -109,6 +110,7 @@ export async function enqueueMails(
     ...enquiryMail(sender, enquiry),
     enquiryId,
   });
+  if (isThanked) return;
   // Of several at once each waits for the one before, so that all are counted.
   await lockFingerprint(tx, fingerprintOf('receipt', [queries.mailboxOf(senderEmail)]));
   const today = await queries.countReceipts(tx, senderEmail, new Date(clock().getTime() - day));

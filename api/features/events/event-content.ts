@@ -2,7 +2,7 @@ import { picturesInText } from '../../../contract/common/rich-pictures.ts';
 import type { EventAdd, EventEdit } from '../../../contract/content/events.ts';
 import type { Db } from '../../db/client.ts';
 import { toMoment } from '../../lib/clock.ts';
-import { plainText, sanitise } from '../../lib/html.ts';
+import { plainText, sanitise } from '../../lib/text/html.ts';
 import { settlePictures } from '../media/text-pictures.service.ts';
 
 /** An editor that was left empty sends empty paragraphs; they are no description. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calendarEvent, eventHome, eventList, eventView } from '../../../contract/content/events.ts';
+import { userMessages } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
@@ -190,6 +191,8 @@ describe('add', () => {
     expect((await send(admin, editor.id)).answer.UserId).toBe(editor.id);
     expect((await send(editor, admin.id)).answer.UserId).toBe(editor.id);
     expect((await send(admin, 999_999)).refusal.fields).toEqual({ author: 'There is no such user.' });
+    const above = await send(admin, (await api.make.person(5)).id);
+    expect(above.refusal.fields).toEqual({ author: userMessages.above });
   });
 
   test('only editors and above add', async () => {

@@ -1,6 +1,7 @@
 import { eventEdit } from '../../../contract/content/events.ts';
 import type { Deps } from '../../deps.ts';
 import { contentOf, findKept } from '../kept/kept.service.ts';
+import { readKept } from '../kept/kept-edits.ts';
 import { presentLinkedGallery, presentWhole } from './events.presenter.ts';
 import { loadEvent, withChange } from './events.service.ts';
 
@@ -11,8 +12,8 @@ export async function shownEvent({ db, clock }: Deps, id: number) {
     loadEvent(db, id, now),
     findKept(db, { kind: 'event', id }),
   ]);
-  const change = kept && eventEdit.parse(contentOf(kept));
+  const change = kept && readKept(eventEdit, contentOf(kept));
   const { event, days } = change ? await withChange(db, now, saved.event, change) : saved;
   const linked = gallery ? presentLinkedGallery(gallery) : null;
-  return { ownerId: event.authorId, shown: { calEvent: presentWhole(event), gallery: linked, days } };
+  return { calEvent: presentWhole(event), gallery: linked, days };
 }

@@ -3,7 +3,7 @@ import { adminRole } from '../../../contract/people/roles.ts';
 import type { FactorMethod, Proof } from '../../../contract/people/second-step.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { hashSecret } from '../../lib/tokens.ts';
+import { hashSecret } from '../../lib/security/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import * as queries from './factors.queries.ts';

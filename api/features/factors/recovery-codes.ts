@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { recoveryCodeCount } from '../../../contract/people/factors.ts';
-import { hashWithSalt } from '../../lib/passwords.ts';
+import { hashWithSalt } from '../../lib/security/passwords.ts';
 
 // Crockford's alphabet: no letter that is read as a digit.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

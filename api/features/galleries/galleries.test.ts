@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/content/galleries.ts';
+import { userMessages } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { events } from '../../db/tables/events.ts';
@@ -199,6 +200,8 @@ describe('adding', () => {
     expect((await add({ ...(await input()), userId: editor.id }, admin)).answer.UserId).toBe(editor.id);
     expect((await add({ ...(await input()), userId: admin.id }, editor)).answer.UserId).toBe(editor.id);
     expect((await add({ ...(await input()), userId: 999_999 }, admin)).refusal.fields).toHaveProperty('userId');
+    const above = await add({ ...(await input()), userId: (await api.make.person(5)).id }, admin);
+    expect(above.refusal.fields).toEqual({ userId: userMessages.above });
   });
 
   test('only editors and above add', async () => {

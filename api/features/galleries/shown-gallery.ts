@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../lib/errors.ts';
 import { visibleEvents } from '../events/events.service.ts';
 import { contentOf, findKept, picturesOf } from '../kept/kept.service.ts';
+import { readKept } from '../kept/kept-edits.ts';
 import { presentGallery, presentImage, presentOption } from './galleries.presenter.ts';
 import * as queries from './galleries.queries.ts';
 
@@ -15,7 +16,7 @@ export async function shownGallery({ db, clock }: Deps, id: number) {
     findKept(db, { kind: 'gallery', id }),
   ]);
   if (!found) throw notFound();
-  const change: Partial<GalleryEdit> = kept ? galleryEdit.parse(contentOf(kept)) : {};
+  const change: Partial<GalleryEdit> = kept ? readKept(galleryEdit, contentOf(kept)) : {};
   const {
     name = found.gallery.name,
     description = found.gallery.description,
@@ -27,12 +28,9 @@ export async function shownGallery({ db, clock }: Deps, id: number) {
     eventId === found.gallery.eventId ? found.event : eventId && (await queries.findOption(db, eventId, visible));
   const gallery = { ...found.gallery, name, description, category, eventId, ...cover };
   return {
-    ownerId: found.gallery.ownerId,
-    shown: {
-      gallery: presentGallery(gallery),
-      images: inOrder(saved, change.images).map(presentImage),
-      event: event ? presentOption(event) : null,
-    },
+    gallery: presentGallery(gallery),
+    images: inOrder(saved, change.images).map(presentImage),
+    event: event ? presentOption(event) : null,
   };
 }
 

@@ -1,8 +1,12 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import type { Db } from '../../db/client.ts';
+import { events } from '../../db/tables/events.ts';
+import { galleries } from '../../db/tables/galleries.ts';
 import { keptChanges, keptPictures } from '../../db/tables/kept.ts';
-import { pageDrafts } from '../../db/tables/pages.ts';
+import { pageDrafts, pages } from '../../db/tables/pages.ts';
+import { profiles } from '../../db/tables/profiles.ts';
+import { stories } from '../../db/tables/stories.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type Thing = { kind: PublishedKind; id: number };
@@ -68,8 +72,10 @@ export async function findPlan(db: Db, thing: Thing | KeptPage) {
   return row;
 }
 
-/** All that is to be published at a moment ahead. */
-export async function listPlanned(db: Db, now: Date) {
+const titleOf = sql<string>`coalesce(${stories.title}, ${events.title}, ${profiles.name}, ${galleries.name})`;
+
+/** All that is to be published at a moment, be it over, and of which nobody was told that it was not. */
+export async function listPlanned(db: Db) {
   const rows = await db
     .select({
       kind: keptChanges.kind,
@@ -77,15 +83,23 @@ export async function listPlanned(db: Db, now: Date) {
       eventId: keptChanges.eventId,
       profileId: keptChanges.profileId,
       galleryId: keptChanges.galleryId,
+      title: titleOf,
       savedAt: keptChanges.savedAt,
       publishAt: keptChanges.publishAt,
     })
     .from(keptChanges)
-    .where(and(isNotNull(keptChanges.publishAt), gt(keptChanges.publishAt, now)));
+    .leftJoin(stories, eq(stories.id, keptChanges.storyId))
+    .leftJoin(events, eq(events.id, keptChanges.eventId))
+    .leftJoin(profiles, eq(profiles.id, keptChanges.profileId))
+    .leftJoin(galleries, eq(galleries.id, keptChanges.galleryId))
+    .where(and(isNotNull(keptChanges.publishAt), eq(keptChanges.problem, '')))
+    .orderBy(keptChanges.id);
   const ofPages = await db
-    .select({ id: pageDrafts.pageId, savedAt: pageDrafts.savedAt, publishAt: pageDrafts.publishAt })
+    .select({ id: pages.id, title: pages.title, savedAt: pageDrafts.savedAt, publishAt: pageDrafts.publishAt })
     .from(pageDrafts)
-    .where(and(isNotNull(pageDrafts.publishAt), gt(pageDrafts.publishAt, now)));
+    .innerJoin(pages, eq(pages.id, pageDrafts.pageId))
+    .where(and(isNotNull(pageDrafts.publishAt), eq(pageDrafts.problem, '')))
+    .orderBy(pages.id);
   return [
     ...rows.map(({ storyId, eventId, profileId, galleryId, ...row }) => ({
       ...{ ...row, id: storyId ?? eventId ?? profileId ?? galleryId ?? 0 },

@@ -7,9 +7,10 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
-import { infosOf } from '../media/media.service.ts';
+import { infosOf, lockPictures } from '../media/media.service.ts';
 import type { KeptPage, KeptRow, Thing } from './kept.queries.ts';
 import * as queries from './kept.queries.ts';
+import { requireComplete } from './kept-edits.ts';
 import { asKept, asSaid, withWords } from './kept-words.ts';
 
 export type { KeptRow } from './kept.queries.ts';
@@ -18,6 +19,7 @@ type Public = Thing & { title: string; draft: boolean; createdAt: Date; updatedA
 /** What it would take to make the change, the names of its pictures apart. */
 type Written = { content: Record<string, unknown>; pictures: string[]; words?: PictureWords[] | undefined };
 type Scheduling = Pick<Deps, 'clock' | 'jobs'>;
+type Titled = (Thing | KeptPage) & { title: string };
 
 export const { findKept, noteProblem } = queries;
 
@@ -33,13 +35,17 @@ export async function keepChange(
   const now = deps.clock();
   if (thing.draft || thing.createdAt > now) throw invalid({ keep: keptMessages.notPublic });
   if (publishAt !== undefined && new Date(publishAt) <= now) throw invalid({ publishAt: keptMessages.past });
+  requireComplete(thing.kind, content);
   refuseOther(actor, await queries.findKept(tx, thing), kept);
   const moment = publishAt ? new Date(publishAt) : null;
   const change = {
     content: { ...content, words: asKept(words) },
     ...{ basedOn: thing.updatedAt, publishAt: moment, savedBy: actor.id, savedAt: now },
   };
-  await queries.putKept(tx, thing, change, [...pictures, ...words.map(({ name }) => name)]);
+  const named = words.map(({ name }) => name);
+  // It will be said in the name of whoever kept it, who must be allowed to say it.
+  if (named.length > 0) await lockPictures(tx, actor, named);
+  await queries.putKept(tx, thing, change, [...pictures, ...named]);
   if (moment) await scheduleKept(deps, tx, thing, now, moment);
   await record(deps, tx, actor, { action: 'kept', kind: thing.kind, itemId: thing.id, title: thing.title });
 }
@@ -53,24 +59,26 @@ export const scheduleKept = (deps: Scheduling, tx: Db, thing: Thing | KeptPage, 
 
 /** After a restore: what was planned is there, the jobs that would publish it are not. */
 export async function rescheduleKept(deps: Scheduling, db: Db): Promise<void> {
-  for (const { publishAt, savedAt, ...thing } of await queries.listPlanned(db, deps.clock()))
-    if (publishAt) await scheduleKept(deps, db, thing, savedAt, publishAt);
+  for (const planned of await queries.listPlanned(db))
+    await db.transaction((tx) => planAnew(deps, tx, planned, planned, keptMessages.restored));
 }
 
 /**
  * It comes back with its thing from the trash. Its job may have come and gone meanwhile, or not have been in the backup
  * that was restored; two of them publish it once.
  */
-export async function resumeKept(
-  deps: Scheduling,
-  tx: Db,
-  thing: (Thing | KeptPage) & { title: string },
-): Promise<void> {
+export async function resumeKept(deps: Scheduling, tx: Db, thing: Titled): Promise<void> {
   const plan = await queries.findPlan(tx, thing);
-  if (!plan?.publishAt || plan.problem) return;
-  if (plan.publishAt > deps.clock()) return void (await scheduleKept(deps, tx, thing, plan.savedAt, plan.publishAt));
+  if (plan && !plan.problem) await planAnew(deps, tx, thing, plan, keptMessages.inTrash);
+}
+
+type Plan = { savedAt: Date; publishAt: Date | null };
+
+/** What is late may be wrong by now: it is not published, and says why, so that somebody decides. */
+async function planAnew(deps: Scheduling, tx: Db, thing: Titled, plan: Plan, detail: string): Promise<void> {
+  if (!plan.publishAt) return;
+  if (plan.publishAt > deps.clock()) return scheduleKept(deps, tx, thing, plan.savedAt, plan.publishAt);
   const { kind, id: itemId, title } = thing;
-  const detail = keptMessages.inTrash;
   await queries.noteProblem(tx, thing, detail);
   await record(deps, tx, null, { action: 'did not publish', kind, itemId, title, detail });
 }

@@ -16,6 +16,7 @@ import { holdKept } from '../pages/page-content.service.ts';
 import { changeProfile, holdProfile } from '../profiles/profiles.service.ts';
 import { changeStory, lockStory } from '../stories/stories.service.ts';
 import { contentOf, findKept, type KeptRow, noteProblem } from './kept.service.ts';
+import { readKept } from './kept-edits.ts';
 
 type Due = ({ kind: PublishedKind; id: number } | { kind: 'page'; id: string }) & { savedAt: string };
 type Saver = KeptRow['saver'];
@@ -68,18 +69,18 @@ type Way = {
 const ofStory = (kind: StoryKind): Way => ({
   hold: async (tx, id) => (await lockStory(tx, kind, id)).title,
   save: (deps, tx, actor, id, from) =>
-    changeStory(deps, tx, actor, kind, id, (kind === 'news' ? newsEdit : articleEdit).parse(from)),
+    changeStory(deps, tx, actor, kind, id, readKept(kind === 'news' ? newsEdit : articleEdit, from)),
 });
 const ways: Record<PublishedKind, Way> = {
   news: ofStory('news'),
   article: ofStory('article'),
   event: {
     hold: async (tx, id) => (await lockEvent(tx, id)).title,
-    save: (deps, tx, actor, id, from) => changeEvent(deps, tx, actor, id, eventEdit.parse(from)),
+    save: (deps, tx, actor, id, from) => changeEvent(deps, tx, actor, id, readKept(eventEdit, from)),
   },
   profile: {
     hold: async (tx, id) => (await holdProfile(tx, id)).name,
-    save: (deps, tx, actor, id, from) => changeProfile(deps, tx, actor, id, profileEdit.parse(from)),
+    save: (deps, tx, actor, id, from) => changeProfile(deps, tx, actor, id, readKept(profileEdit, from)),
   },
   gallery: {
     // Its event before it, as in every save of a gallery: in the other order the two could block each other.
@@ -88,7 +89,7 @@ const ways: Record<PublishedKind, Way> = {
       await holdEvent(tx, Number(kept?.content.eventId ?? 0));
       return (await holdGallery(tx, id)).name;
     },
-    save: (deps, tx, actor, id, from) => changeGallery(deps, tx, actor, id, galleryEdit.parse(from)),
+    save: (deps, tx, actor, id, from) => changeGallery(deps, tx, actor, id, readKept(galleryEdit, from)),
   },
 };
 

@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListedKind } from '../../../contract/office/lists.ts';
-import { adminRole, authorRole, editorRole, type Role } from '../../../contract/people/roles.ts';
+import { adminRole, authorRole, canSpeakFor, editorRole, type Role } from '../../../contract/people/roles.ts';
 import type { Actor } from '../../lib/actor.ts';
 
 type Who = Pick<Actor, 'id' | 'role'>;
@@ -44,6 +44,6 @@ export const canPublish = (actor: Who): boolean => actor.role >= editorRole;
 /** Authors give nothing away, since they are read before they are published. */
 export const canGive = (actor: Who): boolean => actor.role >= editorRole;
 
-/** Somebody who writes here, and of no higher rank: nobody puts words into the mouth of those above. */
+/** Somebody who writes here, and of no higher rank. */
 export const canInherit = (actor: Who, person: { role: number; suspended: boolean }): boolean =>
-  !person.suspended && person.role >= authorRole && person.role <= actor.role;
+  !person.suspended && person.role >= authorRole && canSpeakFor(actor, person);

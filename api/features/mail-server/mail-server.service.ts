@@ -6,7 +6,7 @@ import { type MailServer, probeMailServer } from '../../lib/mail/probe.ts';
 import { record } from '../audit/audit.service.ts';
 import { loadSender } from '../settings/settings.service.ts';
 import * as queries from './mail-server.queries.ts';
-import { type MailDeps, mailSettings, secretOwner, storedServer } from './mail-settings.ts';
+import { environmentSender, type MailDeps, mailSettings, secretOwner, storedServer } from './mail-settings.ts';
 import { testLetter } from './test-letter.tsx';
 
 const about = { action: 'changed', kind: 'settings', itemId: 'mail', title: 'The mail server' };
@@ -23,7 +23,7 @@ export async function viewMail(deps: MailDeps): Promise<MailView> {
       host: hostname,
       port: Number(port) || 587,
       user,
-      from: deps.envMail.from,
+      from: await environmentSender(deps),
       hasPassword: true,
     };
   }

@@ -8,7 +8,7 @@ import { columnsWith } from '../../../tests/support/scan-columns.ts';
 import { createApi } from '../../app.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
-import { createSecretBox } from '../../lib/secret-box.ts';
+import { createSecretBox } from '../../lib/security/secret-box.ts';
 import { canMail, mailSettings } from './mail-settings.ts';
 
 const api = testApi();
@@ -109,6 +109,8 @@ test('the environment wins, and says so', async () => {
   const refused = await ask('PUT', '', input(), { using: using as never });
   expect(refused.answer).toEqual({ taken: false, steps: [], problem: mailMessages.environment });
   expect(await mailSettings(using)).toEqual(envMail);
+  const unnamed = { ...using, envMail: { ...envMail, from: undefined } };
+  expect((await mailSettings(unnamed))?.from).toBe('"Our School" <office@localhost>');
   expect((await ask('POST', '/test', { to: 'a@b.example' }, { using: using as never })).answer.taken).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
@@ -165,15 +165,6 @@ export async function deleteMedia(db: Db, name: string): Promise<void> {
 const isUnused = sql`not exists (select from ${alumni} where ${alumni.picture} = ${media.name})
   and not exists (select from ${trashPictures} where ${trashPictures.picture} = ${media.name})
   and not exists (select from ${revisionPictures} where ${revisionPictures.picture} = ${media.name})`;
-
-/** Strangers' uploads that nothing has referred to since then. */
-export function abandonedUploads(db: Db, before: Date, limit: number) {
-  return db
-    .select({ name: media.name, width: media.width })
-    .from(media)
-    .where(and(eq(media.published, false), lt(media.createdAt, before), isUnused))
-    .limit(limit);
-}
 
 export async function namesWithoutRow(db: Db, names: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(

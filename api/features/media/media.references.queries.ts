@@ -32,6 +32,15 @@ export async function noteUse(db: Db, references: Reference[], now: Date): Promi
     where unused_since is null and published and not (${used})`);
 }
 
+/** Strangers' uploads of before then that nothing refers to. */
+export async function abandonedUploads(db: Db, references: Reference[], before: Date, limit: number) {
+  const { rows } = await db.execute<{ name: string; width: number }>(sql`
+    select name, width from media
+    where not published and created_at < ${before.toISOString()}::timestamptz and not (${isUsed(references)})
+    order by name limit ${limit}`);
+  return rows;
+}
+
 export async function unusedBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select name from media where unused_since < ${before.toISOString()}::timestamptz order by name limit ${limit}`);

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
-import type { PictureFile } from '../../lib/pictures/tasks.ts';
+import type { PictureFile } from '../../lib/pictures/picture-file.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
 import { storageMessage } from '../../lib/storage/unavailable.ts';
@@ -18,7 +18,7 @@ import { record } from '../audit/audit.service.ts';
 import { newFileName } from './file-name.ts';
 import { canChange, canSee } from './media.policy.ts';
 import * as queries from './media.queries.ts';
-import { renameMedia } from './media.references.queries.ts';
+import { abandonedUploads, pictureReferences, renameMedia } from './media.references.queries.ts';
 import { variantKeys } from './media.variants.ts';
 
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
@@ -94,7 +94,8 @@ export async function storeCrest(deps: Deps, actor: Actor, file: File) {
   const made = await limitDecoding(() => decodeCrest(bytes));
   const crest = await storeCleaned(deps, made.crest, ours(actor));
   const icon = await storeCleaned(deps, made.icon, ours(actor));
-  return { crest, icon, colours: made.colours, removed: made.removed };
+  const { colours, removed, leftOut } = made;
+  return { crest, icon, colours, removed, leftOut };
 }
 
 /** What messengers show, made of the crest with the name and the colours of the school. */
@@ -231,13 +232,25 @@ const named = (name: string) => ({ kind: 'picture', itemId: name, title: name })
 /** Removes what strangers uploaded and never sent a form for. */
 export async function sweepAbandonedUploads(deps: Deps): Promise<number> {
   const before = new Date(deps.clock().getTime() - abandonedAfterMs);
-  const abandoned = await queries.abandonedUploads(deps.db, before, 500);
+  const abandoned = await abandonedUploads(deps.db, await pictureReferences(deps.db), before, 500);
+  let removed = 0;
   for (const file of abandoned) {
-    await queries.deleteMedia(deps.db, file.name);
+    if (!(await deleteUnused(deps.db, file.name))) continue;
+    removed += 1;
     await deleteFiles(deps, file);
   }
-  return abandoned.length;
+  return removed;
 }
+
+/** What something has referred to since it was found stays: the database knows best. */
+const deleteUnused = (db: Db, name: string): Promise<boolean> =>
+  queries.deleteMedia(db, name).then(
+    () => true,
+    (error) => {
+      if (postgresCode(error) !== foreignKeyViolation) throw error;
+      return false;
+    },
+  );
 
 /**
  * The row is gone, and the name may be taken again by now: then the files are another picture's. What cannot be removed
@@ -328,7 +341,9 @@ async function decodeCrest(bytes: Uint8Array) {
     return await workOnPicture('crest', bytes);
   } catch (error) {
     if ((error as Error).message.includes('pixel limit')) throw refusal(error as Error);
-    throw new ApiError('wrong_type', crestMessages.unreadable, crestField('unreadable'));
+    const { message } = error as Error;
+    const reason = (['empty', 'tooMuch'] as const).find((name) => crestMessages[name] === message) ?? 'unreadable';
+    throw new ApiError('wrong_type', crestMessages[reason], crestField(reason));
   }
 }
 

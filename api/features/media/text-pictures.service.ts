@@ -1,7 +1,7 @@
 import { picturesInText, textPicturesFault } from '../../../contract/common/rich-pictures.ts';
 import type { Db } from '../../db/client.ts';
 import { invalid } from '../../lib/errors.ts';
-import { withPictureSizes } from '../../lib/text-pictures.ts';
+import { withPictureSizes } from '../../lib/text/text-pictures.ts';
 import { infosOf, requirePictures } from './media.service.ts';
 
 /** In the transaction of a save: a sanitised text as it is stored, and the pictures within it that the save refers to. */

@@ -1,4 +1,5 @@
 import type { Notice } from '../../../contract/school/notices.ts';
+import type { Version } from '../revisions/revisions.service.ts';
 import type { NoticeRow } from './notices.queries.ts';
 
 export function presentNotice(row: NoticeRow): Notice {
@@ -14,5 +15,14 @@ export function presentNotice(row: NoticeRow): Notice {
     by: row.by,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** What a change takes to bring it back. */
+export function presentVersion(row: NoticeRow): Version {
+  const { id, name, text, urgent, beginsAt, endsAt, paths, closedCampuses } = presentNotice(row);
+  return {
+    ...{ kind: 'notice', itemId: id, title: name },
+    content: { name, text, urgent, beginsAt, endsAt, paths, closedCampuses },
   };
 }

@@ -63,13 +63,8 @@ export async function findNotice(db: Db, id: number) {
 
 export const countCampuses = (db: Db, ids: number[]): Promise<number> => db.$count(campuses, inArray(campuses.id, ids));
 
-export async function lockNotice(db: Db, id: number) {
-  const [row] = await db
-    .select({ updatedAt: notices.updatedAt, closedCampuses: notices.closedCampuses })
-    .from(notices)
-    .where(eq(notices.id, id))
-    .for('update');
-  return row;
+export async function lockNotice(db: Db, id: number): Promise<boolean> {
+  return (await db.select({ id: notices.id }).from(notices).where(eq(notices.id, id)).for('update')).length > 0;
 }
 
 export async function insertNotice(db: Db, notice: typeof notices.$inferInsert): Promise<number> {
@@ -80,8 +75,4 @@ export async function insertNotice(db: Db, notice: typeof notices.$inferInsert):
 
 export async function updateNotice(db: Db, id: number, change: Partial<typeof notices.$inferInsert>): Promise<void> {
   await db.update(notices).set(change).where(eq(notices.id, id));
-}
-
-export async function deleteNotice(db: Db, id: number): Promise<void> {
-  await db.delete(notices).where(eq(notices.id, id));
 }

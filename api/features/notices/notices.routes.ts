@@ -46,8 +46,8 @@ const remove = defineRoute({
   method: 'delete',
   path: '/admin/notices/{id}',
   access,
-  summary: 'Delete a notice',
-  request: { params: idParam },
+  summary: 'Delete a notice; it stays in the trash for a while',
+  request: { params: idParam, query: contract.noticeRemove },
   answer: noContent,
 });
 
@@ -68,6 +68,7 @@ export const noticeRoutes = (deps: Deps) =>
       return c.json(presentNotice(await notices.editNotice(deps, theActor(c), id, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
-      await notices.deleteNotice(deps, theActor(c), c.req.valid('param').id);
+      const { updatedAt } = c.req.valid('query');
+      await notices.deleteNotice(deps, theActor(c), c.req.valid('param').id, updatedAt);
       return c.body(null, 204);
     });

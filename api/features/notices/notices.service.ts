@@ -11,7 +11,10 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record, refuseStale } from '../audit/audit.service.ts';
+import { refuseStale } from '../audit/audit.service.ts';
+import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
+import { presentVersion } from './notices.presenter.ts';
 import * as queries from './notices.queries.ts';
 
 const pageSize = 12;
@@ -39,7 +42,7 @@ export function addNotice(deps: Deps, actor: Actor, input: NoticeAdd) {
       ...{ ...stored(input), createdBy: actor.id, createdAt: now, updatedAt: now },
     });
     const notice = await viewNotice({ db: tx }, id);
-    await record(deps, tx, actor, { action: 'added', ...named(notice) });
+    await saveFirstVersion(deps, tx, actor, presentVersion(notice));
     return notice;
   });
 }
@@ -47,24 +50,27 @@ export function addNotice(deps: Deps, actor: Actor, input: NoticeAdd) {
 export function editNotice(deps: Deps, actor: Actor, id: number, { updatedAt, ...input }: NoticeEdit) {
   const { db, clock } = deps;
   return db.transaction(async (tx) => {
-    const before = await queries.lockNotice(tx, id);
-    if (!before) throw notFound();
-    await refuseStale(tx, actor, { kind: 'notice', itemId: id, updatedAt: before.updatedAt }, updatedAt);
+    const before = await lock(tx, actor, id, updatedAt);
     await refuseUnknown(tx, input.closedCampuses, before.closedCampuses);
     await queries.updateNotice(tx, id, { ...stored(input), updatedAt: clock() });
     const notice = await viewNotice({ db: tx }, id);
-    await record(deps, tx, actor, { action: 'changed', ...named(notice) });
+    await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(notice));
     return notice;
   });
 }
 
-export function deleteNotice(deps: Deps, actor: Actor, id: number) {
+export function deleteNotice(deps: Deps, actor: Actor, id: number, updatedAt?: string) {
   return deps.db.transaction(async (tx) => {
-    if (!(await queries.lockNotice(tx, id))) throw notFound();
-    const notice = await viewNotice({ db: tx }, id);
-    await queries.deleteNotice(tx, id);
-    await record(deps, tx, actor, { action: 'deleted', ...named(notice) });
+    const { name } = await lock(tx, actor, id, updatedAt);
+    await moveToTrash(deps, tx, actor, { kind: 'notice', id, title: name });
   });
+}
+
+async function lock(tx: Db, actor: Actor, id: number, startedFrom: string | undefined) {
+  if (!(await queries.lockNotice(tx, id))) throw notFound();
+  const notice = await viewNotice({ db: tx }, id);
+  await refuseStale(tx, actor, { kind: 'notice', itemId: id, updatedAt: notice.updatedAt }, startedFrom);
+  return notice;
 }
 
 /** Those that have begun. Whatever is made of them is made anew when the next one begins or ends. */
@@ -86,5 +92,3 @@ const stored = ({ beginsAt, endsAt, ...rest }: Omit<NoticeEdit, 'updatedAt'>) =>
   beginsAt: new Date(beginsAt),
   endsAt: endsAt === null ? null : new Date(endsAt),
 });
-
-const named = ({ id, name }: queries.NoticeRow) => ({ kind: 'notice', itemId: id, title: name });

@@ -44,7 +44,10 @@ test('a notice is added, read, changed and deleted, and says who wrote it', asyn
   expect((await api.request('PUT', url, { as: admin, json })).refusal.code).toBe('stale');
   const list = await api.request('GET', '/admin/notices', { as: admin });
   expect(noticeList.strict().parse(list.answer).docs).toEqual([changed.answer]);
-  expect((await api.request('DELETE', url, { as: admin })).status).toBe(204);
+  const stale = await api.request('DELETE', `${url}?updatedAt=${added.answer.updatedAt}`, { as: admin });
+  expect([stale.status, stale.refusal.code]).toEqual([409, 'stale']);
+  const since = `updatedAt=${noticeShape.parse(changed.answer).updatedAt}`;
+  expect((await api.request('DELETE', `${url}?${since}`, { as: admin })).status).toBe(204);
   expect((await api.request('GET', url, { as: admin })).status).toBe(404);
 });
 

@@ -5,7 +5,7 @@ import {
   type OfficeThing,
   officeKinds,
 } from '../../../contract/office/office-search.ts';
-import { adminRole, type Role, roleNames } from '../../../contract/people/roles.ts';
+import { type Role, roleNames } from '../../../contract/people/roles.ts';
 import type { FoundRow } from './office-search.queries.ts';
 
 export type FoundThing = FoundRow & { mayChange: boolean; isOwn: boolean };
@@ -13,19 +13,19 @@ export type FoundThing = FoundRow & { mayChange: boolean; isOwn: boolean };
 const dated: OfficeKind[] = ['enquiry', 'order', 'news', 'article', 'event', 'gallery'];
 
 /** At most so many of each kind; one more was asked for, to know whether there are more. */
-export function presentGroups(rows: FoundThing[], role: number, items: number): OfficeGroup[] {
+export function presentGroups(rows: FoundThing[], items: number): OfficeGroup[] {
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   return officeKinds.flatMap((kind) => {
     const found = byKind.get(kind) ?? [];
-    const docs = found.slice(0, items).map((row) => presentThing(row, role));
+    const docs = found.slice(0, items).map(presentThing);
     return docs.length > 0 ? [{ kind, docs, more: found.length > items }] : [];
   });
 }
 
-const presentThing = (row: FoundThing, role: number): OfficeThing => ({
+const presentThing = (row: FoundThing): OfficeThing => ({
   title: row.title,
   note: noteOf(row),
-  url: urlOf(row, role),
+  url: urlOf(row),
   state: row.state,
   date: row.date && dated.includes(row.kind) ? new Date(row.date).toISOString() : null,
 });
@@ -44,7 +44,7 @@ const sections = {
 } as const;
 
 /** Whoever may change it gets to where it is changed. What waits is read first, unless it is one's own. */
-function urlOf({ kind, id, note, detail, state, mayChange, isOwn }: FoundThing, role: number): string {
+function urlOf({ kind, id, note, detail, state, mayChange, isOwn }: FoundThing): string {
   const edit = mayChange && (state !== 'waiting' || isOwn) ? '?edit' : '';
   switch (kind) {
     case 'person':
@@ -54,7 +54,7 @@ function urlOf({ kind, id, note, detail, state, mayChange, isOwn }: FoundThing, 
     case 'order':
       return `/admin/orders/${encodeURIComponent(id)}`;
     case 'page':
-      return role >= adminRole ? `/admin/pages/${id}` : `${note}${edit}`;
+      return mayChange ? `/desk/pages/${id}` : note;
     case 'document':
       return mayChange ? '/desk/documents' : `/documents/${id}`;
     case 'profile':

@@ -21,5 +21,5 @@ export const officeSearchRoutes = (deps: Deps) =>
     const query = c.req.valid('query');
     const actor = theActor(c);
     const found = await searchOffice(deps, actor, query);
-    return c.json({ groups: presentGroups(found, actor.role, query.items) }, 200);
+    return c.json({ groups: presentGroups(found, query.items) }, 200);
   });

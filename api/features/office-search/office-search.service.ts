@@ -2,7 +2,7 @@ import { receiptIn } from '../../../contract/enquiries/enquiries.ts';
 import { type OfficeSearchQuery, officeSearchMinLength } from '../../../contract/office/office-search.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { typedWords } from '../../lib/typed-words.ts';
+import { typedWords } from '../../lib/text/typed-words.ts';
 import { eventWaitsFor, storyWaitsFor } from '../reviews/reviews.service.ts';
 import { mayChange, visibleTo } from './office-search.policy.ts';
 import * as queries from './office-search.queries.ts';

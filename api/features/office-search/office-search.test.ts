@@ -54,7 +54,7 @@ test('one request finds all kinds, each with the way to where it is changed', as
     `/admin/users/${made.person.id}`,
     `/admin/enquiries/${made.enquiry.id}`,
     `/admin/orders/SH-${word}`,
-    `/admin/pages/${word}`,
+    `/desk/pages/${word}`,
     `/news/view/${made.news.id}?edit`,
     `/alumni/alblog/view/${made.article.id}?edit`,
     `/events/view/${made.event.id}?edit`,
@@ -128,7 +128,7 @@ test('authors and editors find what they see elsewhere, and open it as far as th
   expect(ofAuthor).toContain(`/news/view/${made.news.id}`);
   expect(ofAuthor).toContain(`/about/${word}`);
   expect(ofAuthor).toContain(`/documents/${made.document?.id}`);
-  expect(ofEditor).toContain(`/about/${word}?edit`);
+  expect(ofEditor).toContain(`/desk/pages/${word}`);
   expect(ofEditor).toContain('/desk/documents');
   expect(ofEditor.filter((url) => url.includes(`/${draft.id}`))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { picturesInText } from '../../../contract/common/rich-pictures.ts';
 import { type Block, type BlockOf, blockMessages, isKnown, type StoredBlock } from '../../../contract/pages/blocks.ts';
 import { blocksOf, isFirstText, type Stored } from '../../../contract/pages/stored-blocks.ts';
 import { invalid } from '../../lib/errors.ts';
-import { sanitise } from '../../lib/html.ts';
-import { withPictureSizes } from '../../lib/text-pictures.ts';
+import { sanitise } from '../../lib/text/html.ts';
+import { withPictureSizes } from '../../lib/text/text-pictures.ts';
 
 /** As they are stored: sanitised, and the words of the first text by themselves. */
 export function storedBlocks(input: Block[]): Stored {

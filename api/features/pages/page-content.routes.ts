@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
+import { presentContent } from './page-content.presenter.ts';
 import * as content from './page-content.service.ts';
-import { presentContent } from './pages.presenter.ts';
 
 const access = atLeast(editorRole);
 

@@ -14,7 +14,7 @@ let editor: Person;
 
 const text = (id: string, html: string) => ({ id, type: 'text', version: 1, html });
 const table = {
-  ...{ id: 'fares', type: 'table', version: 1, caption: 'Fares', heading: true },
+  ...{ id: 'fares', type: 'table', version: 1, caption: 'Stops', heading: true },
   rows: [
     ['Route', 'One way'],
     ['Lake', '180,000'],
@@ -296,7 +296,7 @@ test('every word of a block is found, and its pages only where readers find them
   await save([text('a', ''), table, questions]);
   const found = async (q: string) => (await api.request('GET', `/search?q=${q}`)).answer.docs.map(({ url }) => url);
   expect(await found('matron')).toEqual(['/bus']);
-  expect(await found('fares')).toEqual(['/bus']);
+  expect(await found('stops')).toEqual(['/bus']);
   await api.deps.db.update(pages).set({ path: 'travel/bus' }).where(eq(pages.id, 'bus'));
   expect(await found('matron')).toEqual(['/travel/bus']);
   await api.deps.db.update(pages).set({ hidden: true });

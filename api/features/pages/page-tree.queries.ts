@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { pageDocuments } from '../../db/tables/documents.ts';
-import { blockPictures, pagePictures, pages, redirects } from '../../db/tables/pages.ts';
+import { blockPictures, pagePictures, pages } from '../../db/tables/pages.ts';
 
 const node = {
   id: pages.id,
@@ -66,25 +66,36 @@ export async function isTaken(db: Db, path: string, exceptId: string): Promise<b
 /** A path has no character that `like` reads otherwise. */
 const withBelow = (path: string) => or(eq(pages.path, path), like(pages.path, `${path}/%`));
 
+/** Also those that only say so, whatever their address. */
+export async function hasBelow(db: Db, id: string, path: string): Promise<boolean> {
+  const isBelow = or(eq(pages.parentId, id), like(pages.path, `${path}/%`));
+  const rows = await db.select({ id: pages.id }).from(pages).where(isBelow).limit(1);
+  return rows.length > 0;
+}
+
 /** How far the pages below reach beyond this one. */
-export async function reachBelow(db: Db, path: string): Promise<{ characters: number; levels: number; count: number }> {
+export async function reachBelow(db: Db, path: string): Promise<{ characters: number; levels: number }> {
   const [row] = await db
     .select({
       characters: sql<number>`coalesce(max(length(${pages.path})), 0)::int - ${path.length}::int`,
       levels: sql<number>`coalesce(max(length(${pages.path}) - length(replace(${pages.path}, '/', ''))), 0)::int - ${path.split('/').length - 1}::int`,
-      count: sql<number>`count(*)::int - 1`,
     })
     .from(pages)
     .where(withBelow(path));
-  return row ?? { characters: 0, levels: 0, count: 0 };
+  return row ?? { characters: 0, levels: 0 };
 }
 
+/** Whoever follows an old address has read the page: a draft, or one whose moment has not come, nobody has. */
+const wasRead = (now: Date) => sql`not draft and created_at <= ${now.toISOString()}::timestamptz`;
+
+type Move = { from: string; to: string; createdBy: number; now: Date };
+
 /** The page and all below it, in two statements however many they are. */
-export async function movePaths(db: Db, from: string, to: string, createdBy: number): Promise<void> {
+export async function movePaths(db: Db, { from, to, createdBy, now }: Move): Promise<void> {
   await db.execute(sql`
     insert into redirects (path, page_id, cause, created_by)
     select path, id, 'moved', ${createdBy}::int from pages
-    where not draft and (path = ${from} or path like ${`${from}/%`})
+    where ${wasRead(now)} and (path = ${from} or path like ${`${from}/%`})
     on conflict (path) do update
       set page_id = excluded.page_id, target = null, cause = 'moved', created_by = excluded.created_by, created_at = now()`);
   await db
@@ -93,11 +104,38 @@ export async function movePaths(db: Db, from: string, to: string, createdBy: num
     .where(withBelow(from));
 }
 
-/** Where a page stands nothing leads elsewhere. */
-export async function dropHiddenRedirects(db: Db, path: string): Promise<void> {
-  await db
-    .delete(redirects)
-    .where(inArray(redirects.path, db.select({ path: pages.path }).from(pages).where(withBelow(path))));
+/**
+ * Where a page stands nothing leads elsewhere, and what led to its address leads to the page itself from now on: wherever
+ * it goes, readers are sent on once. For whoever gives pages their addresses; of all pages unless it is said of which.
+ */
+export async function settleRedirects(db: Db, ofPages: SQL = sql`true`): Promise<void> {
+  await db.execute(sql`delete from redirects r using pages p where p.path = r.path and (${ofPages})`);
+  await db.execute(sql`
+    update redirects r set page_id = p.id, target = null from pages p
+    where lower(r.target) = '/' || p.path and (${ofPages})`);
+}
+
+/** A page and all below it. */
+export const settleAt = (db: Db, path: string) =>
+  settleRedirects(db, sql`p.path = ${path} or p.path like ${`${path}/%`}`);
+
+/** The same for one page that has come back with its old addresses: others stand there by now, or lead there. */
+export async function settleReturned(db: Db, id: string): Promise<void> {
+  await db.execute(sql`
+    delete from redirects r using pages p where p.path = r.path and (p.id = ${id} or r.page_id = ${id})`);
+  await db.execute(sql`
+    update redirects set page_id = ${id}, target = null where lower(target) in (
+      select '/' || path from pages where id = ${id} union all select '/' || path from redirects where page_id = ${id})`);
+}
+
+type Left = { from: string; id: string; createdBy: number; now: Date };
+
+/** Unless the address leads somewhere already. */
+export async function leadToPage(db: Db, { from, id, createdBy, now }: Left): Promise<void> {
+  await db.execute(sql`
+    insert into redirects (path, page_id, cause, created_by)
+    select ${from}, id, 'moved', ${createdBy}::int from pages where id = ${id} and ${wasRead(now)}
+    on conflict (path) do nothing`);
 }
 
 /** Puts it before another page of the parent, or last, and counts them anew. */

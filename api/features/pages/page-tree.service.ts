@@ -17,7 +17,7 @@ import { moveLinks } from './page-links.queries.ts';
 import * as queries from './page-tree.queries.ts';
 
 /** For those who change what addresses lead to. */
-export const lockTree = queries.lockTree;
+export const { lockTree, settleRedirects } = queries;
 
 export const listTree = ({ db }: Deps) => queries.listNodes(db);
 
@@ -37,7 +37,7 @@ export function addPage(deps: Deps, actor: Actor, input: PageAdd) {
     });
     if (input.copyOf !== undefined) await queries.copyReferences(tx, input.copyOf, id);
     await queries.place(tx, id, parent?.id ?? null, null);
-    await queries.dropHiddenRedirects(tx, path);
+    await queries.settleAt(tx, path);
     await record(deps, tx, actor, { action: 'added', kind: 'page', itemId: id, title: input.title });
     return nodeOf(tx, id);
   });
@@ -53,7 +53,7 @@ export async function beginPage(deps: Pick<Deps, 'clock'>, tx: Db, { slug, ...pa
   const now = deps.clock();
   await queries.insertPage(tx, { ...page, id, path: slug, draft: true, createdAt: now, updatedAt: now });
   await queries.place(tx, id, null, null);
-  await queries.dropHiddenRedirects(tx, slug);
+  await queries.settleAt(tx, slug);
   return id;
 }
 
@@ -71,9 +71,9 @@ export function movePage(deps: Deps, actor: Actor, id: string, input: PageMove) 
     await refuseNeighbour(tx, input);
     if (path !== page.path) {
       await refuseAddress(tx, id, path, await queries.reachBelow(tx, page.path));
-      await queries.movePaths(tx, page.path, path, actor.id);
+      await queries.movePaths(tx, { from: page.path, to: path, createdBy: actor.id, now: deps.clock() });
       await moveLinks(tx, page.path, path);
-      await queries.dropHiddenRedirects(tx, path);
+      await queries.settleAt(tx, path);
     }
     await queries.place(tx, id, parent?.id ?? null, input.before);
     const detail = path === page.path ? 'Its order' : `From /${page.path} to /${path}`;
@@ -104,7 +104,7 @@ export function deletePage(deps: Deps, actor: Actor, id: string) {
   return deps.db.transaction(async (tx) => {
     await queries.lockTree(tx);
     const { path, title } = await nodeOf(tx, id);
-    if ((await queries.reachBelow(tx, path)).count > 0) throw new ApiError('conflict', messages.hasPages);
+    if (await queries.hasBelow(tx, id, path)) throw new ApiError('conflict', messages.hasPages);
     await moveToTrash(deps, tx, actor, { kind: 'page', id, title });
   });
 }

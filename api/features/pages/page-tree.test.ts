@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageTreeMessages as messages, reservedSlugs } from '../../../contract/pages/page-tree.ts';
 import { testApi } from '../../../tests/support/api.ts';
@@ -72,6 +72,15 @@ describe('a page that is moved', () => {
     await api.deps.db.update(pages).set({ draft: true });
     await move(bus, { slug: 'transport' });
     expect(await leads()).toEqual({});
+  });
+
+  test('before its moment has come leaves no redirect, nor does one below it', async () => {
+    const bus = await add('bus');
+    const stops = await add('stops', bus.id);
+    const later = new Date(Date.now() + 86_400_000);
+    await api.deps.db.update(pages).set({ createdAt: later }).where(eq(pages.id, bus.id));
+    await move(bus, { slug: 'transport' });
+    expect(await leads()).toEqual({ 'bus/stops': stops.id });
   });
 
   test('stands where it was put among its neighbours', async () => {

@@ -6,7 +6,7 @@ import { feesOn } from '../../../contract/school/fee-tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { plainText, sanitise } from '../../lib/html.ts';
+import { plainText, sanitise } from '../../lib/text/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { sizePictures } from '../media/text-pictures.service.ts';

@@ -10,15 +10,15 @@ export type Opened = { key: string } & (
   | { kind: OwnedKind; id: number }
 );
 
+/** No screen of the program: a page stands there, or nothing does. */
+type Address = { kind: 'address'; path: string };
+
 const owned: Record<string, OwnedKind> = {
   ...{ news: 'story', alnews: 'story', blog: 'story', alblog: 'story', events: 'event', alevents: 'event' },
   ...{ gallery: 'gallery', algallery: 'gallery', profiles: 'profile' },
 };
-/** Screens of the office that editors have, too. */
-const ofEditors = /^\/admin\/(term-dates|documents)(\/|$)/;
-
 /** What stands at a path that can be open to be changed, and for whom. */
-export function openedAt(path: string): Opened {
+export function openedAt(path: string): Opened | Address {
   const [, section = '', way = '', number = ''] =
     /^(?:\/alumni)?\/([a-z]+)\/(view|edit|addpics)\/(\d{1,9})$/.exec(path) ?? [];
   const id = Number(number);
@@ -26,11 +26,15 @@ export function openedAt(path: string): Opened {
   if (/^alum(ni)?$/.test(section)) return { kind: 'screen', atLeast: adminRole, key: `alumnus ${id}` };
   const kind = owned[section];
   if (kind) return way === 'edit' ? named('galleryImage', id) : named(kind, id);
-  // A page is written in the office or where it stands; at most schools both have one name.
-  const page = /^\/admin\/pages(\/[\w-]+)$/.exec(path)?.[1];
-  const isForAdmins = path.startsWith('/admin/') && !page && !ofEditors.test(path);
-  return { kind: 'screen', atLeast: isForAdmins ? adminRole : editorRole, key: page ?? path };
+  const page = /^\/desk\/pages\/([\w-]+)$/.exec(path)?.[1];
+  if (page) return pageOpened(page);
+  if (path.startsWith('/desk/')) return { kind: 'screen', atLeast: editorRole, key: path };
+  if (path.startsWith('/admin/')) return { kind: 'screen', atLeast: adminRole, key: path };
+  return { kind: 'address', path };
 }
+
+/** A page is written in the office or where it stands. */
+export const pageOpened = (id: string): Opened => ({ kind: 'screen', atLeast: editorRole, key: `page ${id}` });
 
 const named = (kind: OwnedKind, id: number): Opened => ({ kind, id, key: `${kind} ${id}` });
 

@@ -15,3 +15,8 @@ export async function findOwner(db: Db, { kind, id }: Owned): Promise<number | n
   const { rows } = await db.execute<{ owner: number | null }>(sql`${ownerOf[kind]} ${id}`);
   return rows[0]?.owner ?? null;
 }
+
+export async function findPageAt(db: Db, path: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from pages where path = ${path}`);
+  return rows[0]?.id;
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { presence } from '../../../contract/office/presence.ts';
 import { testApi } from '../../../tests/support/api.ts';
@@ -34,8 +35,12 @@ test('the same thing at either of its addresses is one', async () => {
   await meet(`/news/view/${id}`, author);
   expect(await meet(`/alumni/alnews/view/${id}`, admin)).toEqual([author.name]);
   const editor = await api.make.person(3);
-  await meet('/about', editor);
-  expect(await meet('/admin/pages/about', admin)).toEqual([editor.name]);
+  // A page may stand below another, under a name of its own.
+  await api.database.db.execute(
+    sql`insert into pages (id, path, tag, title, page_text) values ('visit', 'about/come', '', 'Visit', '')`,
+  );
+  await meet('/about/come', editor);
+  expect(await meet('/desk/pages/visit', admin)).toEqual([editor.name]);
   const owner = await api.make.person(5);
   await meet('/alum/view/4', owner);
   expect(await meet('/alumni/view/4', admin)).toEqual([owner.name]);
@@ -68,4 +73,13 @@ test('what one process notes all others hear, and the board does not grow', () =
   expect(one.meet('c', { id: 1, name: 'Ruth' })).toHaveLength(20);
   now = 6_000;
   expect(one.meet('c', { id: 1, name: 'Ruth' })).toEqual([]);
+});
+
+test('where nothing can be changed nobody is seen', async () => {
+  const editor = await api.make.person(3);
+  for (const path of ['/user/alum/5', '//admin/enquiries/1', '/nowhere', '/adminx/enquiries/1', '/setup/done']) {
+    const query = encodeURIComponent(path);
+    const { status } = await api.request('GET', `/desk/presence?path=${query}`, { as: editor });
+    expect([path, status]).toEqual([path, 404]);
+  }
 });

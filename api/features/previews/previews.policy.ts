@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 
-type Maker = { id: number; role: number };
-
-/** A link shows no more than whoever made it may still change. */
-export const mayShowPage = (maker: Maker): boolean => maker.role >= editorRole;
-export const mayShow = (maker: Maker, ownerId: number | null): boolean =>
-  maker.role >= adminRole || ownerId === maker.id;
+/** A link shows no more than whoever made it may still change; this is asked for each of its pictures, too. */
+export const isVouchedFor = sql`exists (select from users u
+  where u.id = previews.created_by and not u.suspended and (u.role >= ${adminRole}
+    or (previews.page_id is not null and u.role >= ${editorRole})
+    or exists (select from stories s where s.id = previews.story_id and s.author_id = u.id)
+    or exists (select from events e where e.id = previews.event_id and e.author_id = u.id)
+    or exists (select from profiles f where f.id = previews.profile_id and f.owner_id = u.id)
+    or exists (select from galleries g where g.id = previews.gallery_id and g.owner_id = u.id)))`;

@@ -2,8 +2,9 @@ import { previewDays } from '../../../contract/content/previews.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { hashSecret, makeSecret } from '../../lib/tokens.ts';
+import { hashSecret, makeSecret } from '../../lib/security/tokens.ts';
 import { record } from '../audit/audit.service.ts';
+import { isVouchedFor } from './previews.policy.ts';
 import type { Thing } from './previews.queries.ts';
 import * as queries from './previews.queries.ts';
 
@@ -31,4 +32,4 @@ export async function endPreview(deps: Clocked, tx: Db, actor: Actor, { title, .
 
 /** Whether somebody with this key sees the picture; where it is of a link at all, which is never certain. */
 export const isPreviewed = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string, picture: string) =>
-  queries.hasPicture(db, hashSecret(key), picture, clock());
+  queries.hasPicture(db, { tokenHash: hashSecret(key), picture, now: clock(), isVouchedFor });

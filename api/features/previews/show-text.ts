@@ -1,7 +1,7 @@
 import type { ShownText, TypedText } from '../../../contract/content/previews.ts';
 import type { Deps } from '../../deps.ts';
-import { sanitise } from '../../lib/html.ts';
-import { textBatches } from '../../lib/text-batches.ts';
+import { sanitise } from '../../lib/text/html.ts';
+import { textBatches } from '../../lib/text/text-batches.ts';
 import { infosOf } from '../media/media.service.ts';
 import { sizePictures } from '../media/text-pictures.service.ts';
 

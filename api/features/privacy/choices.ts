@@ -1,6 +1,6 @@
 import { phraseMessages } from '../../../contract/people/privacy.ts';
 import type { Db } from '../../db/client.ts';
-import { extract } from '../../lib/html.ts';
+import { extract } from '../../lib/text/html.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import type { Collected } from './collect.ts';
 import { type FoundRow, rowsWith } from './mentions.queries.ts';

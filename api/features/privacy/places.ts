@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   ...{ news: 'News story', article: 'Blog post', page: 'Page', event: 'Event', gallery: 'Gallery' },
   ...{ galleryImage: 'Gallery picture', profile: 'Staff profile', alumnus: 'Alumni entry', picture: 'Picture' },
   ...{ enquiry: 'Enquiry', mail: 'Mail', order: 'Order', committee: 'Committee', campus: 'Campus', product: 'Product' },
-  ...{ termDate: 'Term date' },
+  ...{ termDate: 'Term date', notice: 'Notice', document: 'Document', redirect: 'Redirect' },
   ...{ settings: 'Settings', site: 'Menu, home page or words', user: 'Account', invitation: 'Invitation' },
 };
 
@@ -85,6 +85,9 @@ const fixed: Record<string, Named> = {
   committee_members: plain('committee', 'committee_id'),
   campuses: plain('campus'),
   products: plain('product'),
+  notices: plain('notice'),
+  documents: plain('document'),
+  redirects: plain('redirect'),
   settings: plain('settings', 'key'),
   site_drafts: plain('settings', 'part'),
   users: plain('user'),

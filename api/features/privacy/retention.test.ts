@@ -56,7 +56,7 @@ test('what was sent goes after its time, open applications stay, and the log say
   const log = await db.select().from(auditLog).orderBy(auditLog.id);
   expect(JSON.stringify(log)).not.toMatch(/Old Sender|Old Alumna/);
   expect(log.at(-1)).toMatchObject({
-    ...{ actorId: null, actorName: 'Seven Hills', action: 'removed', kind: 'enquiry' },
+    ...{ actorId: null, actorName: 'The site', action: 'removed', kind: 'enquiry' },
     title: expect.stringMatching(/^2 enquiries, 1 alumni entry, \d+ mails$/),
     detail: 'Older than 24 months.',
   });

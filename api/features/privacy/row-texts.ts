@@ -1,4 +1,4 @@
-import { extract, sanitise } from '../../lib/html.ts';
+import { extract, sanitise } from '../../lib/text/html.ts';
 
 /** Which fields hold rich text, by the table in which they stand; in a version by its kind. */
 const richText: Record<string, string[]> = {

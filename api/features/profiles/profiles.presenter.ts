@@ -1,5 +1,6 @@
+import { textNames } from '../../../contract/common/text-names.ts';
 import { type Profile, profileFields } from '../../../contract/content/profiles.ts';
-import { picked, textNames } from '../../lib/text-fields.ts';
+import { picked } from '../../lib/text/text-fields.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 

@@ -1,3 +1,4 @@
+import { textNames } from '../../../contract/common/text-names.ts';
 import {
   begunProfileFields,
   type ProfileAdd,
@@ -9,9 +10,8 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { toMoment } from '../../lib/clock.ts';
 import { forbidden, invalid, notFound } from '../../lib/errors.ts';
-import { plainText } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { storedTexts } from '../../lib/text-fields.ts';
+import { picked, storedTexts } from '../../lib/text/text-fields.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { keepChange, takeKept } from '../kept/kept.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
@@ -58,7 +58,7 @@ export function addProfile(deps: Deps, actor: Actor, input: ProfileAdd) {
     await describePictures(deps, tx, actor, input.pictureWords);
     const ownerId = await resolveOwner(tx, actor, input.userId);
     const now = deps.clock();
-    const row = { position: '', bio: '', createdAt: now, ...content(input), ownerId, updatedAt: now };
+    const row = { createdAt: now, ...content(input), ownerId, updatedAt: now };
     const added = existing(await queries.findProfile(tx, await queries.insertProfile(tx, row)));
     await saveFirstVersion(deps, tx, actor, presentVersion(added));
     await publishOnTime(deps, tx, 'profile', added);
@@ -89,9 +89,9 @@ export async function changeProfile(deps: Deps, tx: Deps['db'], actor: Actor, id
 }
 
 /** What a save takes to make it so, and the pictures of it. */
-function keptOf({ name, position, bio, tag, picture }: queries.ProfileRow) {
-  const pictures = picture ?? '';
-  return { content: { name, position, bio, tag, pictures }, pictures: picture ? [picture] : [] };
+function keptOf({ tag, picture, ...row }: queries.ProfileRow) {
+  const content = { ...picked(row, textNames(profileFields)), tag, pictures: picture ?? '' };
+  return { content, pictures: picture ? [picture] : [] };
 }
 
 /** In a transaction that holds its lock: what is changed, its version, and the announcement of its moment. */
@@ -184,13 +184,8 @@ type Change = Parameters<typeof queries.updateProfile>[2];
 
 /** What is not given stays as it was. */
 function content({ tag, draft, createdAt, pictures, ...input }: ProfileAdd | ProfileEdit) {
-  const { name, position, bio } = storedTexts(draft ? begunProfileFields : profileFields, input);
   return {
-    ...{
-      name,
-      ...(position !== undefined && { position }),
-      ...(bio !== undefined && { bio: plainText(bio) ? bio : '' }),
-    },
+    ...storedTexts(draft ? begunProfileFields : profileFields, input),
     ...{ tag, ...(pictures !== undefined && { picture: pictures || null }) },
     ...(draft !== undefined && { draft }),
     ...(createdAt && { createdAt: toMoment(createdAt) }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { profileHome, profileList, profile as profileShape } from '../../../contract/content/profiles.ts';
+import { userMessages } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -159,6 +160,8 @@ describe('writing', () => {
     expect((await add(admin, editor.id)).answer.userId).toBe(editor.id);
     expect((await add(editor, admin.id)).answer.userId).toBe(editor.id);
     expect((await add(admin, 999_999)).refusal.fields).toHaveProperty('userId');
+    const above = await add(admin, (await api.make.person(5)).id);
+    expect(above.refusal.fields).toEqual({ userId: userMessages.above });
   });
 
   test('only the owner or an administrator changes or deletes', async () => {

@@ -9,6 +9,5 @@ export async function shownProfile({ db }: Deps, id: number) {
   const [profile, kept] = await Promise.all([loadProfile(db, id), findKept(db, { kind: 'profile', id })]);
   const change = kept && { ...(contentOf(kept) as Partial<ProfileRow>), pictureInfo: await picturesOf(db, kept) };
   const row = { ...profile, ...change };
-  const shown = { ...presentProfile(row), pictures: row.pictureInfo[0]?.name ?? '' };
-  return { ownerId: profile.ownerId, shown: { profile: shown } };
+  return { profile: { ...presentProfile(row), pictures: row.pictureInfo[0]?.name ?? '' } };
 }

@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (kind) => {
     await Promise.all(jobs.map(({ data }) => announcePublished(api.deps, data)));
     await expect.poll(notifications.count).toBe(1);
     await notifications.stop();
-    expect(await lines(kind, id)).toMatchObject([{ title: 'Planned better', actorName: 'Seven Hills', actorId: null }]);
+    expect(await lines(kind, id)).toMatchObject([{ title: 'Planned better', actorName: 'The site', actorId: null }]);
     api.advanceClock(-day - 1000);
   });
 

@@ -7,17 +7,21 @@ import { users } from '../../db/tables/users.ts';
 
 const leadsTo = sql<string>`coalesce('/' || ${pages.path}, ${redirects.target})`;
 
+/** To a page that readers cannot see nothing leads. */
+const leadsReadersTo = sql<string | null>`case when ${pages.id} is null then ${redirects.target}
+  when not ${pages.draft} and ${pages.createdAt} <= ${sql.placeholder('now')}::timestamptz then '/' || ${pages.path} end`;
+
 const targetOf = preparedStatement((db) =>
   db
-    .select({ to: leadsTo, lastUsed: redirects.lastUsed })
+    .select({ to: leadsReadersTo, lastUsed: redirects.lastUsed })
     .from(redirects)
     .leftJoin(pages, eq(pages.id, redirects.pageId))
     .where(eq(redirects.path, sql.placeholder('path')))
     .prepare(read('redirect_of_path')),
 );
 
-export async function findTarget(db: Db, path: string) {
-  const [row] = await targetOf(db).execute({ path });
+export async function findTarget(db: Db, path: string, now: Date) {
+  const [row] = await targetOf(db).execute({ path, now: now.toISOString() });
   return row;
 }
 
@@ -34,6 +38,7 @@ const matching = (q: string) =>
 export function listRedirects(db: Db, q: string, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select({
+      id: redirects.id,
       path: redirects.path,
       to: leadsTo,
       cause: redirects.cause,
@@ -65,25 +70,41 @@ export async function findPageAt(db: Db, path: string): Promise<string | undefin
 }
 
 export async function findRow(db: Db, path: string) {
-  const [row] = await db.select().from(redirects).where(eq(redirects.path, path));
+  const [row] = await db
+    .select({ id: redirects.id, path: redirects.path, pageId: redirects.pageId, target: redirects.target, to: leadsTo })
+    .from(redirects)
+    .leftJoin(pages, eq(pages.id, redirects.pageId))
+    .where(eq(redirects.path, path));
   return row;
 }
 
-type Goal = { pageId: string | null; target: string | null };
+/** Where each of these addresses leads. */
+export function findGoals(db: Db, paths: string[]) {
+  return db
+    .select({ path: redirects.path, to: leadsTo })
+    .from(redirects)
+    .leftJoin(pages, eq(pages.id, redirects.pageId))
+    .where(sql`${redirects.path} = any(${sql.param(paths)}::text[])`);
+}
 
-/** Also those that led here lead on to the goal itself, so that nobody is sent twice. */
-export async function putRedirect(db: Db, row: typeof redirects.$inferInsert, goal: Goal): Promise<void> {
+export const hasPage = async (db: Db, id: string): Promise<boolean> => (await db.$count(pages, eq(pages.id, id))) > 0;
+
+export type Goal = { pageId: string | null; target: string | null };
+
+type Row = typeof redirects.$inferInsert;
+
+export async function putRedirect(db: Db, row: Row, goal: Goal, spellings: string[]): Promise<void> {
   await db
     .insert(redirects)
     .values({ ...row, ...goal })
     .onConflictDoUpdate({ target: redirects.path, set: { ...row, ...goal, lastUsed: null } });
+  await leadOn(db, spellings, goal);
+}
+
+/** Those that led here, in one of these spellings, lead on to the goal itself, so that nobody is sent twice. */
+export async function leadOn(db: Db, spellings: string[], goal: Goal): Promise<void> {
   await db
     .update(redirects)
     .set(goal)
-    .where(eq(redirects.target, `/${row.path}`));
-}
-
-export async function deleteRedirect(db: Db, path: string): Promise<boolean> {
-  const gone = await db.delete(redirects).where(eq(redirects.path, path)).returning({ path: redirects.path });
-  return gone.length > 0;
+    .where(sql`lower(${redirects.target}) = any(${sql.param(spellings)}::text[])`);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { pageTreeMessages } from '../../../contract/pages/page-tree.ts';
 import {
-  isFarAddress,
   maxRedirectRows,
   redirectMessages as messages,
   normalAddress,
@@ -18,32 +18,49 @@ import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
 import { lockTree } from '../pages/page-tree.service.ts';
+import { checkLinks } from '../search/links/links.service.ts';
+import { moveToTrash } from '../trash/trash.service.ts';
+import { isProgramAddress } from './program-addresses.ts';
+import { locationOf, sourceOf, spellingsOf, targetOf } from './redirect-addresses.ts';
+import { goalOf } from './redirect-return.service.ts';
 import * as queries from './redirects.queries.ts';
 
 const pageSize = 50;
 
 /** Where somebody is sent who asked for this address, if anywhere. */
-export async function followRedirect({ db, clock }: Deps, address: string): Promise<string | undefined> {
+export async function followRedirect({ db, clock, publicUrl }: Deps, address: string): Promise<string | undefined> {
   const path = normalAddress(address);
-  const found = await queries.findTarget(db, path);
-  if (!found) return undefined;
-  const today = schoolDay(clock());
+  const now = clock();
+  const found = await queries.findTarget(db, path, now);
+  const to = found?.to ? locationOf(found.to, path, publicUrl) : undefined;
+  if (!found || to === undefined) return undefined;
+  const today = schoolDay(now);
   if (found.lastUsed !== today) await queries.noteUse(db, path, today);
-  return found.to;
+  return to;
 }
 
-export async function listRedirects({ db }: Deps, { page, q }: RedirectQuery) {
-  const [docs, total] = await Promise.all([
+export async function listRedirects({ db, clock }: Deps, { page, q }: RedirectQuery) {
+  const [rows, total] = await Promise.all([
     queries.listRedirects(db, q, pageOf(page, pageSize)),
     queries.countRedirects(db, q),
   ]);
+  const dead = await deadAmong({ db, clock }, rows);
+  const docs = rows.map((row) => ({ ...row, dead: dead.has(row.to) }));
   return { docs, pages: pageCount(total, pageSize), total };
+}
+
+/** Those of our own addresses at which readers find nothing. */
+async function deadAmong(deps: Pick<Deps, 'db' | 'clock'>, goals: { to: string }[]): Promise<ReadonlySet<string>> {
+  const own = goals.map(({ to }) => to).filter((to) => to.startsWith('/'));
+  return new Set((await checkLinks(deps, own)).dead);
 }
 
 export function addRedirect(deps: Deps, actor: Actor, input: RedirectAdd) {
   return deps.db.transaction(async (tx) => {
     await lockTree(tx);
-    await put(deps, tx, actor, input, 'by hand');
+    const led = await put(deps, tx, actor, input, 'by hand');
+    // Whoever changes where it leads is to know what was there.
+    if (led !== undefined) throw invalid({ from: messages.leads(led) });
     await record(deps, tx, actor, {
       action: 'added',
       kind: 'redirect',
@@ -54,6 +71,8 @@ export function addRedirect(deps: Deps, actor: Actor, input: RedirectAdd) {
   });
 }
 
+type Taken = { row: number; from: string; led: string | undefined };
+
 /** What can be taken is; each row that cannot says why, and leaves the others alone. */
 export function importRedirects(deps: Deps, actor: Actor, csv: string) {
   const rows = rowsOf(csv);
@@ -62,26 +81,46 @@ export function importRedirects(deps: Deps, actor: Actor, csv: string) {
   return deps.db.transaction(async (tx) => {
     await lockTree(tx);
     const refused: { row: number; from: string; reason: string }[] = [];
-    let added = 0;
+    const taken = new Map<string, Taken>();
     for (const [n, [from = '', to = '']] of rows.entries()) {
       const parsed = redirectAdd.safeParse({ from, to });
       // The names of the columns.
       if (n === 0 && !parsed.success) continue;
-      const reason = parsed.success
-        ? await put(deps, tx, actor, parsed.data, 'imported').catch(reasonOf)
-        : (parsed.error.issues[0]?.message ?? messages.csv);
-      if (reason === undefined) added += 1;
-      else refused.push({ row: n + 1, from: from.slice(0, 200), reason });
+      const row = { row: n + 1, from: from.slice(0, 200) };
+      try {
+        if (!parsed.success) throw invalid({ csv: parsed.error.issues[0]?.message ?? messages.csv });
+        const path = sourceOf(from);
+        const twice = taken.get(path);
+        if (twice) throw invalid({ from: messages.twice(twice.row) });
+        taken.set(path, { ...row, led: await put(deps, tx, actor, parsed.data, 'imported') });
+      } catch (error) {
+        refused.push({ ...row, reason: reasonOf(error) });
+      }
     }
+    const added = taken.size;
     await record(deps, tx, actor, { action: 'imported', kind: 'redirect', itemId: '', title: `${added} redirects` });
-    return { added, refused };
+    return { added, refused, noted: await notesOf({ db: tx, clock: deps.clock }, taken) };
+  });
+}
+
+/** Only when all are there: one may lead to where the next one leads on. */
+async function notesOf(deps: Pick<Deps, 'db' | 'clock'>, taken: ReadonlyMap<string, Taken>) {
+  const goals = await queries.findGoals(deps.db, [...taken.keys()]);
+  const dead = await deadAmong(deps, goals);
+  const goalOfPath = new Map(goals.map(({ path, to }) => [path, to]));
+  return [...taken].flatMap(([path, { led, ...row }]) => {
+    const to = goalOfPath.get(path) ?? '';
+    const notes = [...(led === undefined ? [] : [messages.led(led)]), ...(dead.has(to) ? [messages.nothing(to)] : [])];
+    return notes.length > 0 ? [{ ...row, reason: [messages.imported, ...notes].join(' ') }] : [];
   });
 }
 
 export function deleteRedirect(deps: Deps, actor: Actor, address: string) {
   return deps.db.transaction(async (tx) => {
-    if (!(await queries.deleteRedirect(tx, normalAddress(address)))) throw notFound();
-    await record(deps, tx, actor, { action: 'deleted', kind: 'redirect', itemId: address, title: address });
+    await lockTree(tx);
+    const found = await queries.findRow(tx, normalAddress(address));
+    if (!found) throw notFound();
+    await moveToTrash(deps, tx, actor, { kind: 'redirect', id: found.id, title: `/${found.path}` });
   });
 }
 
@@ -107,26 +146,23 @@ function reasonOf(error: unknown): string {
 
 type Cause = z.infer<typeof redirect>['cause'];
 
+/** Where the address led until now, if that was elsewhere. */
 async function put(
   deps: Deps,
   tx: Db,
   actor: Actor,
   { from, to }: z.infer<typeof redirectAdd>,
   cause: Cause,
-): Promise<undefined> {
-  const path = normalAddress(from);
+): Promise<string | undefined> {
+  const path = sourceOf(from);
   if (await queries.findPageAt(tx, path)) throw invalid({ from: messages.page });
-  const goal = await goalOf(tx, to);
-  if (goal.target === `/${path}`) throw invalid({ to: messages.loop });
-  await queries.putRedirect(tx, { path, cause, createdBy: actor.id, createdAt: deps.clock() }, goal);
-}
-
-/** A page, if one stands there; where another redirect leads, if there is one; else the address itself. */
-async function goalOf(tx: Db, to: string) {
-  if (isFarAddress(to)) return { pageId: null, target: to };
-  const path = normalAddress(to);
-  const pageId = await queries.findPageAt(tx, path);
-  if (pageId) return { pageId, target: null };
-  const next = await queries.findRow(tx, path);
-  return next ? { pageId: next.pageId, target: next.target } : { pageId: null, target: `/${path}` };
+  if (isProgramAddress(`/${path}`)) throw invalid({ from: pageTreeMessages.reserved });
+  const goal = await goalOf(tx, targetOf(to, deps.publicUrl));
+  if (goal.target !== null && locationOf(goal.target, path, deps.publicUrl) === undefined)
+    throw invalid({ to: messages.loop });
+  const before = await queries.findRow(tx, path);
+  if (before?.pageId === goal.pageId && before.target === goal.target) return undefined;
+  const row = { path, cause, createdBy: actor.id, createdAt: deps.clock() };
+  await queries.putRedirect(tx, row, goal, spellingsOf(path));
+  return before?.to;
 }

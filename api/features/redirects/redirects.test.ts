@@ -102,6 +102,7 @@ test('a table of many is taken; what is wrong in it is named and leaves the othe
         { row: 3, from: '/fees', reason: messages.page },
         { row: 5, from: '/c', reason: messages.to },
       ],
+      noted: [],
     },
   ]);
   expect(await list()).toHaveLength(2);

@@ -4,6 +4,6 @@ import type { Actor } from '../../lib/actor.ts';
 
 /** Who may change a thing may also see what it was before. */
 export function canSeeHistory(actor: Actor, kind: VersionKind, ownerId: number | null): boolean {
-  if (kind === 'page') return actor.role >= editorRole;
+  if (kind === 'page' || kind === 'document') return actor.role >= editorRole;
   return actor.role >= adminRole || (ownerId !== null && ownerId === actor.id);
 }

@@ -82,6 +82,9 @@ const owners: Record<Exclude<RevisionKind, 'page'>, SQL> = {
   galleryImage: sql`select g.owner_id as "ownerId" from gallery_images i join galleries g on g.id = i.gallery_id where i.id =`,
   profile: sql`select owner_id as "ownerId" from profiles where id =`,
   alumnus: sql`select null::int as "ownerId" from alumni where id =`,
+  campus: sql`select null::int as "ownerId" from campuses where id =`,
+  notice: sql`select null::int as "ownerId" from notices where id =`,
+  document: sql`select null::int as "ownerId" from documents where id =`,
   termDate: sql`select author_id as "ownerId" from term_dates where id =`,
 };
 

@@ -10,7 +10,7 @@ const api = testApi();
 const minute = 60_000;
 
 /** What all kinds have in common; what else a thing has is compared, not read. */
-type Thing = { updatedAt: string } & Partial<Record<'title' | 'name' | 'caption', string>>;
+type Thing = { updatedAt: string; savedAt?: string } & Partial<Record<'title' | 'name' | 'caption', string>>;
 
 /** Adds a thing and gives what the tests do with it. */
 async function start(kind: RevisionKind) {
@@ -21,6 +21,7 @@ async function start(kind: RevisionKind) {
     admin,
     id,
     named: thing.named,
+    stamp: thing.stamp ?? ('updatedAt' as const),
     words: thing.change,
     async see() {
       const { answer } = await api.request('GET', `${thing.view}/${id}`, { as: admin });
@@ -38,7 +39,7 @@ async function start(kind: RevisionKind) {
 
 describe.each(revisionKinds)('%s', (kind) => {
   test('versions come newest first, and each is taken by a change as it is', async () => {
-    const { admin, id, see, save, words, versions, version } = await start(kind);
+    const { admin, id, see, save, words, versions, version, stamp } = await start(kind);
     await save(await words('One'));
     const one = await see();
     api.advanceClock(1000);
@@ -54,7 +55,7 @@ describe.each(revisionKinds)('%s', (kind) => {
     const old = await version(docs[1]?.id ?? 0);
     expect(revision.strict().parse(old)).toEqual(old);
     expect((await save(old.content)).status).toBe(200);
-    expect({ ...(await see()), updatedAt: '' }).toEqual({ ...one, updatedAt: '' });
+    expect({ ...(await see()), [stamp]: '' }).toEqual({ ...one, [stamp]: '' });
     const lines = await api.deps.db
       .select()
       .from(auditLog)
@@ -63,7 +64,7 @@ describe.each(revisionKinds)('%s', (kind) => {
   });
 
   test('what was there before there was a history becomes its first version', async () => {
-    const { id, see, save, words, versions, version } = await start(kind);
+    const { id, see, save, words, versions, version, stamp } = await start(kind);
     await api.deps.db.delete(revisions).where(and(eq(revisions.kind, kind), eq(revisions.itemId, String(id))));
     const first = await see();
     await save(await words('Changed'));
@@ -71,36 +72,37 @@ describe.each(revisionKinds)('%s', (kind) => {
     expect(docs).toHaveLength(2);
     expect(docs[1]?.savedBy).toBeNull();
     expect((await save((await version(docs[1]?.id ?? 0)).content)).status).toBe(200);
-    expect({ ...(await see()), updatedAt: '' }).toEqual({ ...first, updatedAt: '' });
+    expect({ ...(await see()), [stamp]: '' }).toEqual({ ...first, [stamp]: '' });
   });
 
   test('a save on top of something newer is refused and writes nothing', async () => {
-    const { admin, see, save, words, versions, named } = await start(kind);
-    const { updatedAt } = await see();
+    const { admin, see, save, words, versions, named, stamp } = await start(kind);
+    const seen = await see();
+    const since = { [stamp]: seen[stamp] };
     api.advanceClock(1000);
-    const saved = await save({ ...(await words('Mine')), updatedAt });
+    const saved = await save({ ...(await words('Mine')), ...since });
     expect(saved.status).toBe(200);
-    expect(saved.answer.updatedAt).not.toBe(updatedAt);
+    expect(saved.answer[stamp]).not.toBe(seen[stamp]);
     const before = await see();
-    expect(before.updatedAt).toBe(saved.answer.updatedAt);
+    expect(before[stamp]).toBe(saved.answer[stamp]);
     const kept = await versions();
     const lines = await api.deps.db.$count(auditLog);
 
-    const own = await save({ ...(await words('Theirs')), updatedAt });
+    const own = await save({ ...(await words('Theirs')), ...since });
     const message = 'You have saved this since you opened it, in another window.';
     expect([own.status, own.answer]).toEqual([409, { code: 'stale', message }]);
     const other = await api.make.person(5);
-    const late = await save({ ...(await words('Theirs')), updatedAt }, other);
+    const late = await save({ ...(await words('Theirs')), ...since }, other);
     expect(late.status).toBe(409);
     expect(late.answer).toEqual({ code: 'stale', message: `${admin.name} has saved this since you opened it.` });
     expect(await see()).toEqual(before);
     expect(await versions()).toEqual(kept);
     expect(await api.deps.db.$count(auditLog)).toBe(lines);
 
-    expect((await save({ ...(await words('Theirs')), updatedAt: before.updatedAt })).answer[named]).toBe('Theirs');
-    const wrong = await save({ ...(await words('Theirs')), updatedAt: 'yesterday' });
+    expect((await save({ ...(await words('Theirs')), [stamp]: before[stamp] })).answer[named]).toBe('Theirs');
+    const wrong = await save({ ...(await words('Theirs')), [stamp]: 'yesterday' });
     expect(wrong.status).toBe(400);
-    expect(wrong.refusal.fields).toHaveProperty('updatedAt');
+    expect(wrong.refusal.fields).toHaveProperty(stamp);
   });
 });
 

@@ -4,7 +4,7 @@ export const sitePlaces: SitePlace[] = [
   {
     ...{ to: '/apply', title: 'Apply', about: 'The application form for a new pupil, and what happens then.' },
     words:
-      'application form, apply online, enrol, enroll, enrolment, register a child, registration, join, admission form, new pupil, get a place',
+      'application form, apply online, enrol, enroll, enrolment, register a child, registration, join, admission form, new pupil, get a place, bring my child, change to us',
   },
   {
     ...{
@@ -39,8 +39,11 @@ export const sitePlaces: SitePlace[] = [
       title: 'What will it cost?',
       about: 'The sum per term for a class, with the bus, boarding and a second child.',
     },
-    words:
-      'cost, total, sum, calculator, how much in all, second child, brother, sister, discount, instalments, when to pay',
+    words: 'cost, total, sum, calculator, how much in all',
+  },
+  {
+    ...{ to: '/cost#bus', title: 'The bus', about: 'What the bus costs, by its distance, with the fee of a class.' },
+    words: 'bus, buses, transport, van, shuttle, bus fare, pick up, drop off',
   },
   {
     ...{ to: '/news', title: 'News', about: 'What happened lately.' },

@@ -9,7 +9,7 @@ const filler = new Set(
   show help information info about details regarding concerning someone somebody anyone any there let ask asking question
   hello hi hey dear sir madam thanks thank would could may might shall must also still really exactly
   school schools next essomero shule another other child children kid kids son daughter boy girl my our your their his her long take takes it's im i'm what's whats who's whos when's
-  where's dont don't doesn't doesnt u ur r ya yo wat wen hw av gd nze njagala mbuuza ssente omwana`
+  where's dont don't doesn't doesnt u ur r ya yo wat wen hw av gd nze njagala mbuuza omwana za wa e lya kya gwa`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -20,6 +20,10 @@ const questionHints: Record<string, string> = {
   who: 'staff',
   much: 'fees',
   wapi: 'directions',
+  mmeka: 'fees',
+  meka: 'fees',
+  ddi: 'dates',
+  ani: 'staff',
 };
 
 const numbers: Record<string, number> = {
@@ -34,6 +38,16 @@ function withClassNames(text: string): string {
   );
 }
 
+const isClass = /\b(p\d|class|nursery|kindergarten|reception|grade)\b/;
+const isWork = /\b(teach\w*|tutors?|jobs?|staff|work|assistants?|drivers?|cook)\b/;
+
+/** A vacancy in a class is a place for a child; any other is work. */
+const withPlaces = (text: string): string =>
+  isClass.test(text) && !isWork.test(text) ? text.replace(/\b(vacanc(y|ies)|vacant|slots?)\b/g, 'apply') : text;
+
+/** What Bantu languages join to a word is no part of it: "y'essomero" is of the school. */
+const withoutJoined = (text: string): string => text.replace(/(?<!\p{L})(?:[bglky]?[wy]|n|z|k)['’](?=[aeiou])/gu, '');
+
 /** Without the signs around it. */
 function bareWord(word: string): string {
   const signs = [...word].map((sign) => /[\p{L}\p{N}]/u.test(sign));
@@ -45,11 +59,13 @@ const isExpert = (text: string) => /["“”]|(^|\s)-\S|\bor\b/.test(text);
 export function readQuestion(q: string): Question {
   const text = q.toLowerCase().replaceAll('/', ' ');
   const leavesOut = /(^|\s)-\S/.test(q);
-  const plain = withClassNames(
-    text
-      .replace(/["“”]/g, ' ')
-      .replace(/\bwhat(['’]?s| is) (on|happening)\b/g, 'events')
-      .replace(/\bhow old\b/g, 'age'),
+  const plain = withPlaces(
+    withClassNames(
+      withoutJoined(text)
+        .replace(/["“”]/g, ' ')
+        .replace(/\bwhat(['’]?s| is) (on|happening)\b/g, 'events')
+        .replace(/\bhow old\b/g, 'age'),
+    ),
   );
   const all = plain
     .split(/\s+/)

@@ -84,7 +84,7 @@ export function candidates({ kind, now }: Filter) {
  */
 export const ordered = ({ question: { hints }, now }: Filter) => sql`ranked as materialized (
     select recent.*, score.is_called, score.is_titled, score.found, score.telling as has, score.rank / (select sum(telling) from slots)
-      * case recent.kind when 'page' then 1 when 'place' then case when recent.slug like '/alum%' then 0.6 else 1 end when 'document' then 0.7 when 'profile' then ${hints.includes('staff') ? 0.7 : 0.3}::real
+      * case recent.kind when 'page' then 1 when 'place' then case when recent.slug like '/alum%' then 0.6 when recent.slug like '/cost#%' and not score.is_called then 0.3 else 1 end when 'document' then 0.24 when 'profile' then ${hints.includes('staff') ? 0.7 : 0.3}::real
         when 'event' then 0.21 when 'alumnus' then 0.045 else 0.2 end
       * case when not score.is_name then 1
         when recent.kind in ('page', 'place') then 1.5 when recent.kind = 'profile' then 2

@@ -1,7 +1,7 @@
 import { seriesOf } from '../../../contract/content/event-repeat.ts';
 import type { LinkPlace } from '../../../contract/pages/own-links.ts';
 import type { CalendarDoc, FeedDoc, SearchAnswer, SearchDoc, SearchKind } from '../../../contract/site/search.ts';
-import { plainText } from '../../lib/html.ts';
+import { plainText } from '../../lib/text/html.ts';
 import type { CalendarRow, DocumentRow } from './feeds.queries.ts';
 import type { Found, Meaning, SearchRow } from './search.queries.ts';
 import { snippetOf } from './snippet.ts';

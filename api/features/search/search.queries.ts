@@ -3,7 +3,7 @@ import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { SearchKind } from '../../../contract/site/search.ts';
 import { defaultSynonyms } from '../../../contract/site/synonym-defaults.ts';
 import type { Db } from '../../db/client.ts';
-import { type Facts, factsOf } from './facts.queries.ts';
+import { type Facts, factsOf } from './answers/facts.queries.ts';
 import { candidates, documentOf, type Filter, ordered } from './ranking.queries.ts';
 
 /** A question has one or two; a school may have written any number. */
@@ -60,8 +60,15 @@ export async function find(db: Db, filter: Filter, misspelt: string[] = []): Pro
 /** An array as one text, so that PostgreSQL knows its type when it only plans the statement. */
 const listed = (words: string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
 
+/** The words of the synonyms and of the places: what families ask for is likelier meant than what stands somewhere. */
+const askedFor = (places: Filter['places']) => sql`
+  select distinct word from regexp_split_to_table(lower(
+    coalesce((select value -> 'groups' from settings where key = 'synonyms'), ${JSON.stringify(defaultSynonyms)}::jsonb)::text
+    || ${places.map(({ title, words }) => `${title} ${words}`).join(' ')}), '[^[:alpha:]]+') as word
+  where length(word) between 4 and 30`;
+
 /** What is misspelt is put right; a word that the site uses is none. */
-function typedWords({ question: { words, isExpert, text }, now }: Filter, misspelt: string[]): SQL {
+function typedWords({ question: { words, isExpert, text }, now, places }: Filter, misspelt: string[]): SQL {
   if (isExpert && misspelt.length === 0) {
     return sql`typed as materialized (
       select 1::bigint as place, ${text}::text as word,
@@ -71,11 +78,17 @@ function typedWords({ question: { words, isExpert, text }, now }: Filter, misspe
     select place, meant.word, plainto_tsquery('school', meant.word) as query
     from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as given (word, place)
     cross join lateral (select coalesce((
-      select closest.word from search_closest(given.word) with ordinality as closest (word, likeliness)
-      where given.word in ${listed(misspelt)}
-        and not exists (select from search_words known where known.word = given.word)
-        and search_finds(plainto_tsquery('school', closest.word), ${now}::timestamptz)
-      order by likeliness limit 1
+      select closest.word from (
+        select word, 0 as likeliness, levenshtein(word, given.word) as slips from (${askedFor(places)}) asked_for
+        where given.word in ${listed(misspelt)} and (levenshtein(word, given.word) <= 1
+          or levenshtein(word, given.word) = 2 and dmetaphone(word) = dmetaphone(given.word))
+        union all
+        select word, likeliness, 0 from search_closest(given.word) with ordinality as near (word, likeliness)
+        where given.word in ${listed(misspelt)}
+          and search_finds(plainto_tsquery('school', word), ${now}::timestamptz)
+      ) closest
+      where not exists (select from search_words known where known.word = given.word)
+      order by likeliness, slips, word limit 1
     ), given.word) as word) meant
   )`;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import '../../../tests/support/at-the-demo-school.ts';
-import { leastScore, ownQuestions, readQuestions, scoreOf } from '../../../tests/search/score.ts';
+import { leastScore, moreQuestions, ownQuestions, readQuestions, scoreOf } from '../../../tests/search/score.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { fillDemo } from '../../../tests/support/demo-school.ts';
 
@@ -18,6 +18,21 @@ test('of a hundred questions that families ask, nearly all lead to the right pag
   expect(new Set(questions.map(({ ask }) => ask)).size).toBe(questions.length);
   const { score, missed } = await scoreOf(questions, find);
   expect(score, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(leastScore);
+});
+
+test('so do short ones, those with slips, and those in Luganda', async () => {
+  const { missed } = await scoreOf(readQuestions(moreQuestions), find);
+  expect(missed).toEqual([]);
+});
+
+test('what has no answer of its own still says whom to call, or what the class costs', async () => {
+  const answerTo = async (words: string) =>
+    (await api.request('GET', `/search?${new URLSearchParams({ q: words })}`)).answer.answer;
+  expect(await answerTo('bus driver phone')).toMatchObject({ kind: 'phone' });
+  expect(await answerTo('director phone number')).toMatchObject({ kind: 'phone' });
+  expect(await answerTo("essimu y'essomero")).toMatchObject({ kind: 'phone' });
+  expect(await answerTo('how much is p3 with bus')).toMatchObject({ kind: 'fees', of: 'P3', cost: '/cost?class=P3' });
+  expect(await answerTo('call bunga')).toMatchObject({ whatsapp: 'https://wa.me/256772530120' });
 });
 
 test.each(['ebisale', 'tuition', 'fees P.3', 'how much is primary three'])('%s asks for the fees', async (words) => {

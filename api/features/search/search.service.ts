@@ -7,9 +7,10 @@ import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { limitSearch } from '../../lib/search-limiter.ts';
 import { daysOf } from '../events/repeats.service.ts';
-import { addressOf, answerTo } from './answers.ts';
+import { addressOf, answerTo } from './answers/answers.ts';
 import { isEnglish } from './english.ts';
 import * as feeds from './feeds.queries.ts';
+import { isLocal } from './local-words.ts';
 import { sitePlaces } from './places.ts';
 import { readQuestion } from './question.ts';
 import type { Question } from './ranking.queries.ts';
@@ -63,14 +64,14 @@ function withFirst(docs: queries.SearchRow[], address: string | undefined): quer
   return [...first, ...docs.filter((doc) => !first.includes(doc))];
 }
 
-/** Words that stand nowhere and are no English ones either. Whoever leaves a word out wants fewer results, not others. */
+/** Words that stand nowhere and are no everyday ones either. Whoever leaves a word out wants fewer results, not others. */
 async function mayBeCorrected(
   { words, isExpert, leavesOut }: Question,
   { unknown, total }: queries.Found,
 ): Promise<string[]> {
   if (leavesOut || (isExpert && total > 0)) return [];
   const lost = isExpert ? words : words.filter((word) => unknown.includes(word));
-  const letters = lost.filter((word) => /^\p{L}{4,30}$/u.test(word));
+  const letters = lost.filter((word) => /^\p{L}{4,30}$/u.test(word) && !isLocal(word));
   const areEnglish = await Promise.all(letters.map(isEnglish));
   return letters.filter((_, place) => !areEnglish[place]);
 }

@@ -41,6 +41,15 @@ describe('misspelt words', () => {
     expect(query).toBe(typed);
   });
 
+  test('what families ask for is meant rather than what stands in some story', async () => {
+    await story('How it feels', 'They feel that takes of the paths to Uganda are long.');
+    expect((await search('skool feez')).suggestion).toBe('school fees');
+  });
+
+  test.each(['maths', 'takisi', 'buganda'])('%s is a word of its own', async (word) => {
+    expect(await search(word)).not.toHaveProperty('suggestion');
+  });
+
   test('nothing is suggested when the words are found, or when nothing is like them', async () => {
     expect(await search('festival')).not.toHaveProperty('suggestion');
     expect(await search('qqqqwwww')).toEqual({ query: 'qqqqwwww', total: 0, pages: 0, docs: [] });

@@ -40,13 +40,13 @@ export const lookRoutes = (deps: Deps) =>
       await deps.rateLimits.consume('upload', String(actor.id));
       const { file } = c.req.valid('form');
       if (!(file instanceof File)) throw invalid({ file: contract.crestMessages.wrongType });
-      const { colours, removed, ...made } = await changeCrest(deps, actor, file);
+      const { colours, removed, leftOut, ...made } = await changeCrest(deps, actor, file);
       const pictures = {
         crest: presentPicture(made.crest),
         icon: presentPicture(made.icon),
         social: presentPicture(made.social),
       };
-      return c.json({ ...pictures, colours, removed }, 200);
+      return c.json({ ...pictures, colours, removed, leftOut }, 200);
     })
     .openapi(remove, async (c) => {
       await removeCrest(deps, theActor(c));

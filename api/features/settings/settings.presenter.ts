@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { fullDayWords } from '../../../contract/common/days.ts';
 import { defaultPlace, type Place } from '../../../contract/common/this-school.ts';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { PublicNotice } from '../../../contract/school/notices.ts';
@@ -50,10 +49,10 @@ function presentNotice({ name, text, urgent, beginsAt, endsAt, paths, by, closed
 
 type Structure = Awaited<ReturnType<typeof loadStructure>>;
 
-/** What the school says there, else the next term: the dates are written once. */
-function presentStrip(notice: string, next: Structure['nextTerm']) {
-  if (notice || !next) return { notice };
-  return { notice: `${next.name} begins ${fullDayWords(next.day)}`, noticeTo: '/term-dates' as const };
+/** What the school says there, else what comes next: the dates are written once. */
+function presentStrip(notice: string, strip: string) {
+  if (notice || !strip) return { notice };
+  return { notice: strip, noticeTo: '/term-dates' as const };
 }
 
 /** The page about privacy says how long enquiries are kept; others promise a mail only where one can leave. */
@@ -63,7 +62,7 @@ export function presentPublic(settings: Settings, structure: Structure, canMail:
   const css = cssOf(brand.brand, brand.accent);
   return {
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
-    ...presentStrip(school.notice, structure.nextTerm),
+    ...presentStrip(school.notice, structure.strip),
     site: shownSite(settings, structure),
     ...(css && { brandCss: css }),
     ...(structure.notices.length > 0 && { notices: structure.notices.map(presentNotice) }),

@@ -2,6 +2,7 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import { schoolDay } from '../../../contract/common/school-time.ts';
 import type { Stored } from '../../../contract/pages/stored-blocks.ts';
 import type { PublicNotice } from '../../../contract/school/notices.ts';
+import type { TermDateKind } from '../../../contract/school/term-dates.ts';
 import type { CampusOfSite, SitePlaces } from '../../../contract/site/shown-site.ts';
 import type { FamilyAnswer } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
@@ -36,11 +37,15 @@ export type PictureSet = typeof scenePictures.$inferSelect.set;
 
 export const findSettings = (db: Db) => allSettings(db).execute();
 
+export type ComingDate = { kind: TermDateKind; name: string; firstDay: string; lastDay: string };
+
 /** Where the pages stand that are asked for, and the notices; only what readers may see. */
 type Structure = Omit<SitePlaces, 'next'> & {
   notices: PublicNotice[];
   /** Of all campuses, the term that begins today or later. */
   nextTerm: { name: string; day: string } | null;
+  /** Of all campuses, the nearest holiday, half-term, beginning or end of a term; one that runs is the nearest. */
+  coming: ComingDate | null;
   /** The page with the table of fees, where it is asked for. */
   feesPage: Stored | null;
 };
@@ -50,7 +55,8 @@ const structure = preparedStatement((db) =>
     .select({
       campuses: sql<CampusOfSite[]>`coalesce((
         select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'path', p.path,
-          'address', c.address, 'phone', c.phone, 'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude)
+          'address', c.address, 'phone', c.phone, 'email', c.email, 'hours', c.hours, 'latitude', c.latitude, 'longitude', c.longitude,
+          'firstClass', c.first_class, 'lastClass', c.last_class)
           order by c.position, c.id)
         from ${campuses} c left join ${pages} p
           on p.id = c.page_id and not p.draft and p.created_at <= ${sql.placeholder('now')}), '[]'::json)`,
@@ -69,6 +75,15 @@ const structure = preparedStatement((db) =>
         select json_build_object('name', t.name, 'day', t.first_day) from ${termDates} t
         where t.kind = 'term' and t.campus_id is null and t.first_day >= ${sql.placeholder('today')}
         order by t.first_day, t.id limit 1)`,
+      // None lasts longer than a year, so the index need not look at older ones.
+      coming: sql<Structure['coming']>`(
+        select json_build_object('kind', t.kind, 'name', t.name, 'firstDay', t.first_day, 'lastDay', t.last_day)
+        from ${termDates} t
+        where t.kind in ('term', 'halfTerm', 'holiday') and t.campus_id is null
+          and t.first_day > ${sql.placeholder('today')}::date - 366 and t.last_day >= ${sql.placeholder('today')}::date
+        order by case when t.kind = 'term' and t.first_day < ${sql.placeholder('today')}::date then t.last_day
+          else greatest(t.first_day, ${sql.placeholder('today')}::date) end, t.kind = 'term' desc, t.last_day desc, t.id
+        limit 1)`,
       answers: sql<FamilyAnswer[]>`(
         select coalesce(json_agg(a.name), '[]'::json) from (
           select 'fees' as name where exists (select from ${pages} p
@@ -93,7 +108,7 @@ const structure = preparedStatement((db) =>
 /** One statement for all that the frame of every page leads to. */
 export async function findStructure(db: Db, ids: string[], now: Date, withFees = false): Promise<Structure> {
   const [found] = await structure(db).execute({ ids, now: now.toISOString(), today: schoolDay(now), withFees });
-  return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null, feesPage: null, answers: [] };
+  return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null, coming: null, feesPage: null, answers: [] };
 }
 
 /** Two saves are serialised, even where there is no row to lock yet. */

@@ -27,7 +27,7 @@ import type { Db } from '../../db/client.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { dayAfter, toMoment } from '../../lib/clock.ts';
+import { dayAfter, schoolDay, toMoment } from '../../lib/clock.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import type { Sender } from '../../lib/mail/templates/frame.tsx';
 import { defaultLook, type Look } from '../../lib/mail/templates/styles.ts';
@@ -35,12 +35,14 @@ import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { currentNotices } from '../notices/notices.service.ts';
 import { keepVersion, type Version } from '../revisions/revisions.service.ts';
+import { checkLinks } from '../search/links/links.service.ts';
 import { lowestFee, saysFee } from './lowest-fee.ts';
 import { defaultBrand, paletteOf } from './palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
-import { deadLinks, linksIn } from './site.links.ts';
+import { deadLinks, linksIn, newLinks, pathOf } from './site.links.ts';
 import { countProfiles, hasGallery } from './site-parts.queries.ts';
+import { stripWords } from './strip-words.ts';
 
 export type Settings = {
   school: SchoolSettings;
@@ -183,10 +185,12 @@ export async function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, s
   const now = clock();
   const withFees = saysFee({ home, words, footer, menu });
   const found = await queries.findStructure(db, [...new Set([...knownPages, ...ids])], now, withFees);
-  // The day after it has begun, the strip speaks of another one.
-  if (found.nextTerm) noteValidUntil(toMoment(dayAfter(found.nextTerm.day)));
+  const today = schoolDay(now);
+  // Tomorrow the strip may speak of another date, or otherwise of this one.
+  if (found.coming) noteValidUntil(toMoment(dayAfter(today)));
   return {
     ...found,
+    strip: found.coming ? stripWords(found.coming, today) : '',
     notices: currentNotices(found.notices, now),
     next: {
       year: found.nextTerm ? String(yearOfDay(found.nextTerm.day)) : '',
@@ -205,14 +209,22 @@ export async function filledWords(deps: Pick<Deps, 'db' | 'clock'>, settings: Se
 }
 
 /** Only what is new: a link whose page was hidden meanwhile is not shown, and must not keep anybody from saving. */
-async function refuseDeadLinks({ clock }: Deps, tx: Db, before: Settings, input: SettingsChange): Promise<void> {
-  const { menu, footer, home } = before;
-  const old = new Set(linksIn({ menu, footer, home }).flatMap(({ link }) => link.page ?? []));
-  const links = linksIn(input).filter(({ link }) => link.page === undefined || !old.has(link.page));
+async function refuseDeadLinks({ clock, publicUrl }: Deps, tx: Db, before: Settings, input: SettingsChange) {
+  const { menu, footer, home } = input;
+  const links = newLinks(
+    { menu: menu && before.menu, footer: footer && before.footer, home: home && before.home },
+    { menu, footer, home },
+  );
   if (links.length === 0) return;
-  const ids = links.flatMap(({ link }) => link.page ?? []);
-  const { paths } = await queries.findStructure(tx, ids, clock());
-  const faults = deadLinks(links, new Set(Object.keys(paths)));
+  const origin = `https://${new URL(publicUrl).host}`;
+  const { paths } = await queries.findStructure(
+    tx,
+    links.flatMap(({ link }) => link.page ?? []),
+    clock(),
+  );
+  const addresses = links.flatMap(({ link }) => pathOf(link, origin) ?? []);
+  const { dead } = await checkLinks({ db: tx, clock }, addresses);
+  const faults = deadLinks(links, { pages: new Set(Object.keys(paths)), dead: new Set(dead), origin });
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { adminRole } from '../../../contract/people/roles.ts';
 import type { PreviewPart, SitePart } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { galleries } from '../../db/tables/galleries.ts';
@@ -58,12 +59,18 @@ export async function deletePreview(db: Db, part: PreviewPart): Promise<void> {
   await db.delete(sitePreviews).where(eq(sitePreviews.part, part));
 }
 
-/** What the link shows, which counts it as opened. */
+/** What the link shows while whoever made it may still change it, which counts it as opened. */
 export async function openPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewPart | undefined> {
   const [row] = await db
     .update(sitePreviews)
     .set({ opened: sql`${sitePreviews.opened} + 1` })
-    .where(and(eq(sitePreviews.tokenHash, tokenHash), isOpen(now)))
+    .from(users)
+    .where(
+      and(
+        ...[eq(sitePreviews.tokenHash, tokenHash), isOpen(now)],
+        ...[eq(users.id, sitePreviews.createdBy), eq(users.suspended, false), gte(users.role, adminRole)],
+      ),
+    )
     .returning({ part: sitePreviews.part });
   return row?.part;
 }

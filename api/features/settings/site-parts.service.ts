@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { hashSecret, makeSecret } from '../../lib/tokens.ts';
+import { hashSecret, makeSecret } from '../../lib/security/tokens.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { lockSettings } from './settings.queries.ts';
 import {
@@ -91,7 +91,7 @@ export function endPreview(deps: Deps, actor: Actor, part: PreviewPart): Promise
   });
 }
 
-/** The settings as the link shows them; a wrong, old or ended one shows nothing. */
+/** The settings as the link shows them; a wrong, old or ended one shows nothing, nor that of who lost the right. */
 export async function openPreview(deps: Deps, key: string) {
   const part = await queries.openPreview(deps.db, hashSecret(key), deps.clock());
   if (part === undefined) throw notFound();

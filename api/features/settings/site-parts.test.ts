@@ -8,6 +8,7 @@ import type { Person } from '../../../tests/support/factory.ts';
 import { auditLog, revisions } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { settings, siteDrafts, sitePreviews } from '../../db/tables/settings.ts';
+import { users } from '../../db/tables/users.ts';
 
 const api = testApi();
 const day = 24 * 60 * 60 * 1000;
@@ -178,6 +179,20 @@ describe('a preview link', () => {
     expect((await api.request('DELETE', '/admin/site/menu/preview', { as: admin })).status).toBe(204);
     expect((await open(next)).status).toBe(404);
     expect((await open('none')).status).toBe(404);
+  });
+
+  test('shows nothing once its maker could not keep anything any more', async () => {
+    const maker = await api.make.person(4);
+    const key = (await api.request('POST', '/admin/site/menu/preview', { as: maker })).answer.key;
+    const now = (is: Partial<typeof users.$inferInsert>) =>
+      api.deps.db.update(users).set(is).where(eq(users.id, maker.id));
+    expect((await open(key)).status).toBe(200);
+    await now({ suspended: true });
+    expect((await open(key)).status, 'suspended').toBe(404);
+    await now({ suspended: false, role: 3 });
+    expect((await open(key)).status, 'no administrator any more').toBe(404);
+    await now({ role: 5 });
+    expect((await open(key)).status).toBe(200);
   });
 
   test('leaves out what leads to a draft, and shows what readers see once it is published', async () => {

@@ -126,7 +126,14 @@ test('one campus and six read well', async () => {
     'A school on six Jinja campuses.',
     'Six campuses, one school.',
   ]);
-  expect(six.menu[1]).toMatchObject({ name: 'Campuses', links: [{ label: 'Lake' }, { label: 'Hill' }] });
+  expect(six.menu[1]).toMatchObject({
+    name: 'Campuses',
+    links: [
+      { to: '/lake' },
+      { to: '/hill' },
+      ...['a', 'b', 'c', 'd'].map((slug) => ({ to: `/contact#campus-${slug}` })),
+    ],
+  });
   expect(six.home.about.counts).toEqual([{ number: 6, what: 'campuses' }]);
   expect(six.campuses.map(({ name, to }) => [name, to])).toEqual([
     ...[
@@ -181,6 +188,12 @@ test('the parts of the home page stand in the order that is chosen, and a hidden
     { kind: 'people', hidden: false },
   ];
   expect((await save({ home: { ...defaultHome, sections } })).status).toBe(200);
+  expect((await site()).home.sections, 'what is not said of the call').toEqual(['events', 'people', 'call']);
+  const ordered = [{ kind: 'call', hidden: false }, ...sections];
+  expect((await save({ home: { ...defaultHome, sections: ordered } })).status).toBe(200);
+  expect((await site()).home.sections).toEqual(['call', 'events', 'people']);
+  const without = [{ kind: 'call', hidden: true }, ...sections];
+  expect((await save({ home: { ...defaultHome, sections: without } })).status).toBe(200);
   expect((await site()).home.sections).toEqual(['events', 'people']);
   const twice = await save({ home: { ...defaultHome, sections: [sections[0], sections[0]] } });
   expect(twice.refusal.fields).toEqual({ 'home.sections': siteMessages.sections });

@@ -1,7 +1,6 @@
 import { eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Place } from '../../../contract/common/this-school.ts';
 import type { Db } from '../../db/client.ts';
-import { documents } from '../../db/tables/documents.ts';
 import { media } from '../../db/tables/media.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { settings } from '../../db/tables/settings.ts';
@@ -26,7 +25,6 @@ export async function lockMark(db: Db): Promise<DemoMark | undefined> {
 export const countOthers = (db: Db, known: number[]): Promise<number> => db.$count(users, notInArray(users.id, known));
 
 export const listPictures = (db: Db) => db.select({ name: media.name, width: media.width }).from(media);
-export const listDocuments = (db: Db) => db.select({ file: documents.file }).from(documents);
 
 /** Who is signed in and how, what was done, and what belongs to the machine. All other tables are the school's. */
 const kept = [

@@ -3,10 +3,10 @@ import { ownSchoolMessages as messages, type OwnSchoolInput } from '../../../con
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
-import { hashPassword } from '../../lib/passwords.ts';
+import { hashPassword } from '../../lib/security/passwords.ts';
 import { record } from '../audit/audit.service.ts';
 import { endOtherSessions } from '../auth/auth.service.ts';
-import { removeFiles } from '../documents/documents.service.ts';
+import { allFiles, removeFiles } from '../documents/stored-files.service.ts';
 import { deleteAllFiles } from '../media/media.service.ts';
 import { startClosed } from '../opening/opening.service.ts';
 import { startStrict } from '../security/security.service.ts';
@@ -29,7 +29,7 @@ export async function makeOwn(deps: Deps, actor: Actor, { schoolName, pwd, name,
     if (!mark || mark.schoolName !== school.schoolName) throw new ApiError('conflict', messages.notDemo);
     if (schoolName !== school.schoolName) throw invalid({ schoolName: messages.typed });
     if ((await queries.countOthers(tx, [...mark.users, actor.id])) > 0) throw new ApiError('conflict', messages.others);
-    const files = { pictures: await queries.listPictures(tx), documents: await queries.listDocuments(tx) };
+    const files = { pictures: await queries.listPictures(tx), documents: await allFiles(tx) };
     await queries.removeContent(tx, actor.id);
     await queries.renameOwner(tx, actor.id, { name, email, passwordHash }, now);
     await endOtherSessions({ ...deps, db: tx }, actor);
@@ -53,8 +53,5 @@ export async function makeOwn(deps: Deps, actor: Actor, { schoolName, pwd, name,
   setThisPlace(defaultPlace);
   await deps.forgetDemoAccounts();
   await deleteAllFiles(deps, pictures);
-  await removeFiles(
-    deps,
-    documents.map(({ file }) => file),
-  );
+  await removeFiles(deps, documents);
 }

@@ -10,7 +10,7 @@ import { auditLog } from '../../db/tables/history.ts';
 import { media } from '../../db/tables/media.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { Deps } from '../../deps.ts';
-import { signAccessToken } from '../../lib/tokens.ts';
+import { signAccessToken } from '../../lib/security/tokens.ts';
 import { schoolContent } from '../../seed/content/school-content.ts';
 import { pictureName } from '../../seed/pictures.ts';
 import { insertDemo } from '../../seed/seed.ts';

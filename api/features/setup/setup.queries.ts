@@ -4,12 +4,13 @@ import { pages } from '../../db/tables/pages.ts';
 import { settings } from '../../db/tables/settings.ts';
 
 type Facts = Record<
-  'isNew' | 'isDemo' | 'isOpen' | 'school' | 'look' | 'campuses' | 'start' | 'pages' | 'people',
+  | ('isNew' | 'isDemo' | 'isOpen' | 'school' | 'look' | 'campuses' | 'start' | 'pages' | 'campusPages')
+  | ('dates' | 'people'),
   boolean
 >;
 
 /** All of it in one statement. */
-export async function findFacts(db: Db): Promise<Facts> {
+export async function findFacts(db: Db, now: Date): Promise<Facts> {
   const { rows } = await db.execute<Facts>(sql`select
     exists (select from settings where key = 'opening') as "isNew",
     exists (select from settings where key = 'demo') as "isDemo",
@@ -19,6 +20,9 @@ export async function findFacts(db: Db): Promise<Facts> {
     exists (select from campuses) as campuses,
     exists (select from settings where key = 'start') as start,
     exists (select from pages where updated_by is not null) as pages,
+    not exists (select from campuses where not exists (select from pages
+      where pages.id = campuses.page_id and not pages.draft and pages.created_at <= ${now.toISOString()})) as "campusPages",
+    exists (select from term_dates) as dates,
     exists (select from invitations) or (select count(*) from (select from users limit 2) as first_two) > 1 as people`);
   if (!rows[0]) throw new Error('there is no answer');
   return rows[0];

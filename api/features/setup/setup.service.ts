@@ -2,10 +2,10 @@ import { type SetupState, type StartChoice, startMessages } from '../../../contr
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError } from '../../lib/errors.ts';
-import { sanitise } from '../../lib/html.ts';
+import { sanitise } from '../../lib/text/html.ts';
 import { record } from '../audit/audit.service.ts';
 import { canMail } from '../mail-server/mail-settings.ts';
-import { lockTree } from '../pages/page-tree.service.ts';
+import { lockTree, settleRedirects } from '../pages/page-tree.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import { outline } from './outline.ts';
 import * as queries from './setup.queries.ts';
@@ -14,7 +14,10 @@ import * as queries from './setup.queries.ts';
 const always = ['privacy', 'child-protection'];
 
 export async function viewSetup(deps: Deps): Promise<SetupState> {
-  const [{ isNew, isDemo, isOpen, ...done }, mail] = await Promise.all([queries.findFacts(deps.db), canMail(deps)]);
+  const [{ isNew, isDemo, isOpen, ...done }, mail] = await Promise.all([
+    queries.findFacts(deps.db, deps.clock()),
+    canMail(deps),
+  ]);
   return { isNew, isDemo: deps.isDemo && isDemo, isOpen, done: { ...done, mail } };
 }
 
@@ -37,6 +40,7 @@ export async function startWith(deps: Deps, actor: Actor, choice: StartChoice): 
     const free = drafts.filter(({ id }) => !always.includes(id) && !taken.includes(id));
     const written = free.map((draft) => ({ ...draft, pageText: sanitise(draft.pageText) }));
     await queries.writeDrafts(tx, written, deps.clock());
+    await settleRedirects(tx);
     const detail = { outline: 'an outline', demo: 'the pages of the demo school, as drafts', home: 'the home page' }[
       choice
     ];

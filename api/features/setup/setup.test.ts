@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startMessages } from '../../../contract/school/setup.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { settings } from '../../db/tables/settings.ts';
+import { termDates } from '../../db/tables/term-dates.ts';
 import { fillSchool } from '../../seed/seed.ts';
 import { startClosed } from '../opening/opening.service.ts';
 
@@ -77,4 +79,17 @@ test('the first steps are read from what is there', async () => {
   expect(await look()).toMatchObject({ done: { school: true, look: true, start: true, mail: true, pages: false } });
   await api.deps.db.delete(settings);
   expect(await look()).toMatchObject({ isNew: false, isOpen: true });
+});
+
+test('a campus asks for its page until readers may see it, and the dates of a term until there are some', async () => {
+  const owner = await api.make.person(5);
+  const done = async () => (await api.request('GET', '/admin/setup', { as: owner })).answer.done;
+  expect(await done()).toMatchObject({ campuses: false, campusPages: true, dates: false });
+  const json = { name: 'Walukuba', slug: 'walukuba', beginsPage: true };
+  expect((await api.request('POST', '/admin/campuses', { as: owner, json })).status).toBe(201);
+  expect(await done()).toMatchObject({ campuses: true, campusPages: false });
+  await api.deps.db.update(pages).set({ draft: false }).where(eq(pages.path, 'walukuba'));
+  const term = { kind: 'term' as const, name: 'Term I', firstDay: '2090-02-01', lastDay: '2090-04-20' };
+  await api.deps.db.insert(termDates).values(term);
+  expect(await done()).toMatchObject({ campusPages: true, dates: true });
 });

@@ -44,6 +44,10 @@ export async function viewStatistics({ db, clock }: Deps, { days, page }: Statis
   };
 }
 
+/** What was looked for in vain in the last days, the most often first. */
+export const viewMissed = ({ db, clock }: Deps, days: number, limit: number) =>
+  queries.missedSince(db, shiftDay(schoolDay(clock()), 1 - days), limit);
+
 /** Stories are counted by themselves, whichever way they are read. */
 function countsSince(db: Deps['db'], page: string | undefined, since: string) {
   if (page === undefined) return queries.visitsSince(db, since);

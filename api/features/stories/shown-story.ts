@@ -10,5 +10,5 @@ export async function shownStory({ db }: Deps, kind: StoryKind, id: number) {
   const [story, kept] = await Promise.all([loadStory(db, kind, id), findKept(db, { kind, id })]);
   const change = kept && { ...(contentOf(kept) as Partial<StoryRow>), pictures: await picturesOf(db, kept) };
   const row = { ...story, ...change };
-  return { ownerId: story.authorId, shown: { story: presentStory(row), ...presentBatches(row) } };
+  return { story: presentStory(row), ...presentBatches(row) };
 }

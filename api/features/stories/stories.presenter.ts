@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Story, StoryKind, storyCard } from '../../../contract/content/stories.ts';
-import { textBatches } from '../../lib/text-batches.ts';
+import { textBatches } from '../../lib/text/text-batches.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { StoryCardRow, StoryRow } from './stories.queries.ts';
 

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay, toMoment } from '../../lib/clock.ts';
 import { forbidden, invalid, notFound } from '../../lib/errors.ts';
-import { extract, plainText, sanitise } from '../../lib/html.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
+import { extract, plainText, sanitise } from '../../lib/text/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { keepChange, takeKept } from '../kept/kept.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
@@ -98,6 +98,8 @@ export async function changeStory(
   const change = { ...columns, ...category };
   if (input.keep) {
     const { title, detail } = change;
+    // Also of what says that it is a draft: readers will see it.
+    requireComplete(kind, { detail, pictures: input.picture });
     const written = { title, detail, picture: input.picture.join(), ...category };
     await keepChange(deps, tx, actor, { kind, ...before }, input, {
       ...{ content: written, pictures: [...input.picture, ...inText], words: input.pictureWords },
@@ -192,7 +194,7 @@ export async function loadStory(db: Deps['db'], kind: StoryKind, id: number) {
 const isSubmitted = (input: StoryAdd | StoryEdit): boolean => input.draft === true && input.submit === true;
 
 /** What readers get, and what is sent in, has all that a published story must have. */
-function requireComplete(kind: StoryKind, story: queries.StoryRow): void {
+function requireComplete(kind: StoryKind, story: { detail: string; pictures: readonly unknown[] }): void {
   const image = kind === 'news' ? storyMessages.newsImage : storyMessages.articleImage;
   const missing = {
     ...(plainText(story.detail) === '' && { detail: storyMessages.detail }),

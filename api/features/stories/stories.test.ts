@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newsList, newsView, story as storyShape } from '../../../contract/content/stories.ts';
+import { userMessages } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 
 const api = testApi();
@@ -128,6 +129,18 @@ describe.each([
     expect((await api.request('POST', `${base}/add`, { as: admin, json: nobody })).refusal.fields).toHaveProperty(
       'userId',
     );
+  });
+
+  test('is added for those of the same or a lower role, and in the name of nobody above', async () => {
+    const [admin, owner] = await Promise.all([api.make.person(4), api.make.person(5)]);
+    const addFor = async (as: typeof admin, userId: number) =>
+      api.request('POST', `${base}/add`, { as, json: { ...(await input()), userId } });
+    const { status, refusal } = await addFor(admin, owner.id);
+    expect([status, refusal.fields]).toEqual([400, { userId: userMessages.above }]);
+    const others = await Promise.all(([1, 2, 3, 4] as const).map((role) => api.make.person(role)));
+    for (const { id } of others) expect((await addFor(admin, id)).answer.userId).toBe(id);
+    const another = await api.make.person(5);
+    expect((await addFor(owner, another.id)).answer.userId).toBe(another.id);
   });
 
   test('a story of the future is seen by those who may change it', async () => {

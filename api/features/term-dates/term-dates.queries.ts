@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { daysLater } from '../../../contract/common/days.ts';
 import type { TermDateListQuery } from '../../../contract/school/term-dates.ts';
 import type { Db } from '../../db/client.ts';
 import { campuses } from '../../db/tables/campuses.ts';
@@ -62,14 +63,22 @@ export async function latestYear(db: Db): Promise<number | null> {
   return row ? Number(row.firstDay.slice(0, 4)) : null;
 }
 
-/** From a day on, those of all campuses and of the one that is asked for; without one, those of every campus. */
+/** From a day on and what runs on it of holidays, those of all campuses and of the one that is asked for; without one, those of every campus. */
 export function termDatesSince(db: Db, day: string, campus: string | undefined, limit: number) {
   const which = campus === undefined ? undefined : or(isNull(termDates.campusId), eq(campuses.slug, campus));
   return cards(db)
-    .where(and(gte(termDates.firstDay, day), which))
+    .where(and(or(gte(termDates.firstDay, day), freeOn(day)), which))
     .orderBy(asc(termDates.firstDay), desc(termDates.lastDay), asc(termDates.id))
     .limit(limit);
 }
+
+/** None lasts longer than a year. */
+const freeOn = (day: string): SQL | undefined =>
+  and(
+    inArray(termDates.kind, ['holiday', 'halfTerm']),
+    gte(termDates.lastDay, day),
+    gte(termDates.firstDay, daysLater(day, -366)),
+  );
 
 export async function yearsWithDates(db: Db): Promise<number[]> {
   const year = sql<number>`extract(year from ${termDates.firstDay})::int`;

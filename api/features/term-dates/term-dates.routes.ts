@@ -7,6 +7,7 @@ import { body, created, createRouter, defineRoute, noContent, ok } from '../../m
 import { theActor } from '../../middleware/require.ts';
 import { presentPublic, presentTermDate } from './term-dates.presenter.ts';
 import * as dates from './term-dates.service.ts';
+import { addHolidays, copyYear } from './whole-years.service.ts';
 
 const shown = defineRoute({
   method: 'get',
@@ -72,6 +73,14 @@ const copy = defineRoute({
   request: { body: body(contract.termDateCopy) },
   answer: created(contract.termDateCopied),
 });
+const holidays = defineRoute({
+  method: 'post',
+  path: '/admin/term-dates-holidays',
+  access: atLeast(editorRole),
+  summary: 'Add the public holidays of the country to a year; those that are there already stay',
+  request: { body: body(contract.termDateHolidays) },
+  answer: created(contract.termDateCopied),
+});
 
 export const termDateRoutes = (deps: Deps) =>
   createRouter()
@@ -81,8 +90,8 @@ export const termDateRoutes = (deps: Deps) =>
       return c.json({ ...year, docs: docs.map(presentPublic), ...coming }, 200);
     })
     .openapi(calendar, async (c) => {
-      const docs = await dates.calendarDates(deps, c.req.valid('query'));
-      return c.json({ docs: docs.map(presentPublic) }, 200);
+      const { docs, ...when } = await dates.calendarDates(deps, c.req.valid('query'));
+      return c.json({ docs: docs.map(presentPublic), ...when }, 200);
     })
     .openapi(list, async (c) => {
       const { docs, ...found } = await dates.listTermDates(deps, c.req.valid('query'));
@@ -100,7 +109,5 @@ export const termDateRoutes = (deps: Deps) =>
       await dates.deleteTermDate(deps, theActor(c), c.req.valid('param').id);
       return c.body(null, 204);
     })
-    .openapi(copy, async (c) => {
-      const years = c.req.valid('json');
-      return c.json({ added: await dates.copyYear(deps, theActor(c), years), year: years.to }, 201);
-    });
+    .openapi(copy, async (c) => c.json(await copyYear(deps, theActor(c), c.req.valid('json')), 201))
+    .openapi(holidays, async (c) => c.json(await addHolidays(deps, theActor(c), c.req.valid('json').year), 201));

@@ -1,9 +1,9 @@
 import { yearOfDay } from '../../../contract/common/days.ts';
+import { isAhead, isFree } from '../../../contract/school/free-days.ts';
 import {
   maxTermDates,
   termDateMessages as messages,
   type TermDateAdd,
-  type TermDateCopy,
   type TermDateEdit,
   type TermDateListQuery,
 } from '../../../contract/school/term-dates.ts';
@@ -17,7 +17,6 @@ import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { keepFirstVersion, keepVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
-import { inAnotherYear } from './next-year.ts';
 import { canChange } from './term-dates.policy.ts';
 import { presentVersion } from './term-dates.presenter.ts';
 import * as queries from './term-dates.queries.ts';
@@ -56,17 +55,16 @@ export async function publicTermDates(
     queries.termDatesSince(db, `${asked.year ?? thisYear}-01-01`, asked.campus, 2 * maxTermDates),
   ]);
   // A new school has its first dates next year.
-  const year = asked.year ?? yearOfDay(rows[0]?.firstDay ?? today);
+  const [first] = rows.filter(({ firstDay }) => yearOfDay(firstDay) >= thisYear);
+  const year = asked.year ?? yearOfDay(first?.firstDay ?? today);
   const isComing = asked.year === undefined || year === thisYear;
   return {
     ...{ year, years, today },
     docs: rows.filter(({ firstDay }) => yearOfDay(firstDay) === year),
-    next: (isComing && rows.find(({ firstDay }) => firstDay >= today)) || null,
-    nextHoliday: (isComing && rows.find((date) => date.firstDay >= today && isHoliday(date))) || null,
+    next: (isComing && rows.find((date) => isAhead(date, today))) || null,
+    nextHoliday: (isComing && rows.find((date) => isAhead(date, today) && isFree(date))) || null,
   };
 }
-
-const isHoliday = ({ kind }: { kind: string }) => kind === 'holiday' || kind === 'halfTerm';
 
 type Asked = { campus?: string | undefined; next?: number | undefined };
 
@@ -76,10 +74,10 @@ export async function calendarDates({ db, clock }: Deps, { campus, next }: Asked
   const today = schoolDay(clock());
   if (next !== undefined) {
     noteValidUntil(toMoment(dayAfter(today)));
-    return queries.termDatesSince(db, today, campus, next);
+    return { docs: await queries.termDatesSince(db, today, campus, next), today };
   }
   const since = schoolDay(new Date(clock().getTime() - calendarPastDays * 24 * 60 * 60 * 1000));
-  return queries.termDatesSince(db, since, campus, 5 * maxTermDates);
+  return { docs: await queries.termDatesSince(db, since, campus, 5 * maxTermDates) };
 }
 
 async function requireCampus(db: Db, slug: string | undefined): Promise<void> {
@@ -123,46 +121,6 @@ export function deleteTermDate(deps: Deps, actor: Actor, id: number) {
     const { title } = named(await lockForChange(tx, actor, id));
     await moveToTrash(deps, tx, actor, { kind: 'termDate', id, title });
     await deps.jobs.send(tx, 'move-events', {});
-  });
-}
-
-/** A year's dates as the beginning of another one. What is there already is left alone, so twice adds nothing. */
-export function copyYear(deps: Deps, actor: Actor, { from, to }: TermDateCopy): Promise<number> {
-  return deps.db.transaction(async (tx) => {
-    await queries.lockYears(tx);
-    const there = new Set(namesIn(await queries.datesIn(tx, to)));
-    const dates = await queries.datesIn(tx, from);
-    const names = namesIn(dates);
-    const old = dates.filter((_, place) => !there.has(names[place] ?? ''));
-    if (there.size + old.length > maxTermDates) throw invalid({ to: messages.tooMany });
-    const [now, authorId] = [deps.clock(), actor.id];
-    const rows = old.map((date) => {
-      const { kind, name, campusId, note } = date;
-      const days = inAnotherYear(date, from, to);
-      return { kind, name, campusId, note, ...days, authorId, createdAt: now, updatedAt: now };
-    });
-    await queries.insertTermDates(tx, rows);
-    const detail = `${rows.length} dates of ${from}`;
-    if (rows.length > 0)
-      await record(deps, tx, actor, {
-        action: 'added',
-        kind: 'termDate',
-        itemId: 'year',
-        title: `Dates of ${to}`,
-        detail,
-      });
-    await deps.jobs.send(tx, 'move-events', {});
-    return rows.length;
-  });
-}
-
-/** What each is called within its year; the second visiting day of a year is another one than the first. */
-function namesIn(dates: { kind: string; name: string; campusId: number | null }[]): string[] {
-  const seen = new Map<string, number>();
-  return dates.map(({ kind, name, campusId }) => {
-    const called = JSON.stringify([kind, name, campusId]);
-    seen.set(called, (seen.get(called) ?? 0) + 1);
-    return `${called} ${seen.get(called)}`;
   });
 }
 

@@ -13,7 +13,7 @@ import { campuses } from '../../db/tables/campuses.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { termDates } from '../../db/tables/term-dates.ts';
-import { inAnotherYear } from './next-year.ts';
+import { collectDependencies, noDependencies } from '../../db/tables-read.ts';
 
 const api = testApi();
 let admin: Person;
@@ -143,6 +143,36 @@ test('readers get a year, of one campus or of all, and what comes next', async (
   expect(namesOf(next.answer.docs)).toEqual(['At the lake', 'On the hill']);
 });
 
+test('a half-term that runs is what is next until its last day is over', async () => {
+  await add(termOne);
+  const half = { kind: 'halfTerm', name: 'Half-term', firstDay: '2027-03-08', lastDay: '2027-03-12' };
+  await add(half);
+  await add({ kind: 'other', name: 'Reading week', firstDay: '2027-03-07', lastDay: '2027-03-14' });
+  await add({ kind: 'holiday', name: 'Easter', firstDay: '2027-03-28' });
+  const said = async () => {
+    const [{ next, nextHoliday }, { answer }] = [
+      await shown(),
+      await api.request('GET', '/term-dates/calendar?next=1'),
+    ];
+    expect(termCalendar.strict().parse(answer)).toEqual(answer);
+    return [next?.name, nextHoliday?.name, answer.docs[0]?.name, answer.today];
+  };
+  at('2027-03-08T00:01:00+03:00');
+  expect(await said()).toEqual(['Half-term', 'Half-term', 'Half-term', '2027-03-08']);
+  at('2027-03-12T23:59:00+03:00');
+  expect(await said()).toEqual(['Half-term', 'Half-term', 'Half-term', '2027-03-12']);
+  at('2027-03-13T00:01:00+03:00');
+  expect(await said()).toEqual(['Easter', 'Easter', 'Easter', '2027-03-13']);
+});
+
+test('a holiday over New Year is still next in the year that it ends in, and none of its dates', async () => {
+  await add({ kind: 'holiday', name: 'Christmas', firstDay: '2026-12-20', lastDay: '2027-01-03' });
+  await add({ ...termOne, firstDay: '2028-02-07', lastDay: '2028-05-05' });
+  at('2027-01-03T09:00:00+03:00');
+  expect(await shown('?year=2027')).toMatchObject({ docs: [], next: { name: 'Christmas' } });
+  expect(await shown()).toMatchObject({ year: 2028 });
+});
+
 test('a school whose first year is the next one shows that, until this year has a date', async () => {
   await add({ kind: 'term', name: 'Term I', firstDay: '2028-02-07', lastDay: '2028-05-05' });
   expect(await shown()).toMatchObject({ year: 2028, next: { firstDay: '2028-02-07' } });
@@ -169,14 +199,38 @@ describe('the strip of every page', () => {
     return noticeTo ? `${notice} -> ${noticeTo}` : notice;
   };
 
-  test('says when the next term of all campuses begins, for the whole of its first day', async () => {
+  test('says the nearest holiday, half-term, beginning or end of a term of all campuses', async () => {
+    await add({ ...termOne, name: 'Lake Term', firstDay: '2027-01-20', campusId: ids.lake });
+    await add({ kind: 'visit', name: 'Visit', firstDay: '2027-01-21' });
+    at('2027-01-19T09:00:00+03:00');
+    expect(await strip()).toBe('');
     await add(termOne);
-    await add({ ...termOne, name: 'Lake Term', firstDay: '2027-03-01', campusId: ids.lake });
+    await add({ kind: 'holiday', name: 'Luwum Day', firstDay: '2027-02-16' });
+    await add({ kind: 'halfTerm', name: 'Half-term', firstDay: '2027-03-08', lastDay: '2027-03-12' });
+    const said: [moment: string, words: string][] = [
+      ['2027-02-01T23:59:00', 'Term I begins Monday 1 February 2027'],
+      ['2027-02-02T00:01:00', 'Next holiday: Luwum Day, Tuesday 16 February'],
+      ['2027-02-16T00:01:00', 'Today: Luwum Day'],
+      ['2027-02-17T00:01:00', 'Next: Half-term, Monday 8 to Friday 12 March'],
+      ['2027-03-07T23:59:00', 'Next: Half-term, Monday 8 to Friday 12 March'],
+      ['2027-03-08T00:01:00', 'Now: Half-term, to Friday 12 March'],
+      ['2027-03-12T23:59:00', 'Now: Half-term, to Friday 12 March'],
+      ['2027-03-13T00:01:00', 'Term I ends Friday 23 April 2027'],
+      ['2027-04-23T23:59:00', 'Term I ends Friday 23 April 2027'],
+    ];
+    for (const [moment, words] of said) {
+      at(`${moment}+03:00`);
+      expect(await strip(), moment).toBe(`${words} -> /term-dates`);
+    }
+    at('2027-04-24T00:01:00+03:00');
     expect(await strip()).toBe('');
-    at('2027-02-01T23:59:00+03:00');
-    expect(await strip()).toBe('Term I begins Monday 1 February 2027 -> /term-dates');
-    at('2027-02-02T00:01:00+03:00');
-    expect(await strip()).toBe('');
+  });
+
+  test('is right again after each midnight at the school', async () => {
+    await add({ kind: 'halfTerm', name: 'Half-term', firstDay: '2027-03-08', lastDay: '2027-03-12' });
+    const found = noDependencies();
+    await collectDependencies(found, () => api.request('GET', '/settings'));
+    expect(new Date(found.validUntil)).toEqual(new Date('2027-02-18T00:00:00+03:00'));
   });
 
   test('says what the school says, if it says something, and costs no statement more', async () => {
@@ -186,43 +240,5 @@ describe('the strip of every page', () => {
     expect(await api.countStatements(() => api.request('GET', '/settings'))).toBe(before);
     await db.insert(settings).values({ key: 'school', value: { notice: 'Welcome' } });
     expect(await strip()).toBe('Welcome');
-  });
-});
-
-describe('a year is copied to the next as a beginning', () => {
-  const copy = (from: number, to: number) =>
-    api.request('POST', '/admin/term-dates-copy', { as: admin, json: { from, to } });
-
-  test('terms keep their weekday, holidays their date, and twice adds nothing', async () => {
-    await add(termOne);
-    await add({ kind: 'holiday', name: 'Christmas', firstDay: '2027-12-25' });
-    for (const firstDay of ['2027-02-20', '2027-06-19'])
-      await add({ kind: 'visit', name: 'Visit', firstDay, campusId: ids.lake });
-    expect((await copy(2027, 2028)).answer).toEqual({ added: 4, year: 2028 });
-    expect((await shown('?year=2028')).docs.map(({ firstDay, lastDay }) => `${firstDay} ${lastDay}`)).toEqual([
-      '2028-01-31 2028-04-21',
-      '2028-02-19 2028-02-19',
-      '2028-06-17 2028-06-17',
-      '2028-12-25 2028-12-25',
-    ]);
-    expect((await copy(2027, 2028)).answer).toEqual({ added: 0, year: 2028 });
-    expect((await copy(2027, 2027)).refusal.fields).toEqual({ to: termDateMessages.sameYear });
-  });
-
-  test('two who copy at once do it once', async () => {
-    await add(termOne);
-    const answers = await Promise.all([copy(2027, 2028), copy(2027, 2028)]);
-    expect(answers.map(({ answer }) => answer.added).sort()).toEqual([0, 1]);
-  });
-
-  test('no day of any year leaves the year that it is copied to', () => {
-    for (let year = 1990; year < 2060; year += 1)
-      for (const day of ['01-01', '02-28', '02-29', '07-15', '12-31'])
-        for (const kind of ['term', 'holiday'] as const) {
-          const firstDay = `${year}-${day}`;
-          if (day === '02-29' && year % 4 !== 0) continue;
-          const moved = inAnotherYear({ kind, firstDay, lastDay: firstDay }, year, year + 1);
-          expect(moved.firstDay.slice(0, 4), `${kind} ${firstDay}`).toBe(String(year + 1));
-        }
   });
 });

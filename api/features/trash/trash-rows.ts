@@ -1,115 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KeptKind } from '../../../contract/common/history.ts';
 import type { Db } from '../../db/client.ts';
-
-type Part = {
-  table: string;
-  key: string;
-  /** What it belongs to, where that is not the thing itself but another part of it, and how that refers to the thing. */
-  through?: { table: string; key: string };
-  /** Would stay when the thing goes, and is deleted with it all the same. */
-  loose?: true;
-};
-type Shape = {
-  /** The rows that make up the thing: its own first, then what belongs to it. */
-  parts: [Part, ...Part[]];
-  /** Whose it is, by a column of its own row, or of the row that this refers to. */
-  owner?: { column: string; through?: { table: string; key: string } };
-  /** References that a restored row can do without: a person who left, an event that was deleted meanwhile. */
-  nullable?: { column: string; table: string; of?: string }[];
-  /** Foreign keys of others to the thing, set to null when it goes. */
-  links?: { table: string; column: string }[];
-};
-
-/** A change that is kept beside it, with its pictures. */
-const kept = (key: string): [Part, Part] => [
-  { table: 'kept_changes', key },
-  { table: 'kept_pictures', key: 'kept_id', through: { table: 'kept_changes', key } },
-];
-const keptBy = { column: 'saved_by', table: 'users', of: 'kept_changes' };
-
-const story: Shape = {
-  parts: [
-    { table: 'stories', key: 'id' },
-    { table: 'story_pictures', key: 'story_id' },
-    { table: 'story_text_pictures', key: 'story_id' },
-    { table: 'story_views', key: 'story_id' },
-    ...kept('story_id'),
-  ],
-  nullable: [{ column: 'author_id', table: 'users' }, keptBy],
-  owner: { column: 'author_id' },
-};
-
-const shapes: Record<KeptKind, Shape> = {
-  news: story,
-  article: story,
-  event: {
-    parts: [{ table: 'events', key: 'id' }, { table: 'event_text_pictures', key: 'event_id' }, ...kept('event_id')],
-    nullable: [{ column: 'author_id', table: 'users' }, { column: 'campus_id', table: 'campuses' }, keptBy],
-    links: [{ table: 'galleries', column: 'event_id' }],
-    owner: { column: 'author_id' },
-  },
-  gallery: {
-    parts: [{ table: 'galleries', key: 'id' }, { table: 'gallery_images', key: 'gallery_id' }, ...kept('gallery_id')],
-    nullable: [{ column: 'owner_id', table: 'users' }, { column: 'event_id', table: 'events' }, keptBy],
-    owner: { column: 'owner_id' },
-  },
-  galleryImage: {
-    parts: [{ table: 'gallery_images', key: 'id' }],
-    owner: { column: 'owner_id', through: { table: 'galleries', key: 'gallery_id' } },
-  },
-  page: {
-    parts: [
-      { table: 'pages', key: 'id' },
-      { table: 'page_pictures', key: 'page_id' },
-      { table: 'block_pictures', key: 'page_id' },
-      { table: 'page_documents', key: 'page_id' },
-      { table: 'page_drafts', key: 'page_id' },
-      { table: 'redirects', key: 'page_id' },
-    ],
-    nullable: [
-      { column: 'updated_by', table: 'users' },
-      { column: 'parent_id', table: 'pages' },
-      { column: 'saved_by', table: 'users', of: 'page_drafts' },
-    ],
-  },
-  // What is only there goes and comes back with it.
-  campus: {
-    parts: [
-      { table: 'campuses', key: 'id' },
-      { table: 'term_dates', key: 'campus_id' },
-    ],
-    nullable: [
-      { column: 'page_id', table: 'pages' },
-      { column: 'head_id', table: 'profiles' },
-    ],
-    links: [{ table: 'events', column: 'campus_id' }],
-  },
-  // Its campus is no reference that it can do without: it would become a date of all campuses.
-  termDate: { parts: [{ table: 'term_dates', key: 'id' }], nullable: [{ column: 'author_id', table: 'users' }] },
-  profile: {
-    parts: [{ table: 'profiles', key: 'id' }, ...kept('profile_id')],
-    nullable: [{ column: 'owner_id', table: 'users' }, keptBy],
-    links: [{ table: 'campuses', column: 'head_id' }],
-    owner: { column: 'owner_id' },
-  },
-  alumnus: { parts: [{ table: 'alumni', key: 'id' }], nullable: [{ column: 'user_id', table: 'users' }] },
-  enquiry: {
-    parts: [
-      { table: 'enquiries', key: 'id' },
-      { table: 'mails', key: 'enquiry_id', loose: true },
-      { table: 'enquiry_notes', key: 'enquiry_id' },
-      { table: 'enquiry_messages', key: 'enquiry_id' },
-      { table: 'message_files', key: 'message_id', through: { table: 'enquiry_messages', key: 'enquiry_id' } },
-    ],
-    nullable: [
-      { column: 'assignee_id', table: 'users' },
-      { column: 'merged_into', table: 'enquiries' },
-      { column: 'author_id', table: 'users', of: 'enquiry_notes' },
-      { column: 'author_id', table: 'users', of: 'enquiry_messages' },
-    ],
-  },
-};
+import { type Part, shapes } from './trash-shapes.ts';
 
 /** By table (or by table and column, for links): each row as PostgreSQL writes it in JSON. */
 export type Rows = Record<string, Record<string, unknown>[]>;
@@ -150,12 +42,23 @@ export async function deleteRows(db: Db, kind: KeptKind, id: number | string): P
 }
 
 export async function writeRows(db: Db, kind: KeptKind, id: number | string, rows: Rows): Promise<void> {
-  const { parts, nullable = [], links = [] } = shapes[kind];
-  const [own] = parts;
-  for (const { column, table, of = own.table } of nullable) {
-    for (const row of rows[of] ?? []) if (!(await holds(db, table, row[column]))) row[column] = null;
+  const { parts, nullable = [], optional = [], links = [] } = shapes[kind];
+  const own = parts[0].table;
+  const there = await stillThere(db, rows, [
+    ...nullable.map(({ of = own, ...rest }) => ({ of, ...rest })),
+    ...optional,
+  ]);
+  for (const { column, table, of = own } of nullable) {
+    for (const row of rows[of] ?? []) if (!there[table]?.has(row[column])) row[column] = null;
   }
-  for (const { table } of parts) await insert(db, table, rows[table] ?? []);
+  for (const { column, table, of } of optional) {
+    rows[of] = (rows[of] ?? []).filter((row) => there[table]?.has(row[column]));
+  }
+  const columns = await columnsOf(
+    db,
+    parts.map(({ table }) => table),
+  );
+  for (const part of parts) await insert(db, part, rows[part.table] ?? [], columns[part.table] ?? []);
   for (const { table, column } of links) {
     const ids = (rows[`${table}.${column}`] ?? []).map((row) => Number(row.id));
     await db.execute(sql`
@@ -164,29 +67,48 @@ export async function writeRows(db: Db, kind: KeptKind, id: number | string, row
   }
 }
 
-/** Whether it is still there; if so, it stays until the end of the transaction. */
-async function holds(db: Db, table: string, id: unknown): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`select from ${sql.identifier(table)} where id::text = ${id ?? null}::text for key share`,
-  );
-  return rowCount === 1;
+type Reference = { of: string; column: string; table: string };
+
+/** By table, what the rows refer to and is there; it stays until the transaction ends. One statement for each table. */
+async function stillThere(db: Db, rows: Rows, references: Reference[]): Promise<Record<string, Set<unknown>>> {
+  const wanted: Record<string, unknown[]> = {};
+  for (const { of, column, table } of references) {
+    const ids = (rows[of] ?? []).map((row) => row[column] ?? null).filter((id) => id !== null);
+    if (ids.length > 0) wanted[table] = [...(wanted[table] ?? []), ...ids];
+  }
+  const there: Record<string, Set<unknown>> = {};
+  for (const [table, ids] of Object.entries(wanted)) {
+    const type = typeof ids[0] === 'number' ? sql`int[]` : sql`text[]`;
+    const { rows: found } = await db.execute<{ id: unknown }>(
+      sql`select id from ${sql.identifier(table)} where id = any(${sql.param(ids)}::${type}) for key share`,
+    );
+    there[table] = new Set(found.map(({ id }) => id));
+  }
+  return there;
+}
+
+/** Those that are stored, of all tables in one statement. */
+async function columnsOf(db: Db, tables: string[]): Promise<Record<string, string[]>> {
+  const { rows } = await db.execute<{ table: string; names: string[] }>(sql`
+    select attrelid::regclass::text as table, array_agg(attname::text order by attnum) as names from pg_attribute
+    where attrelid = any(${sql.param(tables)}::regclass[]) and attnum > 0 and not attisdropped and attgenerated = ''
+    group by attrelid`);
+  return Object.fromEntries(rows.map(({ table, names }) => [table, names]));
 }
 
 /** Only columns that were written then are written now: one that came with a later version has its default. */
-async function insert(db: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
+async function insert(db: Db, { table, yields }: Part, rows: Rows[string], known: string[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const { rows: known } = await db.execute<{ name: string }>(sql`
-    select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
-  const names = known.map(({ name }) => name).filter((name) => name in first);
+  const names = known.filter((name) => name in first);
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
     sql`, `,
   );
   await db.execute(sql`
     insert into ${sql.identifier(table)} (${columns}) overriding system value
-    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
+    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)
+    ${yields ? sql`on conflict do nothing` : sql``}`);
 }
 
 /** Whose it is; nobody's where that is not known, or where it belongs to the school. */

@@ -5,7 +5,7 @@ import type { TrashRow } from './trash.queries.ts';
 import { expiryOf } from './trash.service.ts';
 
 export function presentEntry(row: TrashRow, actor: Actor): TrashEntry {
-  const { itemId, title, deletedAt, deletedBy, deletedById } = row;
+  const { itemId, title, deletedAt, deletedBy, deletedById, deletedByRole } = row;
   const kind = row.kind as KeptKind;
   return {
     kind,
@@ -13,7 +13,7 @@ export function presentEntry(row: TrashRow, actor: Actor): TrashEntry {
     title,
     deletedAt: deletedAt.toISOString(),
     deletedBy,
-    mayRestore: canRestore(actor, { kind, deletedBy: deletedById }),
+    mayRestore: canRestore(actor, { kind, deletedBy: deletedById, deletedByRole }),
     expiresAt: expiryOf(deletedAt).toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { KeptKind } from '../../../contract/common/history.ts';
 import type { Db } from '../../db/client.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -12,6 +12,7 @@ const entry = {
   deletedAt: trash.deletedAt,
   deletedBy: users.name,
   deletedById: trash.deletedBy,
+  deletedByRole: users.role,
 };
 
 export type TrashRow = Awaited<ReturnType<typeof listTrash>>[number];
@@ -45,10 +46,11 @@ export async function insertTrash(db: Db, row: typeof trash.$inferInsert, pictur
 
 export async function lockTrash(db: Db, kind: KeptKind, id: number | string) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(trash), deletedByRole: users.role })
     .from(trash)
+    .leftJoin(users, eq(users.id, trash.deletedBy))
     .where(and(eq(trash.kind, kind), eq(trash.itemId, String(id))))
-    .for('update');
+    .for('update', { of: trash });
   return row;
 }
 

@@ -12,7 +12,7 @@ const list = defineRoute({
   path: '/trash',
   access: atLeast(authorRole),
   summary:
-    'Deleted in the last 30 days, the newest first: administrators see all, others what was theirs or they deleted',
+    'Deleted in the last 30 days, the newest first: administrators see all, others what was theirs or they deleted, editors all documents',
   request: { query: contract.trashQuery },
   answer: ok(contract.trashList),
 });
@@ -20,7 +20,7 @@ const bringBack = defineRoute({
   method: 'post',
   path: '/trash/{kind}/{id}/restore',
   access: ownerOr(adminRole),
-  summary: 'Bring a deleted thing back: who deleted it, or an administrator',
+  summary: 'Bring a deleted thing back: who deleted it, or an administrator; a document every editor',
   request: { params: contract.trashParam },
   answer: ok(contract.restored),
 });

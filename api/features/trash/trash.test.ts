@@ -162,7 +162,7 @@ test('after 30 days it is gone for good, with its versions, and its files are fr
   const editor = await api.make.person(3);
   expect((await api.request('POST', `/fileDelete/${picture}`, { as: editor })).status).toBe(204);
   const { docs } = (await api.request('GET', '/audit?kind=gallery', { as: later })).answer;
-  expect(docs[0]).toMatchObject({ action: 'removed', itemId: String(gallery), title: 'First', actor: 'Seven Hills' });
+  expect(docs[0]).toMatchObject({ action: 'removed', itemId: String(gallery), title: 'First', actor: 'The site' });
 });
 
 describe('when what it belonged to is gone', () => {

@@ -3,7 +3,7 @@ import { type Db, postgresCode, uniqueViolation } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
-import { makeSecret } from '../../lib/tokens.ts';
+import { makeSecret } from '../../lib/security/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { invitationAddress, invitationMail } from '../auth/account-mails.tsx';
 import { canMail } from '../mail-server/mail-settings.ts';

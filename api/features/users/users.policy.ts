@@ -1,6 +1,6 @@
 import { adminRole, outranks } from '../../../contract/people/roles.ts';
 
-export { canGive, canManage } from '../../../contract/people/roles.ts';
+export { canGive, canManage, canSpeakFor } from '../../../contract/people/roles.ts';
 
 type Standing = { id: number; role: number };
 

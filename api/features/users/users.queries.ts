@@ -49,8 +49,8 @@ export async function findUser(db: Db, id: number) {
   return user;
 }
 
-export async function userExists(db: Db, where: { id: number } | { email: string }): Promise<boolean> {
-  const same = 'id' in where ? eq(users.id, where.id) : eq(sql`lower(${users.email})`, where.email.toLowerCase());
+export async function userExists(db: Db, { email }: { email: string }): Promise<boolean> {
+  const same = eq(sql`lower(${users.email})`, email.toLowerCase());
   const rows = await db.select({ id: users.id }).from(users).where(same);
   return rows.length > 0;
 }

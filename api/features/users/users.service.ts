@@ -6,13 +6,13 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { hashPassword, passwordMatches } from '../../lib/passwords.ts';
+import { hashPassword, passwordMatches } from '../../lib/security/passwords.ts';
 import { record } from '../audit/audit.service.ts';
 import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import { endAccess, endAccessEverywhere, guessesOf, replacePassword } from '../auth/auth.service.ts';
 import { requirePortrait } from '../media/media.service.ts';
 import { removeIfUnused } from '../media/unused.service.ts';
-import { canChangePassword, canEditProfile, canGive, canManage, canView } from './users.policy.ts';
+import { canChangePassword, canEditProfile, canGive, canManage, canSpeakFor, canView } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
 const ownThings = 100;
@@ -24,7 +24,7 @@ const rolesOf: Record<contract.UserGroup, readonly number[]> = {
   users: [1],
 };
 
-/** Who a new thing belongs to: the actor, or whom an administrator adds it for. */
+/** Who a new thing belongs to: the actor, or whom an administrator adds it for, which is nobody above them. */
 export async function resolveOwner(
   tx: Db,
   actor: Actor,
@@ -32,8 +32,10 @@ export async function resolveOwner(
   field = 'userId',
 ): Promise<number> {
   if (requested === undefined || requested === actor.id || actor.role < adminRole) return actor.id;
-  if (!(await queries.userExists(tx, { id: requested }))) throw invalid({ [field]: 'There is no such user.' });
-  return requested;
+  const owner = await queries.findUser(tx, requested);
+  if (!owner) throw invalid({ [field]: 'There is no such user.' });
+  if (!canSpeakFor(actor, owner)) throw invalid({ [field]: contract.userMessages.above });
+  return owner.id;
 }
 
 /** An account, for those who may see it: the person and administrators. */

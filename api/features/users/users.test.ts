@@ -4,7 +4,7 @@ import { user as userShape, userView } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { goodPassword, type Person } from '../../../tests/support/factory.ts';
 import { sessions, users } from '../../db/tables/users.ts';
-import { signAccessToken } from '../../lib/tokens.ts';
+import { signAccessToken } from '../../lib/security/tokens.ts';
 
 const api = testApi();
 const profile = {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Clock } from '../clock.ts';
@@ -72,10 +72,17 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
       await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(String(2 * deadline))}`);
       const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
       const saveOutcome = async (change: Partial<Mail>) => {
-        await tx.update(mails).set(change).where(eq(mails.id, mailId));
+        // Whoever has stopped it meanwhile has the last word, unless it has left.
+        const isOpen = change.status === 'sent' ? undefined : eq(mails.status, 'waiting');
+        await tx
+          .update(mails)
+          .set(change)
+          .where(and(eq(mails.id, mailId), isOpen));
         if (secret && change.status !== 'waiting') await clearSecret(tx, mailId);
       };
       if (!mail || mail.status === 'sent') return {};
+      // Somebody has stopped it while another attempt of the same job was on its way.
+      if (mail.status === 'failed' && !taken.has(mailId)) return {};
       const dead = undeliverable(mail, secret, clock);
       if (dead && !taken.has(mailId)) {
         await saveOutcome({ status: 'failed', lastError: dead });

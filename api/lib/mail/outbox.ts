@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mails } from '../../db/tables/enquiries.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -37,7 +37,7 @@ export type Outbox = {
   enqueue: (tx: Db, mail: Mail) => Promise<number>;
   /** A failed mail, or one that waits for its next attempt, is tried at once, with the retries of a new one. */
   requeue: (tx: Db, mailId: number) => Promise<void>;
-  /** A mail that is no longer worth sending. */
+  /** A mail that is no longer worth sending; one that has left, or is taken at this moment, stays sent. */
   markFailed: (tx: Db, mailId: number, reason: string) => Promise<void>;
   /** Takes back a mail that no server has been asked to take; whether it was one. */
   withdraw: (tx: Db, mailId: number) => Promise<boolean>;
@@ -63,15 +63,18 @@ export function createOutbox(jobs: Jobs): Outbox {
       await jobs.send(tx, 'mail', { mailId });
     },
     async markFailed(tx, mailId, reason) {
-      await tx.update(mails).set({ status: 'failed', lastError: reason }).where(eq(mails.id, mailId));
+      const unsent = and(eq(mails.id, mailId), ne(mails.status, 'sent'));
+      await tx.update(mails).set({ status: 'failed', lastError: reason }).where(unsent);
       await jobs.cancel(tx, 'mail', { mailId });
     },
     async withdraw(tx, mailId) {
       if (!(await lockForSending(tx, mailId))) return false;
       const untried = and(eq(mails.id, mailId), eq(mails.status, 'waiting'), eq(mails.attempts, 0));
       const gone = await tx.delete(mails).where(untried).returning({ id: mails.id });
+      // What stays is still sent by its job.
+      if (gone.length === 0) return false;
       await jobs.cancel(tx, 'mail', { mailId });
-      return gone.length > 0;
+      return true;
     },
   };
 }

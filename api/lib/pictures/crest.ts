@@ -1,11 +1,12 @@
 import type { Sharp } from 'sharp';
 import { maxPicturePixels } from '../../../contract/media/media.ts';
-import { crestSide, iconSide } from '../../../contract/site/crest.ts';
+import { crestMessages, crestSide, iconSide } from '../../../contract/site/crest.ts';
+import { maxParts, workOf } from './drawing-work.ts';
 import { openPicture } from './open-picture.ts';
+import type { PictureFile } from './picture-file.ts';
 import { strongColours } from './strong-colours.ts';
-import type { PictureFile } from './tasks.ts';
 
-export type Crest = { crest: PictureFile; icon: PictureFile; colours: string[]; removed: number };
+export type Crest = { crest: PictureFile; icon: PictureFile; colours: string[]; removed: number; leftOut: number };
 
 /** Room around the crest on the plate of a phone's home screen. */
 const iconInner = 148;
@@ -19,14 +20,18 @@ export async function makeCrest(content: Uint8Array): Promise<Crest> {
   const text = Buffer.from(content).toString('latin1');
   // Entities can name each other until nothing else fits into the memory; no crest needs them.
   if (/<!ENTITY/i.test(text)) throw new Error('entities are not taken');
+  const isDrawing = !/^(?:\xff\xd8\xff|\x89PNG|RIFF)/.test(text);
+  const work = isDrawing ? workOf(Buffer.from(content).toString()) : { parts: 0, scripts: 0, leftOut: 0 };
+  // Before anything is drawn: a few lines can show each other for minutes.
+  if (work.parts > maxParts) throw new Error(crestMessages.tooMuch);
   const source = await open(content);
   const fitted = (side: number) => source.clone().resize(side, side, { fit: 'inside' });
   const crest = await fileOf(fitted(crestSide));
+  if (await isInvisible(crest.content)) throw new Error(crestMessages.empty);
   const inner = await fitted(iconInner).png().toBuffer();
   const icon = await fileOf((await openPicture(Buffer.from(plate))).composite([{ input: inner, gravity: 'centre' }]));
-  const isDrawing = /<svg[\s>]/i.test(text.slice(0, 4096));
-  const removed = isDrawing ? (text.match(/<script[\s>]|\son[a-z]+\s*=|javascript:/gi) ?? []).length : 0;
-  return { crest, icon, colours: await strongColours(crest.content), removed };
+  const { scripts: removed, leftOut } = work;
+  return { crest, icon, colours: await strongColours(crest.content), removed, leftOut };
 }
 
 async function open(content: Uint8Array): Promise<Sharp> {
@@ -38,6 +43,14 @@ async function open(content: Uint8Array): Promise<Sharp> {
   // Drawn as large as it is needed, not drawn small and blown up.
   const density = Math.min(maxDensity, Math.max(1, (usualDensity * crestSide) / Math.max(width, height)));
   return (await openPicture(content, { ...limits, density })).timeout({ seconds: timeoutSeconds });
+}
+
+/** What covers less than this, of 255, nobody sees. */
+const leastSeen = 16;
+
+async function isInvisible(picture: Uint8Array): Promise<boolean> {
+  const { channels } = await (await openPicture(picture)).ensureAlpha().stats();
+  return (channels[3]?.max ?? 255) < leastSeen;
 }
 
 async function fileOf(picture: Sharp): Promise<PictureFile> {

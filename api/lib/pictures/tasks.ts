@@ -4,16 +4,10 @@ import { type Crest, makeCrest } from './crest.ts';
 import { type IconShape, type IconSource, makeFavicon, makeIcon } from './icon.ts';
 import { mainColour } from './main-colour.ts';
 import { openPicture } from './open-picture.ts';
+import type { PictureFile } from './picture-file.ts';
 import { makeSocial, socialSize } from './social.ts';
 
 export type Formats = 'webp' | 'avif';
-export type PictureFile = {
-  type: 'jpeg' | 'png';
-  width: number;
-  height: number;
-  content: Uint8Array;
-  placeholder: string;
-};
 
 /** What strangers made is decoded here and nowhere else. */
 export const pictureTasks = {

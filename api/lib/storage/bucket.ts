@@ -1,4 +1,4 @@
-import type { StoredFile } from './storage.ts';
+import type { StoredFile } from './stored-file.ts';
 
 export type BucketSettings = {
   bucket: string;

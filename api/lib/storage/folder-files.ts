@@ -1,6 +1,6 @@
 import { lchown, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredFile } from './storage.ts';
+import type { StoredFile } from './stored-file.ts';
 
 export const isNoSuchFile = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes(String((error as { code?: unknown } | undefined)?.code));

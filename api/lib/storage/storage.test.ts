@@ -36,12 +36,15 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   test('gives back what was put, byte by byte, and says what it has', async () => {
     const storage = kinds[kind];
     const content = await jpegBytes(700_000);
+    const before = Date.now();
     await storage.put(originalKey('a b.jpg'), content);
     await storage.put(widthKey('a b.jpg', 320), Uint8Array.of(1, 2));
     expect(Buffer.from((await storage.get(originalKey('a b.jpg'))) ?? []).equals(content)).toBe(true);
     expect(await namesIn(storage)).toEqual(['pictures/a b.jpg', 'widths/320/a b.jpg.webp']);
     const [file] = await Array.fromAsync(storage.list());
-    expect(Math.abs(Date.now() - (file?.changedAt.getTime() ?? 0))).toBeLessThan(60_000);
+    // A bucket counts in whole seconds, and the clock of a disk may be a little behind.
+    expect(file?.changedAt.getTime()).toBeGreaterThan(before - 2_000);
+    expect(file?.changedAt.getTime()).toBeLessThanOrEqual(Date.now());
     for (const key of await namesIn(storage)) expect(pictureOfKey(key)).toBe('a b.jpg');
   });
 

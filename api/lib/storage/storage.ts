@@ -4,12 +4,10 @@ import path from 'node:path';
 import { type Bucket, type BucketSettings, bucketTimeouts, isNoSuchKey, openBucket } from './bucket.ts';
 import { filesBelow, isNoSuchFile, writeAtomically } from './folder-files.ts';
 import { unfinishedKey } from './keys.ts';
+import type { StoredFile } from './stored-file.ts';
 import { storageUnavailable } from './unavailable.ts';
 
 export type { BucketSettings };
-
-/** A stored file and when it was last written. */
-export type StoredFile = { key: string; changedAt: Date };
 
 /** Where pictures are stored: a folder, or a bucket. Keys are made by the program, never by a visitor. */
 export type Storage = {

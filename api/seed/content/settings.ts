@@ -19,7 +19,7 @@ export const settings = {
   vision:
     'A Kampala where every child leaves primary school able to read deeply, think clearly and care for the people next to them.',
   mission: 'To teach small classes with great care, on campuses close to home, so that no child climbs alone.',
-  // The strip says when the next term begins, from the term dates.
+  // The strip says what comes next, from the term dates.
   notice: '',
 };
 

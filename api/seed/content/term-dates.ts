@@ -1,7 +1,7 @@
+import { moonNote, publicHolidays } from '../../../contract/school/public-holidays.ts';
 import type { TermDateKind } from '../../../contract/school/term-dates.ts';
 import type { Day } from '../year/days.ts';
 import { occurrencesIn } from '../year/occasions.ts';
-import { namedHolidays } from '../year/public-holidays.ts';
 import type { SchoolYear } from '../year/school-year.ts';
 import { termsOf } from '../year/terms.ts';
 
@@ -32,8 +32,8 @@ const datesOf = (year: number): SeedTermDate[] => [
     ...{ kind: 'halfTerm' as const, name: `Half-term, Term ${name}`, firstDay, lastDay },
     note: 'Boarders stay, offices are open until 13:00',
   })),
-  ...namedHolidays(year).map(({ day: on, name, byTheMoon }) =>
-    day('holiday', name, on, byTheMoon ? 'By the moon, perhaps a day later' : ''),
+  ...publicHolidays('UG', year).map(({ day: on, name, byTheMoon }) =>
+    day('holiday', name, on, byTheMoon ? moonNote : ''),
   ),
   ...occurrencesIn('visitingDay', year).map((on) =>
     day('visit', 'Visiting day, boarders', on, '10:00 to 16:00', 'kitante'),

@@ -1,5 +1,5 @@
+import { publicHolidays } from '../../../contract/school/public-holidays.ts';
 import { afterMonday, type Day, daysAfter, onOrAfter, type Weekday, yearOf } from './days.ts';
-import { publicHolidays } from './public-holidays.ts';
 
 export type Term = {
   name: 'I' | 'II' | 'III';
@@ -10,7 +10,7 @@ export type Term = {
   halfTerm: [Day, Day];
 };
 
-const isHoliday = (day: Day) => publicHolidays(yearOf(day)).has(day);
+const isHoliday = (day: Day) => publicHolidays('UG', yearOf(day)).some((holiday) => holiday.day === day);
 
 /**
  * Uganda's calendar: everything is counted from the first Monday of February. Terms of thirteen, thirteen and twelve

@@ -1,5 +1,5 @@
-import { extract, plainText, sanitise } from '../../../api/lib/html.ts';
-import { textBatches } from '../../../api/lib/text-batches.ts';
+import { extract, plainText, sanitise } from '../../../api/lib/text/html.ts';
+import { textBatches } from '../../../api/lib/text/text-batches.ts';
 import { fill } from './fill.ts';
 
 /** All that is done to what somebody wrote in the editor. */

@@ -1,4 +1,7 @@
 import { linkPhones } from '../../../contract/common/phone-numbers.ts';
+import { defaultPlace, setThisPlace } from '../../../contract/common/this-school.ts';
+
+setThisPlace({ ...defaultPlace, country: 'UG' });
 
 /** A page that is nothing but pieces of numbers. */
 export function work(times: number, piece: unknown): void {

@@ -1,4 +1,4 @@
-import { spamReasonOf } from '../../../api/features/enquiries/spam.ts';
+import { spamReasonOf } from '../../../api/features/enquiries/spam/spam.ts';
 import { fill } from './fill.ts';
 
 export function work(times: number, piece: string): void {

@@ -6,7 +6,7 @@ import { publicUrl, type Victim } from './site.ts';
 
 /** A whole request on a line of its own, and its answer in parts. */
 async function ask(site: Victim, line: string, headers = 'Host: x\r\n') {
-  const answer = await site.wire(`${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`, 5_000);
+  const answer = await site.wire(`${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const location = /^location: (.*)$/im.exec(head)?.[1];
   return { status: Number(head.slice(9, 12)), head: head.toLowerCase(), location, body: body.join('\r\n\r\n') };

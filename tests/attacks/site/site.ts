@@ -57,8 +57,8 @@ export async function startVictim() {
     });
   }
 
-  /** Bytes on a line, and what comes back until the line is closed or the time is up. */
-  function wire(bytes: string, waitMs = 1_500): Promise<string> {
+  /** Bytes on a line, and what comes back until the line is closed: so long that only what hangs is cut off. */
+  function wire(bytes: string): Promise<string> {
     return new Promise((resolve) => {
       let answer = '';
       const socket = connect(Number(port), 'localhost', () => socket.write(bytes));
@@ -66,8 +66,11 @@ export async function startVictim() {
         answer += chunk;
       });
       socket.on('error', () => resolve(answer));
-      socket.on('close', () => resolve(answer));
-      setTimeout(() => socket.destroy(), waitMs);
+      const cut = setTimeout(() => socket.destroy(), 60_000);
+      socket.on('close', () => {
+        clearTimeout(cut);
+        resolve(answer);
+      });
     });
   }
 

@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startOwnPostgres } from '../../support/own-postgres.ts';
 import { temporaryFolder } from '../../support/program.ts';
-import type { ScenarioOptions } from '../scenarios.ts';
 import { openSite } from '../site-under-test.ts';
-import { expectations, type Outcome, statusOf } from './expectations.ts';
+import { expectations, type Outcome, type ScenarioOptions, statusOf } from './expectations.ts';
 
 /** A PostgreSQL that the program does not look after is gone for a minute and back. */
 export async function databaseUnavailable({ looks, lookEveryMs }: ScenarioOptions): Promise<Outcome> {

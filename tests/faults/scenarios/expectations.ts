@@ -25,6 +25,9 @@ export function expectations() {
   };
 }
 
+/** How often somebody looks while something is unavailable, and how long they think in between. */
+export type ScenarioOptions = { looks: number; lookEveryMs: number };
+
 export type Outcome = Pick<ReturnType<typeof expectations>, 'wrong' | 'slow'>;
 
 export async function statusOf(url: string, init: RequestInit = {}): Promise<number> {

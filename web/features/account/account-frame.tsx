@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminRole, authorRole } from '../../../contract/people/roles.ts';
 import type { User } from '../../../contract/people/users.ts';
+import { HelpLink } from '../../office/help/help-link.tsx';
 import { roleName } from '../../office/pills/role-pill.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
@@ -22,13 +23,16 @@ export function AccountFrame({ actor, user, children }: Props) {
         long={name.length > 30}
         action={mayEditProfile(actor, user) && <AccountTools actor={actor} user={user} />}
       />
-      <nav className="account-tabs wrap" aria-label="Account">
-        <PlaceLink to={`/user/view/${id}`}>Profile</PlaceLink>
-        <PlaceLink to={`/user/posts/${id}`}>Posts</PlaceLink>
-        <PlaceLink to={`/user/alum/${id}`}>Alumni</PlaceLink>
-        {actor.id === id && actor.role >= authorRole && <PlaceLink to="/desk">Desk</PlaceLink>}
-        {actor.id === id && <PlaceLink to="/user/sign-in">Sign-in</PlaceLink>}
-      </nav>
+      <div className="account-bar wrap">
+        <nav className="account-tabs" aria-label="Account">
+          <PlaceLink to={`/user/view/${id}`}>Profile</PlaceLink>
+          <PlaceLink to={`/user/posts/${id}`}>Posts</PlaceLink>
+          <PlaceLink to={`/user/alum/${id}`}>Alumni</PlaceLink>
+          {actor.id === id && actor.role >= authorRole && <PlaceLink to="/desk">Desk</PlaceLink>}
+          {actor.id === id && <PlaceLink to="/user/sign-in">Sign-in</PlaceLink>}
+        </nav>
+        {actor.role >= authorRole && <HelpLink />}
+      </div>
       <div className="band tight">
         <div className="wrap">{children}</div>
       </div>

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/people/users.ts';
+import type { User, UserEdit } from '../../../contract/people/users.ts';
 import { accountFields } from '../../../contract/people/users.ts';
 import { contentOf, quietly, valuesOf } from '../../office/forms/describe-values.ts';
 import type { Values } from '../../ui/form/answer.ts';
@@ -28,10 +28,12 @@ export const accountForm = quietly({
 export const accountValues = (user: User): Values => valuesOf(accountForm, user);
 
 /**
- * What is sent; an empty picture is none. A picture that is as it was is not sent: a form that was open for long would
- * bring an earlier portrait back, which is no longer stored.
+ * What is sent: the name, and what was changed. Whoever else has it open meanwhile keeps what they saved, and a form that
+ * was open for long does not bring an earlier portrait back, which is no longer stored.
  */
-export function accountContent(values: Values, before: Pick<User, 'picture'>) {
-  const { picture: chosen, ...texts } = contentOf(accountForm, values);
-  return chosen === before.picture ? texts : { ...texts, picture: chosen };
+export function accountContent(values: Values, before: User): UserEdit {
+  const were: Record<string, unknown> = contentOf(accountForm, accountValues(before));
+  const content = contentOf(accountForm, values);
+  const changed = Object.entries(content).filter(([field, value]) => field === 'name' || value !== were[field]);
+  return Object.fromEntries(changed);
 }

@@ -80,14 +80,17 @@ function EndAll({ endAll }: Pick<Props, 'endAll'>) {
   const navigate = useNavigate();
   const { logout } = useSession();
   const [busy, setBusy] = useState(false);
+  const onUnmount = useRef<() => void>(undefined);
+  useEffect(() => () => onUnmount.current?.(), []);
 
   async function leave() {
     setBusy(true);
     const isDone = await endAll();
     setBusy(false);
     if (!isDone) return showNotice({ text: 'That did not work. Please try again.', bad: true });
+    // Not while this guarded screen is mounted: it would lead whoever signs out back to the page before it.
+    onUnmount.current = logout;
     await navigate('/login', { replace: true, state: { leftEverywhere: true } satisfies LeftEverywhere });
-    logout?.();
   }
   return (
     <button type="button" className="plain-btn danger" disabled={busy} onClick={leave}>

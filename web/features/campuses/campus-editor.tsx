@@ -1,6 +1,7 @@
 import { pictureMessages } from '../../../contract/media/media.ts';
 import type { Campus } from '../../../contract/school/campuses.ts';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
@@ -8,7 +9,7 @@ import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { campusCalls, pageChoices, staffProfiles } from './campus-calls.ts';
 import { campusKind } from './campus-kind.ts';
-import { campusForm, campusValues, classChoices } from './form.ts';
+import { type CampusContent, campusForm, campusValues, classChoices } from './form.ts';
 import { LateChoice } from './late-choice.tsx';
 import { routeErrors, routeNeeds, routesField } from './route-form.ts';
 import { RoutesField } from './routes-field.tsx';
@@ -24,6 +25,7 @@ function CampusEditor({ record }: { record: Campus | null }) {
       fields={[routesField]}
       needs={routeNeeds}
       check={routeErrors}
+      keepsVersions
     >
       <div className="edit-columns">
         <div>
@@ -72,6 +74,9 @@ function CampusEditor({ record }: { record: Campus | null }) {
           </div>
         </div>
       </div>
+      {record && (
+        <HistoryPanel kind="campus" id={record.id} toValues={(content) => campusValues(content as CampusContent)} />
+      )}
     </RecordEditor>
   );
 }

@@ -64,8 +64,11 @@ export const classChoices = (all: string) => [
   ...thisPlace().classes.map((one) => ({ value: one, label: one })),
 ];
 
+/** What is written of a campus, and what its versions keep. */
+export type CampusContent = Omit<Campus, 'id' | 'path' | 'pictureInfo' | 'createdAt' | 'updatedAt'>;
+
 /** What stands in the form: of a campus, or of a new one. */
-export const campusValues = (campus: Campus | null): Values => ({
+export const campusValues = (campus: CampusContent | null): Values => ({
   ...valuesOf(campusForm, campus ?? {}),
   ...routeValues(campus?.routes ?? []),
 });

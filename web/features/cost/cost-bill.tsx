@@ -1,18 +1,26 @@
 import { dayOfYearWords } from '../../../contract/common/days.ts';
 import { money } from '../../../contract/common/money.ts';
-import { type Cost, duesOf, totalAt } from '../../../contract/school/cost.ts';
+import { duesOf, totalAt } from '../../../contract/school/cost.ts';
 import type { CostView } from '../../../contract/school/cost-view.ts';
 import type { Fees } from '../../../contract/school/fees.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
+import { BillLines, figure, LaterDues } from './bill-lines.tsx';
+import type { Bill } from './cost-answer.ts';
 import { type CostRequest, costAddress, queryOf } from './cost-request.ts';
-import { comingTerms, yearSum } from './cost-terms.ts';
+import { yearSum } from './cost-terms.ts';
 
-type Props = { request: CostRequest; view: CostView; fees: Fees; cost: Cost; title: string; origin: string };
+type Props = Bill & {
+  request: CostRequest;
+  view: CostView;
+  fees: Fees;
+  /** What was asked for and is not in the sum. */
+  note: string | undefined;
+  origin: string;
+};
 
 /** What was asked for, as a bill: how the sum is made, when it is due, and ways to pass it on. */
-export function CostBill({ request, view, fees, cost, title, origin }: Props) {
-  const [term, ...later] = comingTerms(view, request.campus);
+export function CostBill({ request, view, fees, cost, title, term, later, note, origin }: Props) {
   const total = totalAt(cost, term?.place ?? 0);
   const year = yearSum(view, cost, term);
   const words = `${title}: ${money(total)} a term. ${origin}${costAddress(request)}`;
@@ -28,18 +36,14 @@ export function CostBill({ request, view, fees, cost, title, origin }: Props) {
         <table className="cost-lines">
           <caption className="vh">How the sum is made</caption>
           <tbody>
-            {cost.lines.map(({ label, amount }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{amount < 0 ? `− ${figure(-amount)}` : figure(amount)}</td>
-              </tr>
-            ))}
+            <BillLines cost={cost} />
             <tr className="cost-total">
               <th scope="row">Together</th>
               <td>{figure(total)}</td>
             </tr>
           </tbody>
         </table>
+        {note && <p className="small">{note}</p>}
         {year && (
           <p className="small muted">
             Whole year {year.year}: <b>{money(year.sum)}</b>
@@ -59,15 +63,7 @@ export function CostBill({ request, view, fees, cost, title, origin }: Props) {
               </li>
             ))}
           </ol>
-          {later.slice(0, 2).map((one) => (
-            <p key={one.firstDay} className="small muted">
-              {one.name}:{' '}
-              {duesOf(total, fees, one.firstDay)
-                .map(({ day }) => dayOfYearWords(day).replace(/^\w+ /, ''))
-                .join(', ')}
-              .
-            </p>
-          ))}
+          <LaterDues later={later} fees={fees} />
         </section>
       )}
       <p className="cost-send">
@@ -84,6 +80,5 @@ export function CostBill({ request, view, fees, cost, title, origin }: Props) {
   );
 }
 
-const figure = (amount: number) => amount.toLocaleString('en');
 const duesWords = (count: number) =>
   count === 1 ? 'The day to pay' : count === 3 ? 'Three days to pay' : 'Days to pay';

@@ -1,4 +1,4 @@
-import { busesFor, busName, canBoard } from '../../../contract/school/cost.ts';
+import { busesFor, busName } from '../../../contract/school/cost.ts';
 import type { CostView } from '../../../contract/school/cost-view.ts';
 import type { Fees } from '../../../contract/school/fees.ts';
 import { busSlug, type CostRequest, choiceOf, classesOf } from './cost-request.ts';
@@ -7,7 +7,7 @@ type Props = { request: CostRequest; view: CostView; fees: Fees };
 
 /** A plain form: it asks the server, with a script or without one, and nothing of it is kept. */
 export function CostForm({ request, view, fees }: Props) {
-  const { campus } = choiceOf(request, view);
+  const { campus, boarding } = choiceOf(request, view);
   const buses = busesFor(fees, campus);
   const places = [...new Set(fees.boarding.map(({ label }) => label))];
   return (
@@ -53,7 +53,7 @@ export function CostForm({ request, view, fees }: Props) {
         <Choices
           legend="Boarding"
           name="boarding"
-          chosen={request.boarding && canBoard(fees, choiceOf(request, view)) ? 'yes' : ''}
+          chosen={boarding ? 'yes' : ''}
           options={[
             { value: '', label: 'Day pupil' },
             { value: 'yes', label: 'Boarder' },

@@ -1,14 +1,14 @@
-import { costOf } from '../../../contract/school/cost.ts';
+import { notTaughtWords } from '../../../contract/school/cost.ts';
 import type { CostView } from '../../../contract/school/cost-view.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { art } from '../../ui/pictures/art.ts';
 import { ClassFees } from './class-fees.tsx';
 import styles from './cost.css?url';
+import { answerTo, boardingWords } from './cost-answer.ts';
 import { CostBill } from './cost-bill.tsx';
 import { CostForm } from './cost-form.tsx';
-import { type CostRequest, campusesWith, choiceOf, costAddress } from './cost-request.ts';
-import { comingTerms } from './cost-terms.ts';
+import { type CostRequest, costAddress } from './cost-request.ts';
 import { UniformTable } from './uniform-list.tsx';
 
 type Props = { request: CostRequest; view: CostView; origin: string; feesTo: string | undefined };
@@ -81,16 +81,12 @@ function Answer({ request, view, origin }: AnswerProps) {
   const { class: wanted } = request;
   if (!fees) return null;
   if (!wanted) return <ClassFees request={request} view={view} fees={fees} />;
-  const choice = choiceOf(request, view);
-  const taught = campusesWith(wanted, view);
-  const isTaught = !request.campus || taught.some(({ slug }) => slug === request.campus);
-  const place = comingTerms(view, request.campus)[0]?.place ?? 0;
-  const cost = isTaught ? costOf(fees, choice, place) : undefined;
+  const { choice, taught, isTaught, cost, ...bill } = answerTo({ ...request, class: wanted }, view, fees);
   if (!cost) {
     return (
       <section className="cost-bill" id="answer" aria-labelledby="bill-title">
         <h2 className="h3" id="bill-title">
-          {isTaught ? `${wanted} differs by campus` : `${wanted} is not taught at ${choice.campus}`}
+          {isTaught ? `${wanted} differs by campus` : notTaughtWords(wanted, choice.campus ?? '')}
         </h2>
         <p>Choose a campus:</p>
         <p className="chips">
@@ -103,17 +99,11 @@ function Answer({ request, view, origin }: AnswerProps) {
       </section>
     );
   }
-  return <CostBill request={request} view={view} fees={fees} cost={cost} title={titleOf(choice)} origin={origin} />;
-}
-
-/** P3 at Lake, with the bus */
-export function titleOf({ class: wanted, campus, bus, boarding, child }: ReturnType<typeof choiceOf>): string {
-  const more = [
-    boarding ? 'boarding' : '',
-    bus ? 'with the bus' : '',
-    child > 1 ? (child === 2 ? 'second child' : 'third child') : '',
-  ].filter(Boolean);
-  return [`${wanted}${campus ? ` at ${campus}` : ''}`, ...more].join(', ');
+  const { boarding } = choice;
+  const note = request.boarding && !boarding ? `${boardingWords(fees)} This is the sum for a day pupil.` : undefined;
+  // What is passed on asks for no more than what was counted.
+  const counted = { ...request, boarding: boarding || undefined };
+  return <CostBill {...{ ...bill, request: counted, view, fees, cost, note, origin }} />;
 }
 
 function NoFees({ to }: { to: string | undefined }) {

@@ -1,5 +1,5 @@
 import { slugOf } from '../../../contract/pages/page-tree.ts';
-import { busesFor, busName, type CostChoice, classesAt } from '../../../contract/school/cost.ts';
+import { busesFor, busName, type CostChoice, canBoard, classesAt } from '../../../contract/school/cost.ts';
 import type { CostView } from '../../../contract/school/cost-view.ts';
 import type { Fee } from '../../../contract/school/fees.ts';
 
@@ -43,13 +43,14 @@ export const busSlug = (bus: Fee): string => slugOf(busName(bus));
 /** All classes that the fees name, each once. */
 export const classesOf = (fees: Fee[]): string[] => [...new Set(fees.flatMap(({ classes }) => classes))];
 
-/** The same in the words of the fees. */
+/** The same in the words of the fees; boarding only where there is any. */
 export function choiceOf(request: CostRequest, { fees, campuses }: CostView): CostChoice {
   const campus = campuses.find(({ slug }) => slug === request.campus)?.name;
   const bus = (fees ? busesFor(fees, campus) : []).find((one) => busSlug(one) === request.bus);
+  const boarding = request.boarding === true && fees !== null && canBoard(fees, { class: request.class, campus });
   return {
     ...{ class: request.class, campus, bus: bus && busName(bus) },
-    ...{ child: request.child ?? 1, boarding: request.boarding === true },
+    ...{ child: request.child ?? 1, boarding },
   };
 }
 

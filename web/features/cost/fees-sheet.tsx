@@ -1,18 +1,18 @@
 import { dayOfYearWords, yearOfDay } from '../../../contract/common/days.ts';
-import { money } from '../../../contract/common/money.ts';
 import { thisPlace } from '../../../contract/common/this-school.ts';
-import { type Cost, duesOf, totalAt } from '../../../contract/school/cost.ts';
+import { duesOf } from '../../../contract/school/cost.ts';
 import type { CostView } from '../../../contract/school/cost-view.ts';
 import type { Fee, Fees } from '../../../contract/school/fees.ts';
 import { Sheet } from '../../ui/paper/sheet.tsx';
+import { figure } from './bill-lines.tsx';
+import type { Bill } from './cost-answer.ts';
+import { SheetBill } from './sheet-bill.tsx';
 import { UniformLines } from './uniform-sheet.tsx';
 
-type Props = { view: CostView; fees: Fees; chosen: { title: string; cost: Cost } | undefined };
-
-const figure = (amount: number) => amount.toLocaleString('en');
+type Props = { view: CostView; fees: Fees; bill: Bill | undefined };
 
 /** All that a school charges on one sheet: fees in parts, days to pay, bus, uniform. */
-export function FeesSheet({ view, fees, chosen }: Props) {
+export function FeesSheet({ view, fees, bill }: Props) {
   const coming = view.terms.filter(({ campus, firstDay }) => campus === null && firstDay >= view.today);
   const year = coming[0] && yearOfDay(coming[0].firstDay);
   const ofYear = view.terms.filter(({ campus, firstDay }) => campus === null && yearOfDay(firstDay) === year);
@@ -20,17 +20,9 @@ export function FeesSheet({ view, fees, chosen }: Props) {
   return (
     <Sheet title={view.page?.title ?? 'School fees'} path={view.page?.to ?? '/cost'} today={view.today}>
       <p className="sheet-lead">All sums in {thisPlace().currency}.</p>
-      {chosen && (
-        <p className="sheet-box">
-          <b>
-            {chosen.title}: {money(totalAt(chosen.cost, coming[0]?.place ?? 0))} a term
-          </b>
-          {chosen.cost.lines.length > 1 &&
-            ` (${chosen.cost.lines.map(({ label, amount }) => `${label} ${figure(amount)}`).join('; ')})`}
-        </p>
-      )}
+      {bill && <SheetBill {...bill} fees={fees} />}
       <FeeTable fees={fees} parts={isEach ? fees.parts : []} terms={ofYear.length} />
-      {ofYear.length > 0 && (
+      {!bill?.term && ofYear.length > 0 && (
         <div className="sheet-box">
           <h2>Days to pay</h2>
           <table>

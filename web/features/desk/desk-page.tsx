@@ -1,10 +1,11 @@
-import type { Desk } from '../../../contract/office/desk.ts';
+import { type Desk, missedDays } from '../../../contract/office/desk.ts';
 import { editorRole } from '../../../contract/people/roles.ts';
 import { Box } from '../../office/boxes/box.tsx';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { greeting } from '../../office/words/greeting.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { AddButtons } from './add-buttons.tsx';
+import { Missed } from './missed.tsx';
 import { MyDrafts } from './my-drafts.tsx';
 import { Planned } from './planned.tsx';
 import { Recent } from './recent.tsx';
@@ -14,11 +15,12 @@ type Props = { desk: Desk; user: { name: string; role: number }; now: Date };
 
 /** Where those who write begin: what waits, what comes, their own drafts, and what readers read. */
 export function DeskPage({ desk, user, now }: Props) {
-  const { waiting, waitingTotal, drafts, scheduled, kept, recent, term } = desk;
+  const { waiting, waitingTotal, drafts, scheduled, kept, recent, term, missed } = desk;
   const returned = drafts.filter(({ state }) => state === 'returned');
   const first = user.name.split(' ')[0] ?? user.name;
   const today = longDate(now.toISOString());
   const mayPublish = user.role >= editorRole;
+  const third = mayPublish ? 'c4' : 'c6';
   return (
     <>
       <OfficeHead
@@ -34,12 +36,17 @@ export function DeskPage({ desk, user, now }: Props) {
         <Box title="Goes out by itself" className="c5">
           <Planned scheduled={scheduled} />
         </Box>
-        <Box title="My drafts" aside="Only you and the administrators see them" className="c6">
+        <Box title="My drafts" aside="Only you and the administrators see them" className={third}>
           <MyDrafts drafts={drafts.filter(({ state }) => state !== 'returned')} kept={kept} />
         </Box>
-        <Box title="Recently public" className="c6">
+        <Box title="Recently public" className={third}>
           <Recent recent={recent} hasStatistics={mayPublish} />
         </Box>
+        {mayPublish && (
+          <Box title="Looked for, not found" aside={`${missedDays} days`} className={third}>
+            <Missed missed={missed} />
+          </Box>
+        )}
       </div>
     </>
   );

@@ -8,14 +8,14 @@ import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { SendForm } from '../../ui/form/send-form.tsx';
 import { applicationForm } from './application.form.ts';
-import { PlaceChoices } from './place-choices.tsx';
+import { type CampusChoice, PlaceChoices } from './place-choices.tsx';
 
 type Props = {
   answer?: FormAnswer | undefined;
   privacyPage: string | undefined;
   birthHint: string | undefined;
   messageHint: string | undefined;
-  campuses: string[];
+  campuses: CampusChoice[];
 };
 
 export function ApplicationForm({ answer, privacyPage, birthHint, messageHint, campuses }: Props) {

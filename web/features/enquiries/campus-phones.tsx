@@ -1,31 +1,34 @@
+import { campusEntry } from '../../../contract/site/campus-address.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { PhoneLink } from '../../ui/links/phone-link.tsx';
-import { useClosedCampuses, useSite } from '../../ui/meta/site.ts';
+import { useClosedCampuses, useSchoolContact, useSite } from '../../ui/meta/site.ts';
 
-/** The campuses' own numbers. Of one campus alone it would be the number of the school once more. */
+/**
+ * Where the campuses are, and their own numbers. Of one campus alone it would be the number of the school once more,
+ * unless the menu leads here because it has no page.
+ */
 export function CampusPhones() {
   const site = useSite();
+  const school = useSchoolContact();
   const closed = useClosedCampuses();
-  const called = site?.campuses.filter(({ phone }) => phone) ?? [];
-  if (!site || called.length < 2) return null;
+  const called = site?.campuses.filter(({ phone, to }) => phone || to === null) ?? [];
+  if (!site || (called.length < 2 && !called.some(({ to }) => to === null))) return null;
   const { words, strip } = site;
   return (
     <section aria-labelledby="campuses-title">
       <h2 className="form-title" id="campuses-title">
-        Call a campus directly
+        {called.length === 1 ? 'Our campus' : 'Call a campus directly'}
       </h2>
       <table className="rates">
         <tbody>
-          {called.map(({ name, address, phone }) => (
-            <tr key={name}>
+          {called.map(({ name, slug, address, phone }) => (
+            <tr key={name} id={campusEntry(slug)}>
               <th scope="row">
                 {name}
                 {closed.includes(name) && <small>Closed today</small>}
                 {address && <small>{address}</small>}
               </th>
-              <td>
-                <PhoneLink phone={phone} />
-              </td>
+              <td>{(phone || school.phone) && <PhoneLink phone={phone || school.phone} />}</td>
             </tr>
           ))}
         </tbody>

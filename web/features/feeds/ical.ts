@@ -1,7 +1,11 @@
 import type { CalendarDoc } from '../../../contract/site/search.ts';
 import { type CalendarTimes, timeZoneLines, utc, whenLines } from './ical-times.ts';
 
-type Calendar = { name: string; origin: string };
+type Calendar = {
+  name: string;
+  origin: string /** What of the school is in it; all of it unless said. */;
+  parts?: string;
+};
 /** What stands in a calendar: an event, or whole days. */
 export type CalendarEntry = Omit<CalendarDoc, 'id' | 'category' | 'date' | 'endDate' | 'weekly'> & {
   uid: string;
@@ -13,14 +17,14 @@ const encoder = new TextEncoder();
 const lineBytes = 75;
 
 /** iCalendar (RFC 5545). Times are in UTC, or of what repeats by the clock at the school. */
-export function icalendar({ name, origin }: Calendar, entries: CalendarEntry[]): string {
+export function icalendar({ name, origin, parts }: Calendar, entries: CalendarEntry[]): string {
   const host = new URL(origin).host;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(name)}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(parts ? `${name}: ${parts}` : name)}`,
     ...timeZoneLines(entries),
     ...entries.flatMap((entry) => eventLines(entry, host, origin)),
     'END:VCALENDAR',

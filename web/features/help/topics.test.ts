@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { adminRole, authorRole } from '../../../contract/people/roles.ts';
+import { adminRole, authorRole, ownerRole } from '../../../contract/people/roles.ts';
 import { topicAt, topicGroups } from './topics.ts';
 
 const topics = topicGroups.flatMap((group) => group.topics);
@@ -23,16 +23,49 @@ test.each([
   ['/admin/enquiries/templates', 'templates'],
   ['/admin/users/3', 'account'],
   ['/admin/users/invitations', 'users'],
-  ['/admin/pages/12', 'page'],
+  ['/desk/pages', 'lists'],
+  ['/desk/pages/12', 'page'],
   ['/desk/events', 'lists'],
   ['/desk/add/event', 'event'],
   ['/desk/add/news', 'story'],
   ['/news/view/12', 'story'],
+  ['/alum/view/1', 'testimonials'],
+  ['/admin/products/order', 'order'],
+  ['/desk/staff/order', 'order'],
+  ['/setup/yours', 'settings'],
+  ['/user/posts/4', 'sign-in'],
 ])('the screen at %s is explained by “%s”', (path, id) => {
   expect(topicAt(path, adminRole)?.id).toBe(id);
+});
+
+test('who may not set the mailbox is led to the other settings', () => {
+  expect(topicAt('/admin/settings/mailbox', ownerRole)?.id).toBe('answers');
+  expect(topicAt('/admin/settings/mailbox', adminRole)?.id).toBe('settings');
 });
 
 test('nobody is led to what they may not do', () => {
   expect(topicAt('/admin/orders', authorRole)).toBeUndefined();
   expect(topicAt('/desk/news', authorRole)?.id).toBe('lists');
+});
+
+test('every screen of those who work is named by a task, not by the place that it stands below', () => {
+  const routes = readFileSync('web/routes.ts', 'utf8');
+  const below = (part: string) =>
+    [...routes.matchAll(new RegExp(`route\\('([^']+)', 'routes/${part}/`, 'g'))].map(([, path]) => `/${part}/${path}`);
+  const forms = [...routes.matchAll(/\.\.\.staff\('[^']+', ([^)]+)\)/g)].flatMap(([, paths]) =>
+    [...(paths ?? '').matchAll(/'([^']+)'/g)].map(([, path]) => `/${path}`),
+  );
+  const own = [...routes.matchAll(/route\('(user(?:\/[^']*)?)'/g)].map(([, path]) => `/${path}`);
+  const screens = [...below('desk'), ...below('admin'), ...forms, ...own]
+    .filter((path) => !path.includes('*') && !['/desk/help/:topic?', '/desk/search'].includes(path))
+    .map((path) =>
+      path
+        .replace(/\/:\w+\?$/, '')
+        .replace(':list', 'news')
+        .replace(':section', 'news'),
+    )
+    .map((path) => path.replace(/:\w+/g, '1'));
+  expect(screens.length).toBeGreaterThan(60);
+  const unnamed = screens.filter((path) => ['desk', 'dashboard', undefined].includes(topicAt(path, ownerRole)?.id));
+  expect(unnamed).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { endsWithCall } from '../../../contract/site/closing-call.ts';
 import type { PublicSite } from '../../../contract/site/site.ts';
 import type { HomeSection } from '../../../contract/site/site-links.ts';
 import { AboutExtract } from './about-extract.tsx';
@@ -11,14 +12,18 @@ import { LearningTiles } from './learning-tiles.tsx';
 import { NextEvents } from './next-events.tsx';
 import { StaffProfiles } from './staff-profiles.tsx';
 
+/** It belongs to the frame of the site, which draws it where it is the last section. */
+export type DrawCall = (call: PublicSite['home']['call']) => ReactNode;
+
 type Props = HomeData & {
+  call: DrawCall;
   home: PublicSite['home'];
   /** Around each part, where it is being written. */
   around?: (kind: HomeSection | 'hero', part: ReactNode) => ReactNode;
 };
 
 /** The home page, in the order and with the parts that the school has chosen. */
-export function HomePage({ home, about, gallery, news, events, staff, around = (_, part) => part }: Props) {
+export function HomePage({ home, about, gallery, news, events, staff, call, around = (_, part) => part }: Props) {
   const isApart = home.sections.includes('gallery');
   const parts: Record<HomeSection, ReactNode> = {
     tiles: <LearningTiles tiles={home.tiles} />,
@@ -35,12 +40,14 @@ export function HomePage({ home, about, gallery, news, events, staff, around = (
     news: <LatestNews {...home.news} {...news} />,
     events: <NextEvents {...home.events} events={events} />,
     people: <StaffProfiles {...home.people} {...staff} />,
+    call: call(home.call),
     gallery: home.gallery && <GallerySection {...home.gallery} pictures={gallery} />,
   };
+  const sections = endsWithCall(home.sections) ? home.sections.slice(0, -1) : home.sections;
   return (
     <>
       {around('hero', <Hero {...home.hero} />)}
-      {home.sections.map((kind) => (
+      {sections.map((kind) => (
         <Fragment key={kind}>{around(kind, parts[kind])}</Fragment>
       ))}
     </>

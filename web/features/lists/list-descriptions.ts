@@ -17,6 +17,8 @@ export type ListDescription = {
   /** The states that a thing of this kind can be in, and whether changes are kept beside it; fewer than two need no word. */
   states: readonly (ListedThing['state'] | 'kept')[];
   addressOf: (thing: Pick<ListedThing, 'id' | 'category' | 'note'>) => string;
+  /** Where it is changed, if not where it stands. */
+  editorOf?: (id: ListedThing['id']) => string;
   /** Where a new one is begun, by somebody of a role. */
   add?: Begin;
   /** Where administrators put them in order by hand. */
@@ -104,11 +106,12 @@ export const lists: Record<string, ListDescription> = {
     title: 'Pages',
     nouns: ['page', 'pages'],
     hint: 'A title or an address',
-    note: 'Every page by its title. Where it stands is changed in the site structure.',
+    note: 'Every page by its title. Open one to write in its blocks.',
     columns: { title: 'Page', at: 'Changed', author: 'Changed by' },
     orders: byDate,
     states: ['public', 'kept', 'scheduled', 'draft', 'hidden'],
     addressOf: ({ note }) => note,
+    editorOf: (id) => `/desk/pages/${id}`,
   },
   alumni: {
     kind: 'alumnus',

@@ -73,15 +73,16 @@ const When = ({ at, isPlanned }: { at: string; isPlanned: boolean }) => (
 
 /** What is one's own opens to be written on; what is others', to be read. */
 function ThingCell({ thing, list }: { thing: ListedThing; list: ListDescription }) {
-  const { title, category, note, picture, mayEdit } = thing;
+  const { id, title, category, note, picture, mayEdit } = thing;
   const address = list.addressOf(thing);
+  const editor = list.editorOf?.(id) ?? `${address}?edit`;
   const names = categoriesOf[list.kind];
   const below = [category !== null && names[category], note].filter(Boolean).join(' · ');
   return (
     <span className="thing">
       {picture && <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />}
       <span>
-        <RowLink to={mayEdit ? `${address}?edit` : address}>{title}</RowLink>
+        <RowLink to={mayEdit ? editor : address}>{title}</RowLink>
         {below && <small>{below}</small>}
       </span>
     </span>

@@ -1,5 +1,5 @@
 import type { ListedThing } from '../../../contract/office/lists.ts';
-import { useSeveral } from '../../office/table/use-several.ts';
+import { useSeveral } from '../../office/table/several/use-several.ts';
 import { type Act, doneWords } from './act-words.ts';
 import { actOn, undoOf } from './list-calls.ts';
 import type { ListDescription } from './list-descriptions.ts';

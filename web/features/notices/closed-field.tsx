@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useHiddenValue } from '../../office/forms/use-hidden-value.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { allCampuses } from './notice-calls.ts';
 
@@ -9,22 +10,19 @@ export function ClosedField() {
   const { error, initial = '' } = useField('closedCampuses');
   const { values, typed } = useFormState();
   const isUrgent = (typed ?? values).urgent === 'on';
-  const hidden = useRef<HTMLInputElement>(null);
   const [campuses, setCampuses] = useState<Choice[]>([]);
   const [closed, setClosed] = useState(() => initial.split(',').filter(Boolean).map(Number));
+  const value = closed.join(',');
+  const hidden = useHiddenValue(value);
   useEffect(() => {
     allCampuses().then(setCampuses, () => {});
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field holds what was ticked
-  useEffect(() => {
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [closed]);
 
   const toggle = (id: number) =>
     setClosed((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
     <>
-      <input ref={hidden} type="hidden" name="closedCampuses" value={closed.join(',')} />
+      <input ref={hidden} type="hidden" name="closedCampuses" value={value} />
       {isUrgent && campuses.length > 1 && (
         <fieldset className="closed-campuses">
           <legend>Closed meanwhile</legend>

@@ -40,7 +40,8 @@ export const noticeForm = quietly({
 
 const idsIn = (text = '') => text.split(',').filter(Boolean).map(Number);
 
-type Stored = Record<string, unknown> & { beginsAt: string; endsAt: string | null; paths: string[] };
+/** What is written of a notice, and what its versions keep. */
+export type NoticeContent = Record<string, unknown> & { beginsAt: string; endsAt: string | null; paths: string[] };
 
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -52,7 +53,7 @@ function nextEvening(now: Date): string {
 }
 
 /** What stands in the form: of a notice, or of a new one, which begins now and is over when school is. */
-export function noticeValues(notice: Stored | null, now = new Date()): Values {
+export function noticeValues(notice: NoticeContent | null, now = new Date()): Values {
   if (!notice)
     return {
       ...valuesOf(noticeForm, { urgent: false }),

@@ -15,5 +15,5 @@ export const noticeCalls: RecordCalls<Notice> = {
   add: (values) => savedBy(all().$post({ json: noticeContent(values) })),
   change: ({ id }, values, updatedAt) =>
     savedBy(one().$put({ param: { id: String(id) }, json: { ...noticeContent(values), updatedAt } })),
-  remove: (id) => savedBy(one().$delete({ param: { id } })),
+  remove: (id, updatedAt) => savedBy(one().$delete({ param: { id }, query: { updatedAt } })),
 };

@@ -1,11 +1,12 @@
 import { schoolTimeWords } from '../../../contract/common/school-time.ts';
 import type { Notice } from '../../../contract/school/notices.ts';
+import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { ClosedField } from './closed-field.tsx';
-import { noticeErrors, noticeForm, noticeValues } from './form.ts';
+import { type NoticeContent, noticeErrors, noticeForm, noticeValues } from './form.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { noticeKind } from './notice-kind.ts';
 
@@ -18,6 +19,7 @@ function NoticeEditor({ record }: { record: Notice | null }) {
       valuesOf={noticeValues}
       form={noticeForm}
       check={noticeErrors}
+      keepsVersions
     >
       <div className="edit-columns">
         <div className="box form">
@@ -32,6 +34,9 @@ function NoticeEditor({ record }: { record: Notice | null }) {
           <TextArea name="paths" />
         </div>
       </div>
+      {record && (
+        <HistoryPanel kind="notice" id={record.id} toValues={(content) => noticeValues(content as NoticeContent)} />
+      )}
     </RecordEditor>
   );
 }
@@ -54,5 +59,5 @@ export const noticeScreens: RecordScreens<Notice> = {
   calls: noticeCalls,
   Editor: NoticeEditor,
   since: 'Written on',
-  warning: 'It goes from all pages at once and cannot be brought back.',
+  trash: 'notice',
 };

@@ -14,4 +14,6 @@ export const pageCalls = {
     const { page } = await unwrap(browserApi().pages.view[':id'].$get({ param: { id } }));
     return { values: pageValues(page), version: page.updatedAt };
   },
+  /** The change that waits in the editor of its blocks. */
+  kept: async (id: string) => (await unwrap(browserApi().admin.pages[':id'].content.$get({ param: { id } }))).kept,
 };

@@ -13,7 +13,7 @@ export default function PageEditing({ page }: { page: Page }) {
       page={page}
       save={(values, updatedAt, said) => pageCalls.edit(page.id, values, updatedAt, said)}
       reload={() => pageCalls.version(page.id)}
-      done={() => ({ to: path, text: 'Page Edited' })}
+      done={({ updatedAt }) => ({ to: path, version: updatedAt, text: 'Page Edited' })}
       cancelTo={path}
       aside={<HistoryPanel kind="page" id={page.id} toValues={pageValues} />}
     />

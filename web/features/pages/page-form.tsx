@@ -6,6 +6,7 @@ import { EditPage } from '../../office/forms/edit/edit-page.tsx';
 import { SaveBar } from '../../office/forms/edit/save-bar.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
 import { pageForm, pageValues } from './form.ts';
+import { ShortFormNote } from './short-form-note.tsx';
 
 type Props = Pick<EditFormProps<Page>, 'save' | 'reload' | 'done' | 'cancelTo'> & {
   page: Page;
@@ -23,7 +24,8 @@ export function PageForm({ page, aside, ...form }: Props) {
       start={pageValues(page)}
       version={page.updatedAt}
       title="Edit page"
-      above={{ to: `/${page.id}`, label: page.title }}
+      above={{ to: `/${page.path}`, label: page.title }}
+      notice={<ShortFormNote id={page.id} />}
       side={aside}
       bar={<SaveBar label="Update" />}
     >

@@ -1,5 +1,6 @@
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { PictureCaption } from '../../ui/pictures/picture-caption.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 
 type Props = { batches: string[]; pictures: PictureInfo[] };
@@ -17,7 +18,7 @@ export function PageText({ batches, pictures }: Props) {
             {picture && (
               <figure className="fig">
                 <Picture picture={picture} sizes="(min-width: 60rem) 32rem, 92vw" eager={position === 0} />
-                {picture.caption && <figcaption>{picture.caption}</figcaption>}
+                <PictureCaption text={picture.caption} />
               </figure>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { schoolDay } from '../../../contract/common/school-time.ts';
 import type { Erased, HeldData } from '../../../contract/people/privacy.ts';
 import { privacyMessages } from '../../../contract/people/privacy.ts';
 import { Box } from '../../office/boxes/box.tsx';
@@ -45,7 +46,7 @@ function ExportButton({ email, download }: Pick<Props, 'download'> & { email: st
     setBusy(true);
     const file = await download(email);
     setBusy(false);
-    if (file) saveAs(file, `personal-data-${new Date().toISOString().slice(0, 10)}.json`);
+    if (file) saveAs(file, `personal-data-${schoolDay(new Date())}.json`);
     else showNotice({ text: 'The file did not arrive. Please try again.', bad: true });
   }
   return (

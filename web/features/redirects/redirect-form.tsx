@@ -4,13 +4,14 @@ import { showNotice } from '../../office/notices/notices.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { redirectCalls } from './redirect-calls.ts';
 
-type Refused = { row: number; from: string; reason: string };
+type AboutRow = { row: number; from: string; reason: string };
 
 /** One redirect by hand, or many from a table. */
 export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
   const id = useId();
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [refused, setRefused] = useState<Refused[]>([]);
+  const [refused, setRefused] = useState<AboutRow[]>([]);
+  const [noted, setNoted] = useState<AboutRow[]>([]);
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,6 +37,7 @@ export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
       return showNotice({ bad: true, text: said });
     }
     setRefused(result.thing.refused);
+    setNoted(result.thing.noted);
     showNotice({ text: `${result.thing.added} redirects added` });
     await onDone();
   }
@@ -68,15 +70,20 @@ export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
           Import a table (CSV)
         </FileButton>
       </p>
-      {refused.length > 0 && (
-        <ul className="redirect-refused">
-          {refused.map(({ row, from, reason }) => (
-            <li key={row}>
-              Row {row}, {from}: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows className="redirect-refused" rows={refused} />
+      <Rows className="redirect-noted" rows={noted} />
     </form>
   );
 }
+
+/** What is to be known of rows of the table. */
+const Rows = ({ rows, className }: { rows: AboutRow[]; className: string }) =>
+  rows.length > 0 && (
+    <ul className={className}>
+      {rows.map(({ row, from, reason }) => (
+        <li key={row}>
+          Row {row}, {from}: {reason}
+        </li>
+      ))}
+    </ul>
+  );

@@ -11,9 +11,10 @@ import { redirectListShape } from './redirect-list-shape.ts';
 import './redirects.css';
 
 type Redirect = z.infer<typeof redirect>;
+export type Removable = Pick<Redirect, 'id' | 'from'>;
 type Props = z.infer<typeof redirectList> & {
   request: ListRequest;
-  remove: (from: string) => Promise<void>;
+  remove: (redirect: Removable) => Promise<void>;
   reload: () => Promise<void>;
 };
 
@@ -49,7 +50,16 @@ export function RedirectList({ docs, pages, total, request, remove, reload }: Pr
 
 const columnsWith = (remove: Props['remove']): Column<Redirect>[] => [
   { key: 'from', label: 'Old address', kind: 'words', cell: ({ from }) => <b>{from}</b> },
-  { key: 'to', label: 'Leads to', kind: 'words', cell: ({ to }) => to },
+  {
+    key: 'to',
+    label: 'Leads to',
+    kind: 'words',
+    cell: ({ to, dead }) => (
+      <>
+        {to} {dead && <span className="pill">Readers find nothing there</span>}
+      </>
+    ),
+  },
   { key: 'cause', label: 'Why', cell: ({ cause }) => <span className="pill">{causes[cause]}</span> },
   {
     key: 'createdAt',
@@ -61,9 +71,9 @@ const columnsWith = (remove: Props['remove']): Column<Redirect>[] => [
     key: 'remove',
     label: 'Remove',
     kind: 'number',
-    cell: ({ from }) => (
-      <button type="button" className="btn line sm" onClick={() => remove(from)}>
-        Remove<span className="vh"> {from}</span>
+    cell: (redirect) => (
+      <button type="button" className="btn line sm" onClick={() => remove(redirect)}>
+        Remove<span className="vh"> {redirect.from}</span>
       </button>
     ),
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fullDayWords } from '../../../contract/common/days.ts';
+import { dayOfYearWords, fullDayWords } from '../../../contract/common/days.ts';
 import type { DirectAnswer } from '../../../contract/site/search.ts';
 import { shortDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -40,7 +40,7 @@ function Call({ name, phone }: { name: string; phone: string }) {
 }
 
 function Fees({ answer }: { answer: Of<'fees'> }) {
-  const { page, call, of } = answer;
+  const { page, call, of, cost } = answer;
   const { sum, unit, sentence, rows } = feeWords(answer);
   return (
     <>
@@ -69,7 +69,10 @@ function Fees({ answer }: { answer: Of<'fees'> }) {
         <p className="small muted">From the table of fees, as of {shortDate(page.updatedAt)}.</p>
       </div>
       <Acts>
-        <ButtonLink to={page.url}>{page.title}</ButtonLink>
+        {cost && <ButtonLink to={cost}>Add the bus</ButtonLink>}
+        <ButtonLink to={page.url} {...(cost && { kind: 'line' as const })}>
+          {page.title}
+        </ButtonLink>
         {call && <Call {...call} />}
       </Acts>
     </>
@@ -77,17 +80,19 @@ function Fees({ answer }: { answer: Of<'fees'> }) {
 }
 
 function Day({ answer }: { answer: Of<'date'> }) {
-  const { name, what, day, lastDay, inDays, note, campus } = answer;
+  const { name, what, day, lastDay, inDays, now, backOn, note, campus } = answer;
   const until = inDays === 0 ? 'Today' : inDays === 1 ? 'Tomorrow' : `In ${inDays} days`;
   const more = [campus, note].filter(Boolean).join(', ');
   return (
     <>
       <div>
         <Eyebrow />
-        <p className="search-sum">{fullDayWords(day)}</p>
+        <p className="search-sum">{now ? `Now, to ${dayOfYearWords(day)}` : fullDayWords(day)}</p>
         <p>
           <b>{name}</b>
-          {what === 'day' ? '' : ` ${what}`}. {until}.{what === 'begins' && ` It ends ${fullDayWords(lastDay)}.`}
+          {now ? '.' : `${what === 'day' ? '' : ` ${what}`}. ${until}.`}
+          {backOn && ` School is back on ${dayOfYearWords(backOn)}.`}
+          {what === 'begins' && ` It ends ${fullDayWords(lastDay)}.`}
           {more && ` ${more}.`}
         </p>
         <p className="small muted">From the term dates.</p>
@@ -103,6 +108,7 @@ function Day({ answer }: { answer: Of<'date'> }) {
 }
 
 function Phones({ answer: { phones, whatsapp } }: { answer: Of<'phone'> }) {
+  const [first, ...others] = phones;
   return (
     <>
       <div>
@@ -124,7 +130,7 @@ function Phones({ answer: { phones, whatsapp } }: { answer: Of<'phone'> }) {
         {whatsapp && (
           <a className="btn search-wa" href={whatsapp} rel="noopener">
             <Icon name="whatsapp" />
-            Write on WhatsApp
+            {first?.url && others.length === 0 ? `Write to ${first.name} on WhatsApp` : 'Write on WhatsApp'}
           </a>
         )}
         <ButtonLink to="/contact" kind="line">

@@ -4,6 +4,7 @@ import { shortDate } from '../../ui/dates/dates.ts';
 import { Link } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { kindNames } from './kind-names.ts';
+import { Snippet } from './snippet.tsx';
 
 type Group = { name: string; kinds: SearchKind[] };
 const groups: Group[] = [
@@ -65,13 +66,4 @@ function Result({ doc }: { doc: SearchDoc }) {
       </p>
     </li>
   );
-}
-
-function Snippet({ pieces }: { pieces: SearchDoc['snippet'] }) {
-  let place = 0;
-  return pieces.map(({ text, hit }) => {
-    const key = place;
-    place += text.length;
-    return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
 }

@@ -140,11 +140,11 @@ export const settingSections: SettingSection[] = [
     id: 'notice',
     title: 'Notice',
     about:
-      'One line in the strip above the header. It leads to the calendar. Left empty, it says when the next term begins.',
+      'One line in the strip above the header. It leads to the calendar. Left empty, it says which term date comes next.',
     shows: [{ to: '/', label: 'Top of every page' }],
     part: 'school',
     form: formOf({
-      notice: { rule: schoolFields.notice, label: 'Notice', emptyWords: 'The next term, from the term dates' },
+      notice: { rule: schoolFields.notice, label: 'Notice', emptyWords: 'The next of the term dates' },
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { LookForm } from '../../office/look/look-form.tsx';
+import { HereToo } from '../../office/presence/here-too.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import type { Settings } from './form.ts';
 import { SectionBox } from './section-box.tsx';
@@ -20,21 +21,24 @@ export function LookSection({ settings: { school, brand }, crest, isOpen }: Prop
       isOpen={isOpen}
     >
       {isOpen ? (
-        <LookForm
-          start={brand}
-          of={{ ...school, crest }}
-          done={done}
-          foot={(saving) => (
-            <div className="row">
-              <button className="btn" type="submit" disabled={saving}>
-                {saving ? 'Saving…' : 'Save'}
-              </button>
-              <ButtonLink to={path} kind="line">
-                Cancel
-              </ButtonLink>
-            </div>
-          )}
-        />
+        <>
+          <HereToo />
+          <LookForm
+            start={brand}
+            of={{ ...school, crest }}
+            done={done}
+            foot={({ saving, busy }) => (
+              <div className="row">
+                <button className="btn" type="submit" disabled={busy}>
+                  {saving ? 'Saving…' : 'Save'}
+                </button>
+                <ButtonLink to={path} kind="line">
+                  Cancel
+                </ButtonLink>
+              </div>
+            )}
+          />
+        </>
       ) : (
         <dl className="settings-values">
           <div>

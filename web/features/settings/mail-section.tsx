@@ -1,5 +1,6 @@
 import type { MailView } from '../../../contract/enquiries/mail-server.ts';
 import { MailForm } from '../../office/mail-server/mail-form.tsx';
+import { HereToo } from '../../office/presence/here-too.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { SectionBox } from './section-box.tsx';
 
@@ -24,6 +25,7 @@ export function MailSection({ mail, to, isOpen }: Props) {
     >
       {isOpen ? (
         <>
+          <HereToo />
           <MailForm mail={mail} to={to} />
           <p className="row">
             <ButtonLink to={`/admin/settings#${mailSection.id}`} kind="line">

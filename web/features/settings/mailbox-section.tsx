@@ -1,4 +1,5 @@
 import type { MailboxView } from '../../../contract/enquiries/mailbox.ts';
+import { HereToo } from '../../office/presence/here-too.tsx';
 import { moment } from '../../office/words/moment.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MailboxForm } from './mailbox-form.tsx';
@@ -20,6 +21,7 @@ export function MailboxSection({ mailbox, isOpen }: { mailbox: MailboxView; isOp
       {problem && <p className="note bad">The mailbox cannot be read: {problem}</p>}
       {isOpen ? (
         <>
+          <HereToo />
           <MailboxForm mailbox={mailbox} />
           <WebhookBox webhook={webhook} />
           <p className="row">

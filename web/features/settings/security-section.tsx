@@ -8,6 +8,7 @@ import { contentOf, valuesOf } from '../../office/forms/describe-values.ts';
 import type { SaveResult } from '../../office/forms/save-result.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { RolePill } from '../../office/pills/role-pill.tsx';
+import { HereToo } from '../../office/presence/here-too.tsx';
 import { dayWords } from '../../office/words/moment.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
@@ -86,6 +87,7 @@ function PolicyForm({ policy, save }: Pick<Props, 'save'> & { policy: SecurityPo
       send={(values) => save(contentOf(form, values))}
       done={done}
     >
+      <HereToo />
       <label className="check-row">
         <input type="checkbox" name="requireSecondStep" defaultChecked={policy.requireSecondStep} />
         <span>

@@ -9,7 +9,7 @@ import type { FormFields } from '../../ui/form/describe.ts';
 import { SubmitRow } from '../../ui/form/fields/submit-row.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { classesIn } from './classes.ts';
-import { countries, countryOf } from './countries.ts';
+import { PlaceFields } from './place-fields.tsx';
 
 const fields: FormFields = {
   schoolName: { rule: schoolFields.schoolName, label: 'Full name', needed: 'the full name', autoComplete: 'off' },
@@ -21,14 +21,9 @@ const fields: FormFields = {
     ...{ needed: 'the e-mail of the school', untilRight: true },
   },
   locality: { rule: placeFields.locality, label: 'Town', optional: 'may be empty', autoComplete: 'off' },
-  country: {
-    ...{
-      rule: placeFields.country,
-      label: 'Country',
-      options: countries.map(({ code, name }) => ({ value: code, label: name })),
-    },
-    hint: 'Its time and its money are used on the site. Settings has others.',
-  },
+  country: { rule: placeFields.country, label: 'Country', hint: 'It brings its time and its money.' },
+  timeZone: { rule: placeFields.timeZone, label: 'Time zone', needed: 'the time zone' },
+  currency: { rule: placeFields.currency, label: 'Currency', needed: 'the currency' },
   foundedYear: {
     ...{ rule: placeFields.foundedYear, label: 'Founded in', optional: 'may be empty', inputMode: 'numeric' },
     autoComplete: 'off',
@@ -71,8 +66,8 @@ type Props = {
 /** Who the school is, and where: the rest of the site speaks of it so. */
 export function SchoolForm({ start, save, done }: Props) {
   async function send(values: Values) {
-    const { schoolName, shortName, motto = '', phone = '', mailbox, country = '' } = values;
-    const { timeZone, currency } = countryOf(country);
+    const { schoolName, shortName, motto = '', phone = '', mailbox } = values;
+    const { country = '', timeZone, currency } = values;
     const classes = classesIn(values.classes ?? '');
     const foundedYear = values.foundedYear?.trim() ? Number(values.foundedYear) : null;
     const schoolYear = Number(values.schoolYear) || null;
@@ -100,8 +95,9 @@ export function SchoolForm({ start, save, done }: Props) {
         <div className="two-up">
           <TextField name="phone" />
           <TextField name="mailbox" />
-          <TextField name="locality" />
-          <ChoiceField name="country" />
+        </div>
+        <PlaceFields />
+        <div className="two-up">
           <ChoiceField name="schoolYear" options={yearsFrom(Number(start.schoolYear))} />
           <TextField name="foundedYear" />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelpLink } from '../../office/help/help-link.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
@@ -40,9 +41,12 @@ export function SetupBar({ mayLeave }: { mayLeave: boolean }) {
           </span>
         </span>
         {mayLeave && (
-          <Link className="more small" to="/admin">
-            Leave for now
-          </Link>
+          <>
+            <Link className="more small" to="/admin">
+              Leave for now
+            </Link>
+            <HelpLink />
+          </>
         )}
       </header>
     </>

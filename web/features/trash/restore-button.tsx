@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TrashEntry } from '../../../contract/common/history.ts';
-import type { Restore } from './trash-list.tsx';
+
+export type Restore = (entry: TrashEntry) => Promise<void>;
 
 export function RestoreButton({ entry, restore }: { entry: TrashEntry; restore: Restore }) {
   const [busy, setBusy] = useState(false);

@@ -18,13 +18,16 @@ export const trashListShape = {
         ['page', 'Pages'],
         ['termDate', 'Term dates'],
         ['campus', 'Campuses'],
+        ['notice', 'Notices'],
+        ['document', 'Documents'],
+        ['redirect', 'Redirects'],
         ['enquiry', 'Enquiries'],
       ],
     },
   ],
 } as const satisfies ListShape;
 
-const others = new Set<string>(['alumnus', 'page', 'campus', 'enquiry']);
+const others = new Set<string>(['alumnus', 'page', 'campus', 'enquiry', 'notice', 'redirect']);
 const [kind] = trashListShape.filters;
 
 /** The same for those who throw away only what they write. */

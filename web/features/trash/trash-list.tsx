@@ -7,10 +7,8 @@ import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { contentTypeName } from '../../office/words/content-types.ts';
 import { briefDate, moment } from '../../office/words/moment.ts';
-import { RestoreButton } from './restore-button.tsx';
+import { type Restore, RestoreButton } from './restore-button.tsx';
 import { trashListShape, writersTrashShape } from './trash-list-shape.ts';
-
-export type Restore = (entry: TrashEntry) => Promise<void>;
 
 type Props = { docs: TrashEntry[]; pages: number; total: number; request: ListRequest; role: number; restore: Restore };
 

@@ -4,7 +4,7 @@ import { restoreFromTrash } from '../../office/forms/edit/edit-api.ts';
 import { reasonOf } from '../../office/forms/reason.ts';
 import { showNotice } from '../../office/notices/notices.ts';
 import { contentAddress } from '../../office/words/content-types.ts';
-import type { Restore } from './trash-list.tsx';
+import type { Restore } from './restore-button.tsx';
 
 /** Brings a thing back, and says where it is. */
 export function useRestore(): Restore {

@@ -24,7 +24,7 @@ const columns: Column<User>[] = [
         <Portrait name={name} picture={pictureInfo[0]} small />
         <span>
           <RowLink to={`/admin/users/${id}`}>{name}</RowLink>
-          <small>{email}</small>
+          <EmailAddress email={email} />
         </span>
       </span>
     ),
@@ -82,6 +82,17 @@ export function UserList({ list, request, openInvitations }: Props) {
         empty={{ sentence: 'There is nobody here yet.', drawing: 2 }}
       />
     </>
+  );
+}
+
+/** On a narrow screen it goes on in the next line at its sign rather than within a word. */
+function EmailAddress({ email }: Pick<User, 'email'>) {
+  const [mailbox, domain] = email.split('@');
+  return (
+    <small>
+      {mailbox}
+      <wbr />@{domain}
+    </small>
   );
 }
 

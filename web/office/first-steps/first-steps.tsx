@@ -59,6 +59,22 @@ const steps: Step[] = [
     icon: 'edit',
   },
   {
+    id: 'campusPages',
+    done: 'The pages of your campuses are public',
+    todo: 'Publish the pages of your campuses',
+    about: 'Until then the menu leads to them on Contact us',
+    to: '/admin/site',
+    icon: 'pin',
+  },
+  {
+    id: 'dates',
+    done: 'Term dates',
+    todo: 'Enter the dates of Term I',
+    about: 'Home, calendar and print take them from one list',
+    to: '/admin/term-dates/add',
+    icon: 'calendar',
+  },
+  {
     id: 'people',
     done: 'Somebody works with you',
     todo: 'Invite a colleague',
@@ -68,17 +84,21 @@ const steps: Step[] = [
   },
 ];
 
+/** Whoever has no campus has no page of one to publish. */
+const stepsOf = (done: SetupState['done']) => steps.filter(({ id }) => id !== 'campusPages' || done.campuses);
+
 /** Until all of it is done; a school from before, and the demo, never had them. */
 export const isBeginning = ({ isNew, isOpen, done }: SetupState): boolean =>
-  isNew && !(isOpen && steps.every(({ id }) => done[id]));
+  isNew && !(isOpen && stepsOf(done).every(({ id }) => done[id]));
 
 /** What a new school does first, with what is done; the last of it opens the site. */
 export function FirstSteps({ setup: { done, isOpen }, open }: { setup: SetupState; open?: Open | undefined }) {
-  const count = steps.filter(({ id }) => done[id]).length + (isOpen ? 1 : 0);
+  const own = stepsOf(done);
+  const count = own.filter(({ id }) => done[id]).length + (isOpen ? 1 : 0);
   return (
-    <Box title="First steps" aside={`${count} of ${steps.length + 1} done`}>
+    <Box title="First steps" aside={`${count} of ${own.length + 1} done`}>
       <ul className="first-steps">
-        {steps.map((step) => (
+        {own.map((step) => (
           <li key={step.id}>
             {done[step.id] ? (
               <Done words={step.done} />

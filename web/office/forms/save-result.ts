@@ -17,8 +17,12 @@ export async function savedBy<T>(call: Promise<Answer<T>>): Promise<SaveResult<T
   const answer = await call.catch(() => undefined);
   if (!answer || answer.status >= 500) return { kind: 'lost' };
   if (answer.ok) {
-    const thing = (answer.status === 204 ? undefined : await answer.json()) as T;
-    return { kind: 'saved', thing };
+    if (answer.status === 204) return { kind: 'saved', thing: undefined as T };
+    // The line may break within the answer.
+    return answer.json().then(
+      (thing) => ({ kind: 'saved', thing }),
+      () => ({ kind: 'lost' }),
+    );
   }
   const error = (await answer.json().catch(() => ({}))) as Partial<Omit<ErrorAnswer, 'code'>> & { code?: string };
   if (error.code === 'stale') return { kind: 'stale', message: error.message ?? '' };

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import type { Values } from '../../ui/form/answer.ts';
 import { type FormRules, useFormCore } from '../../ui/form/use-form-core.ts';
+import { sameValues } from '../history/compare.ts';
 import { refusal, withoutAnswer } from './refusal.ts';
 import type { SaveResult } from './save-result.ts';
 import { leadToField, useSending } from './use-sending.ts';
@@ -32,9 +33,12 @@ export function useActionForm<T>({ name, start = nothing, send, done, ...rules }
     const result = await send(values);
     if (result.kind === 'refused') return refusal(result);
     if (result.kind !== 'saved') return { ...withoutAnswer, detail: 'Please try again.' };
-    form.current?.reset();
-    refresh();
-    restart();
+    // Whoever has typed on meanwhile keeps the words.
+    if (sameValues(refresh(), values)) {
+      form.current?.reset();
+      refresh();
+      restart();
+    }
     done(result.thing);
     return undefined;
   }

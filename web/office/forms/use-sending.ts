@@ -13,10 +13,12 @@ export function useSending() {
     underWay.current = true;
     setSending(true);
     setAnswer(undefined);
-    const refused = await send();
-    underWay.current = false;
-    setSending(false);
-    setAnswer(refused);
+    try {
+      setAnswer(await send());
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
   }
   return { sending, answer, setAnswer, run };
 }

@@ -1,8 +1,10 @@
 import { Fragment, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import type { DeskCounts } from '../../../contract/office/desk.ts';
 import { adminRole, authorRole, editorRole, type Role } from '../../../contract/people/roles.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
+import { useMenuCounts } from './use-menu-counts.ts';
 
 type Place = {
   to: string;
@@ -12,17 +14,27 @@ type Place = {
   often?: true | 'writers';
   /** Another address that belongs here. */
   also?: string;
+  /** The address of another place, which it stands for where there is room for few. */
+  standsFor?: string;
   /** From which role on; an administrator's unless said. */
   from?: Role;
+  /** What is counted beside it, and in a word what that is. */
+  counts?: [of: keyof DeskCounts, word: string];
 };
 
 type Group = { title?: string; places: Place[] };
 
+/** What waits every day stands first. */
 const groups: Group[] = [
   {
     places: [
       { to: '/admin', label: 'Dashboard', icon: 'home', often: true },
-      { to: '/desk', label: 'Desk', icon: 'table', often: true, from: authorRole },
+      { to: '/desk', label: 'Desk', icon: 'table', often: true, from: authorRole, counts: ['desk', 'for you'] },
+      {
+        ...{ to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', counts: ['enquiries', 'waiting'] },
+        ...{ often: true, standsFor: '/admin/applications' },
+      },
+      { to: '/admin/applications', label: 'Applications', icon: 'cards', counts: ['applications', 'new'] },
       { to: '/admin/users', label: 'Users', icon: 'people' },
       { to: '/admin/orders', label: 'Orders', icon: 'cart', often: true },
       { to: '/admin/products', label: 'Products', icon: 'box' },
@@ -39,6 +51,7 @@ const groups: Group[] = [
       { to: '/desk/pages', label: 'Pages', icon: 'document', from: editorRole },
       { to: '/desk/staff', label: 'Staff profiles', icon: 'user', from: editorRole },
       { to: '/desk/alumni', label: 'Alumni', icon: 'book' },
+      { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
     ],
   },
   {
@@ -55,13 +68,6 @@ const groups: Group[] = [
     ],
   },
   {
-    title: 'What people send',
-    places: [
-      { to: '/admin/enquiries', label: 'Enquiries', icon: 'mail', often: true, also: '/admin/applications' },
-      { to: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
-    ],
-  },
-  {
     title: 'Keep in order',
     places: [
       { to: '/desk/statistics', label: 'Statistics', icon: 'chart', from: editorRole },
@@ -70,6 +76,7 @@ const groups: Group[] = [
       { to: '/desk/trash', label: 'Trash', icon: 'trash', also: '/admin/trash', from: authorRole },
       { to: '/admin/audit', label: 'Audit log', icon: 'shield' },
       { to: '/admin/settings', label: 'Settings', icon: 'gear' },
+      { to: '/desk/help', label: 'Help', icon: 'help', from: authorRole },
     ],
   },
 ];
@@ -93,21 +100,31 @@ export function OfficeMenu({ role }: { role: number }) {
   const theirs = groupsFor(role);
   const isOften = ({ often }: Place) => often === true || (often === 'writers' && role < adminRole);
   const { pathname } = useLocation();
-  const placeLink = (place: Place) => (
+  const waiting = useMenuCounts();
+  const countOf = ({ counts }: Place) => (counts && waiting[counts[0]]) ?? 0;
+  const placeLink = (place: Place, isCurrent = isWithin(pathname, place)) => (
     <Link
       key={place.to}
       to={place.to}
-      aria-current={isWithin(pathname, place) ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-description={countOf(place) > 0 ? `${countOf(place)} ${place.counts?.[1]}` : undefined}
       onClick={closeSheet}
     >
       <Icon name={place.icon} />
       {place.label}
+      {countOf(place) > 0 && (
+        <span className="menu-count" aria-hidden="true">
+          {countOf(place)}
+        </span>
+      )}
     </Link>
   );
   return (
     <>
       <nav className="thumb-bar" aria-label="Most used">
-        {theirs.flatMap(({ places }) => places.filter(isOften)).map(placeLink)}
+        {theirs
+          .flatMap(({ places }) => places.filter(isOften))
+          .map((place) => placeLink(place, isWithin(pathname, place) || pathname === place.standsFor))}
         <button type="button" popoverTarget={menuId} aria-label="Open the whole menu">
           <Icon name="menu" />
           Menu
@@ -117,7 +134,7 @@ export function OfficeMenu({ role }: { role: number }) {
         {theirs.map(({ title, places }) => (
           <Fragment key={title ?? ''}>
             {title && <p className="menu-title">{title}</p>}
-            {places.map(placeLink)}
+            {places.map((place) => placeLink(place))}
           </Fragment>
         ))}
       </nav>

@@ -8,6 +8,11 @@ export function sameValues(one: Values, other: Values): boolean {
   );
 }
 
+/** Words stand here that do not stand there; what is only missing or empty is nobody's words. */
+export function saysMore(one: Values, other: Values): boolean {
+  return Object.entries(one).some(([field, value]) => value !== '' && value !== other[field]);
+}
+
 const blocks = 'p, h1, h2, h3, h4, li, blockquote, pre, tr, hr, br';
 
 /** A field's value as a reader would read it, so that two of them can be compared by their words. */

@@ -3,7 +3,7 @@ import type { Values } from '../../ui/form/answer.ts';
 import { Problem } from '../../ui/form/fields/problem.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import type { EditField } from '../forms/edit/edit-fields.ts';
-import type { Version } from '../forms/edit/edit-form.tsx';
+import type { Version } from '../forms/edit/edit-form-props.ts';
 import { differing, WordDiff } from './word-diff.tsx';
 import './conflict.css';
 

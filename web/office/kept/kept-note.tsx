@@ -1,6 +1,7 @@
 import type { KeptChange, KeptFacts } from '../../../contract/content/kept.ts';
 import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Confirm, useAsking } from '../boxes/confirm.tsx';
 import type { SaveResult } from '../forms/save-result.ts';
 import { showNotice } from '../notices/notices.ts';
 import { momentInWords } from '../publishing/publish-values.ts';
@@ -19,11 +20,14 @@ type FactsProps = { kept: KeptFacts; giveUp: () => Promise<SaveResult<unknown>> 
 
 /** Whose a kept change is, what will become of it, and the way to be rid of it. */
 export function KeptFactsNote({ kept, giveUp }: FactsProps) {
+  const { asking, trigger, ask, stop } = useAsking();
+
   async function giveItUp() {
     const result = await giveUp();
     // The form begins anew, with what readers see.
     if (result.kind === 'saved') window.location.reload();
     else showNotice({ bad: true, text: 'They could not be given up. Please try again.' });
+    return false;
   }
   return (
     <section className="kept-note" aria-label="Changes kept">
@@ -48,9 +52,22 @@ export function KeptFactsNote({ kept, giveUp }: FactsProps) {
           publish now takes its place.
         </p>
       )}
-      <button type="button" className="btn line sm" onClick={giveItUp}>
-        Give these changes up
-      </button>
+      {asking ? (
+        <Confirm
+          title="Give these changes up?"
+          yes="Yes, give them up"
+          busyLabel="One moment…"
+          no="No, keep them"
+          act={giveItUp}
+          stop={stop}
+        >
+          They are gone for good. What readers see stays as it is.
+        </Confirm>
+      ) : (
+        <button ref={trigger} type="button" className="btn line sm" onClick={ask}>
+          Give these changes up
+        </button>
+      )}
     </section>
   );
 }

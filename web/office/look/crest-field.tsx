@@ -1,5 +1,6 @@
 import { type ChangeEvent, type CSSProperties, useState } from 'react';
 import { maxPictureBytes } from '../../../contract/media/media.ts';
+import { timeOfDay } from '../../ui/dates/dates.ts';
 import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { FileButton } from '../file-button.tsx';
@@ -10,6 +11,9 @@ type Props = {
   names: { schoolName: string; shortName: string };
   style: CSSProperties;
   onChange: (crest: string | undefined, colours: string[]) => void;
+  busy: boolean;
+  /** It is on its way, or not any more: whoever leaves the page meanwhile would cut it off. */
+  onBusy: (busy: boolean) => void;
 };
 
 const accept = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml';
@@ -21,25 +25,27 @@ async function smallEnough(file: File): Promise<File> {
 }
 
 /** Chosen, it is made safe, stored and shown at once, in the sizes that it will have. */
-export function CrestField({ crest, names, style, onChange }: Props) {
+export function CrestField({ crest, names, style, onChange, busy, onBusy }: Props) {
   const [said, setSaid] = useState({ bad: false, words: '' });
-  const [busy, setBusy] = useState(false);
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (!file) return;
-    setBusy(true);
+    onBusy(true);
     const result = await uploadCrest(await smallEnough(file));
-    setBusy(false);
+    onBusy(false);
     if (result.kind === 'refused') return setSaid({ bad: true, words: result.message });
-    const { crest: stored, colours, removed } = result.made;
-    setSaid({ bad: false, words: `${file.name}. ${leftBehind(removed)}` });
+    const { crest: stored, colours, removed, leftOut } = result.made;
+    setSaid({ bad: false, words: wordsOf(file, removed, leftOut) });
     onChange(stored.name, colours);
   }
 
   async function remove() {
-    await removeCrest();
+    onBusy(true);
+    const { kind } = await removeCrest();
+    onBusy(false);
+    if (kind !== 'saved') return setSaid({ bad: true, words: 'That did not work. Please try again.' });
     setSaid({ bad: false, words: '' });
     onChange(undefined, []);
   }
@@ -91,7 +97,18 @@ export function CrestField({ crest, names, style, onChange }: Props) {
   );
 }
 
-const leftBehind = (removed: number) => {
-  if (removed === 0) return 'It is in use at once.';
-  return `${removed === 1 ? 'One script' : `${removed} scripts`} inside it ${removed === 1 ? 'was' : 'were'} taken out, the picture is unchanged.`;
-};
+const wordsOf = (file: File, removed: number, leftOut: number) =>
+  `${file.name}, ${kilobytes(file.size)}. Saved ${timeOfDay(new Date().toISOString())}. ${leftBehind(removed, leftOut)}`;
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
+
+/** What the file had and the crest has not. */
+function leftBehind(removed: number, leftOut: number): string {
+  const scripts = `${removed === 1 ? 'One script' : `${removed} scripts`} inside it ${removed === 1 ? 'was' : 'were'} taken out`;
+  const parts = `${leftOut === 1 ? 'One part' : `${leftOut} parts`} of it ${leftOut === 1 ? 'lies in another file and is' : 'lie in other files and are'} left out`;
+  if (leftOut > 0) {
+    const both = removed > 0 ? `${scripts}. ${parts}` : parts;
+    return `${both}: look whether something is missing, or save it as PNG.`;
+  }
+  return removed === 0 ? 'It is in use at once.' : `${scripts}, the picture is unchanged.`;
+}

@@ -11,8 +11,8 @@ type Props = {
   start: BrandSettings;
   of: PreviewOf;
   done: () => void;
-  /** The buttons; `save` is the one that sends. */
-  foot: (saving: boolean) => ReactNode;
+  /** The buttons. Nothing can be saved while it is `busy`, which it is also with the crest. */
+  foot: (state: { saving: boolean; busy: boolean }) => ReactNode;
 };
 
 /** One crest and two colours, with what comes of them beside it. */
@@ -21,6 +21,7 @@ export function LookForm({ start, of, done, foot }: Props) {
   const [crest, setCrest] = useState(of.crest);
   const [fromCrest, setFromCrest] = useState<string[]>([]);
   const [saving, setSaving] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const palette = usePalette(picked);
   const shown = { ...of, crest };
@@ -47,6 +48,8 @@ export function LookForm({ start, of, done, foot }: Props) {
             crest={crest}
             names={of}
             style={dayStyle(palette)}
+            busy={busy}
+            onBusy={setBusy}
             onChange={(stored, colours) => {
               setCrest(stored);
               setFromCrest(colours);
@@ -76,7 +79,7 @@ export function LookForm({ start, of, done, foot }: Props) {
             </p>
           )}
         </div>
-        {foot(saving)}
+        {foot({ saving, busy: saving || busy })}
       </div>
       <div className="look-side">
         <p className="look-title">Your home page</p>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OrderChange } from '../../../contract/common/ordering.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 import { dragHandlers, focusMover } from '../pictures/reorder.ts';
+import { HereToo } from '../presence/here-too.tsx';
 import { OrderedRow, type Way } from './ordered-row.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -48,6 +49,7 @@ export function OrderedList<T extends { id: number; name: string }>({
 
   return (
     <>
+      <HereToo />
       <ol className="box ordered-list" ref={list} aria-label={label}>
         {shown.map((thing, place) => (
           <li key={thing.id} draggable {...dragHandlers('ordered', place, go)}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { NotedConsent } from '../../../contract/media/consent.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { readConsent, writeConsent } from '../forms/edit/edit-fields.ts';
+import { useHiddenValue } from '../forms/use-hidden-value.ts';
 import { ConsentControl, type Said } from './consent-control.tsx';
 
 type Props = {
@@ -15,16 +16,9 @@ type Props = {
 export function ConsentField({ name, about, noted }: Props) {
   const { values } = useFormState();
   const [said, setSaid] = useState<Said>(() => readConsent(values[name]) ?? noted);
-  const hidden = useRef<HTMLInputElement>(null);
   const isSame = said.consent === noted.consent && said.consentNote === noted.consentNote;
   const value = isSame ? '' : writeConsent(said);
-  const told = useRef(value);
-  // The form reads the hidden field again when it holds something new.
-  useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [value]);
+  const hidden = useHiddenValue(value);
   return (
     <>
       <input ref={hidden} type="hidden" name={name} value={value} />

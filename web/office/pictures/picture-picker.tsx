@@ -5,13 +5,13 @@ import { useField, useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useEdit } from '../forms/edit/edit-context.ts';
 import { altFieldOf, captionFieldOf, picturesIn } from '../forms/edit/edit-fields.ts';
+import { useHiddenValue } from '../forms/use-hidden-value.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import type { FileName, UploadPath } from './upload-picture.ts';
 import { useConsents } from './use-consents.ts';
 import { usePictures } from './use-pictures.ts';
-import { useHiddenValue } from './use-upload-queue.ts';
 import './picture-picker.css';
 
 type Props = {

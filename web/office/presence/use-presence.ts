@@ -6,14 +6,15 @@ import { useSession } from '../../session/session.tsx';
 import { askWhoIsHere } from './presence-calls.ts';
 
 type Others = Presence['others'];
-const nobody: Others = [];
+const alone: Others = [];
 
 /** Who else has this page open; asked again and again while it is in sight. */
 export function usePresence(): Others {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const [others, setOthers] = useState(nobody);
-  const mayAsk = (user?.role ?? 0) >= authorRole;
+  const [others, setOthers] = useState(alone);
+  // Of what is new nobody else has anything open.
+  const mayAsk = (user?.role ?? 0) >= authorRole && !/\/add(\/|$)/.test(pathname);
   useEffect(() => {
     if (!mayAsk) return;
     let timer: number | undefined;
@@ -24,7 +25,7 @@ export function usePresence(): Others {
       const here = await askWhoIsHere(pathname.replace(/(.)\/$/, '$1')).catch((thrown) => thrown as unknown);
       if (isOver) return;
       // Refused once is refused for good; a line that broke comes back.
-      if (here instanceof Response && here.status < 500) return setOthers(nobody);
+      if (here instanceof Response && here.status < 500) return setOthers(alone);
       setOthers((before) => (Array.isArray(here) ? same(before, here) : before));
       timer = window.setTimeout(ask, presenceIntervalMs);
     };

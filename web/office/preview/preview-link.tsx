@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { OpenPreview } from '../../../contract/content/previews.ts';
 import { longDate } from '../../ui/dates/dates.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { SaveResult } from '../forms/save-result.ts';
-import { showNotice } from '../notices/notices.ts';
 import { LinkLine, openedWords } from './link-line.tsx';
+import { usePreviewLink } from './use-preview-link.ts';
 import './preview-link.css';
 
 type Props = {
@@ -16,23 +15,9 @@ type Props = {
   onChange: () => unknown;
 };
 
-/** A link by which others see it without an account. It is shown once, since only its hash is stored. */
+/** A link by which others see it without an account. */
 export function PreviewLink({ preview, make, end, onChange }: Props) {
-  const [link, setLink] = useState('');
-
-  async function makeOne() {
-    const result = await make();
-    if (result.kind !== 'saved') return showNotice({ bad: true, text: 'No link was made. Please try again.' });
-    setLink(`${window.location.origin}/p?key=${result.thing.key}`);
-    await onChange();
-  }
-  async function endIt() {
-    const result = await end();
-    if (result.kind !== 'saved') return showNotice({ bad: true, text: 'The link still works. Please try again.' });
-    setLink('');
-    showNotice({ text: 'The link shows nothing any more' });
-    await onChange();
-  }
+  const { link, makeLink, endLink } = usePreviewLink({ path: '/p', make, end, onChange });
   return (
     <div className="preview-part">
       {link && <LinkLine link={link} />}
@@ -42,12 +27,12 @@ export function PreviewLink({ preview, make, end, onChange }: Props) {
           : 'A link that opens without an account, for seven days. It shows what is kept here.'}
       </p>
       <p className="row">
-        <button type="button" className="btn line sm" onClick={makeOne}>
+        <button type="button" className="btn line sm" onClick={makeLink}>
           <Icon name="link" />
           {preview ? 'Make a new link' : 'Make a link'}
         </button>
         {preview && (
-          <button type="button" className="btn line sm danger" onClick={endIt}>
+          <button type="button" className="btn line sm danger" onClick={endLink}>
             End it now
           </button>
         )}

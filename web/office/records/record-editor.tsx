@@ -32,7 +32,9 @@ export function RecordEditor<T extends NamedRecord>({ kind, calls, record, value
         record ? calls.change(record, values, updatedAt, said) : calls.add(values, said)
       }
       {...(record && { reload: () => reload(record) })}
-      done={({ name }) => ({ to: list, text: record ? `${name} is saved.` : `${name} is added.` })}
+      done={({ name, updatedAt }) =>
+        record ? { to: list, version: updatedAt, text: `${name} is saved.` } : { to: list, text: `${name} is added.` }
+      }
       cancelTo={list}
     >
       {children}

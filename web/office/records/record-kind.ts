@@ -16,7 +16,8 @@ export type RecordCalls<T> = {
   one: (id: string) => Promise<T>;
   add: (values: Values, said: SaidOfPictures) => Promise<SaveResult<T>>;
   change: (record: T, values: Values, updatedAt: string | undefined, said: SaidOfPictures) => Promise<SaveResult<T>>;
-  remove: (id: string) => Promise<SaveResult<unknown>>;
+  /** `updatedAt` is of the version on the screen: one that was saved since is not deleted unseen. */
+  remove: (id: string, updatedAt: string) => Promise<SaveResult<unknown>>;
 };
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -69,7 +69,7 @@ export function editScreen<T extends NamedRecord>({
             className="delete-link"
             kind={trash}
             id={record.id}
-            remove={() => calls.remove(id)}
+            remove={() => calls.remove(id, record.updatedAt)}
             text={`${record.name} is deleted.`}
             to={kind.path}
             backTo={`${kind.path}/${id}`}
@@ -82,7 +82,7 @@ export function editScreen<T extends NamedRecord>({
             what={`this ${one}`}
             name={record.name}
             warning={warning}
-            remove={() => calls.remove(id)}
+            remove={() => calls.remove(id, record.updatedAt)}
             to={kind.path}
           />
         )}

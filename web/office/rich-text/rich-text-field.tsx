@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useField } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useHiddenValue } from '../pictures/use-upload-queue.ts';
+import { useHiddenValue } from '../forms/use-hidden-value.ts';
 import { TextCheckList } from './checks/text-check-list.tsx';
 import './rich-text-field.css';
 

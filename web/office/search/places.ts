@@ -28,12 +28,14 @@ const otherNames: Record<string, string> = {
   '/desk/term-dates': 'calendar holidays terms year visiting days',
   '/admin/campuses': 'branches map phone buses routes places',
   '/admin/enquiries': 'inbox messages mail applications contact spam board',
+  '/admin/applications': 'board admissions pupils columns enrolled',
   '/admin/testimonials': 'stories alumni approve',
   '/desk/statistics': 'visits views readers figures numbers analytics referrers not found',
   '/admin/consent': 'photographs pictures children permission',
   '/admin/privacy': 'gdpr data protection erase export delete person retention',
   '/desk/trash': 'deleted bin restore recycle undo',
   '/admin/audit': 'history changes who did what log',
+  '/desk/help': 'how to explain manual guide support',
   '/admin/settings': 'options preferences configuration school',
 };
 
@@ -51,7 +53,6 @@ const further: Further[] = [
   { ...setting('pictures-facility', 'Our Facilities'), names: 'photographs pictures' },
   { ...setting('pictures-event', 'Pictures of events'), names: 'photographs pictures' },
   place('/admin/enquiries/templates', 'Reply templates', 'mail', 'answers standard letters texts'),
-  place('/admin/applications', 'Board of applications', 'cards', 'admissions pupils columns enrolled'),
   place('/admin/redirects', 'Redirects', 'tree', 'old addresses moved links'),
   place('/admin/users/invitations', 'Invitations', 'people', 'invite add account new user'),
   place('/admin/orders/add', 'Add an order', 'cart', 'new sale sell'),
@@ -65,7 +66,6 @@ const further: Further[] = [
   { ...place('/events/add', 'Add Event', 'calendar', 'new write'), from: editorRole },
   { ...place('/gallery/add', 'Add a gallery', 'picture', 'new album photographs upload'), from: editorRole },
   { ...place('/profiles/add', 'Add a staff profile', 'people', 'new teacher'), from: editorRole },
-  { ...place('/desk/help', 'Help', 'help', 'how to explain manual guide support'), from: 2 },
   { ...place('/user/sign-in', 'Your sign-in', 'key', 'my password passkey second step email account'), from: 2 },
 ];
 

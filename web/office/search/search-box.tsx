@@ -6,9 +6,16 @@ import { searchAddress } from './found-links.ts';
 import { FoundList } from './found-list.tsx';
 import { useOfficeSearch } from './use-office-search.ts';
 import { useSearchKey } from './use-search-key.ts';
+import './search.css';
+
+type Props = {
+  role: number;
+  /** What it stands in, where it is not in sight before it is asked for. */
+  sheet?: string;
+};
 
 /** The one search over the office: results open below it while somebody types. On a phone it is a page of its own. */
-export function SearchBox({ role }: { role: number }) {
+export function SearchBox({ role, sheet }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
@@ -22,11 +29,12 @@ export function SearchBox({ role }: { role: number }) {
   const optionId = (place: number) => `${listId}-${place}`;
 
   const open = useCallback(() => {
+    if (sheet) document.getElementById(sheet)?.togglePopover(true);
     // On a phone there is no room for the box.
     if (!input.current?.checkVisibility()) return void navigate('/desk/search');
     input.current.focus();
     input.current.select();
-  }, [navigate]);
+  }, [navigate, sheet]);
   useSearchKey(open);
 
   /** Whoever has chosen has found it. */
@@ -50,7 +58,7 @@ export function SearchBox({ role }: { role: number }) {
       event.preventDefault();
       navigate(addresses[active]);
       finish();
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && (isShown || typed !== '')) {
       event.preventDefault();
       if (isShown) setOpen(false);
       else setTyped('');
@@ -112,9 +120,16 @@ export function SearchBox({ role }: { role: number }) {
           />
         )}
       </Form>
-      <Link className="icon-btn office-find" to="/desk/search" aria-label="Search the office" title="Search the office">
-        <Icon name="search" />
-      </Link>
+      {!sheet && (
+        <Link
+          className="icon-btn office-find"
+          to="/desk/search"
+          aria-label="Search the office"
+          title="Search the office"
+        >
+          <Icon name="search" />
+        </Link>
+      )}
     </>
   );
 }

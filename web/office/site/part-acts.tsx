@@ -6,11 +6,13 @@ import type { Values } from '../../ui/form/answer.ts';
 import { Problem } from '../../ui/form/fields/problem.tsx';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Confirm, useAsking } from '../boxes/confirm.tsx';
 import { useEdit } from '../forms/edit/edit-context.ts';
 import { sameValues } from '../history/compare.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { showNotice } from '../notices/notices.ts';
-import type { Intent } from './part-form.tsx';
+import type { usePreviewLink } from '../preview/use-preview-link.ts';
+import type { Intent } from './part-intents.ts';
 import { PartPreviewLink } from './part-preview-link.tsx';
 import { siteCalls } from './site-calls.ts';
 
@@ -19,31 +21,40 @@ type Props = {
   view: SitePartView;
   publish: string;
   note: ReactNode;
-  onIntent: (which: Intent) => void;
   toValues: (content: SitePartContent) => Values;
-  preview: { link: string; makeLink: () => Promise<void>; endLink: () => void };
+  preview: ReturnType<typeof usePreviewLink>;
 };
 
 /** The bar stands over the form, so it stays low; each fault also stands beside its field. */
 const shownFaults = 3;
 
 /** Publish it, keep it, show it to somebody, or bring an earlier one back. */
-export function PartActs({ part, view, publish, note, onIntent, toValues, preview }: Props) {
+export function PartActs({ part, view, publish, note, toValues, preview }: Props) {
   const { sending, typed, answer, errors, fresh } = useFormState();
   const { saved, storedAt } = useEdit();
   const [asked, setAsked] = useState<Intent>('publish');
+  const { asking, trigger, ask, stop } = useAsking();
   const isChanged = typed !== null && !sameValues(typed, saved);
   const faults = fresh && answer ? [...new Set(Object.values(errors))] : [];
 
-  const choose = (which: Intent) => () => {
-    setAsked(which);
-    onIntent(which);
-  };
+  const press = (which: Intent) => () => !sending && setAsked(which);
+  const button = (which: Intent, label: string, busyLabel: string, line = false) => (
+    <button
+      type="submit"
+      value={which}
+      className={line ? 'btn line sm' : 'btn sm'}
+      aria-disabled={sending || undefined}
+      onClick={press(which)}
+    >
+      {sending && asked === which ? busyLabel : label}
+    </button>
+  );
 
   async function giveUp() {
     const result = await siteCalls.dropKept(part);
     if (result.kind === 'saved') window.location.reload();
     else showNotice({ bad: true, text: 'They could not be given up. Please try again.' });
+    return false;
   }
 
   return (
@@ -62,12 +73,8 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
             {faults.length > shownFaults && <li className="err">And {faults.length - shownFaults} more.</li>}
           </ul>
         )}
-        <button type="submit" className="btn sm" aria-disabled={sending || undefined} onClick={choose('publish')}>
-          {sending && asked === 'publish' ? 'Publishing…' : publish}
-        </button>
-        <button type="submit" className="btn line sm" aria-disabled={sending || undefined} onClick={choose('keep')}>
-          {sending && asked === 'keep' ? 'Keeping…' : 'Keep as a draft'}
-        </button>
+        {button('publish', publish, 'Publishing…')}
+        {button('keep', 'Keep as a draft', 'Keeping…', true)}
         <p className="small muted" role="status">
           {isChanged &&
             `Not public yet.${storedAt ? ` Saved on this device at ${timeOfDay(storedAt) ?? '0:00'}.` : ''}`}
@@ -75,17 +82,17 @@ export function PartActs({ part, view, publish, note, onIntent, toValues, previe
       </div>
       <div className="part-more">
         {part !== 'synonyms' && (
-          <PartPreviewLink
-            part={part}
-            open={view.preview}
-            {...preview}
-            keepFirst={isChanged ? choose('preview') : undefined}
-          />
+          <PartPreviewLink {...preview} open={view.preview} keepFirst={isChanged ? press('preview') : undefined} />
         )}
-        {view.kept && (
-          <button type="button" className="btn line sm danger" onClick={giveUp}>
+        {view.kept && !asking && (
+          <button ref={trigger} type="button" className="btn line sm danger" onClick={ask}>
             Give up the draft
           </button>
+        )}
+        {view.kept && asking && (
+          <Confirm title="Give up the draft?" yes="Yes, give it up" busyLabel="One moment…" act={giveUp} stop={stop}>
+            It is gone for good. What readers see stays as it is.
+          </Confirm>
         )}
         {note && <p className="small muted">{note}</p>}
       </div>

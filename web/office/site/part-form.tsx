@@ -1,16 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { partKeys, type SitePart } from '../../../contract/site/site-links.ts';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { type PreviewPart, partKeys, type SitePart } from '../../../contract/site/site-links.ts';
 import type { SitePartContent, SitePartView } from '../../../contract/site/site-parts.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormFields } from '../../ui/form/describe.ts';
 import type { EditField } from '../forms/edit/edit-fields.ts';
-import { EditForm } from '../forms/edit/edit-form.tsx';
+import { type Done, EditForm } from '../forms/edit/edit-form.tsx';
 import type { SaveResult } from '../forms/save-result.ts';
+import { noLinkMade, usePreviewLink } from '../preview/use-preview-link.ts';
 import { PartActs } from './part-acts.tsx';
+import { type Intent, intentOf } from './part-intents.ts';
 import { siteCalls } from './site-calls.ts';
 
-/** Kept it is also for the link that shows it to somebody. */
-export type Intent = 'publish' | 'keep' | 'preview';
+type Saved = { now: SitePartView; hasLink: boolean };
 
 type Props = {
   part: SitePart;
@@ -43,55 +45,50 @@ export function PartForm({
   note,
   children,
 }: Props) {
-  const intent = useRef<Intent>('publish');
-  const [link, setLink] = useState('');
+  const { revalidate } = useRevalidator();
+  // Synonyms have nothing to be seen, and no button that asks for it.
+  const seen = part as PreviewPart;
+  const preview = usePreviewLink({
+    path: '/p/site',
+    make: () => siteCalls.makePreview(seen),
+    end: () => siteCalls.endPreview(seen),
+    onChange: revalidate,
+  });
   const start = toValues(view.kept ?? view.published);
 
-  async function save(values: Values, version: string | undefined): Promise<SaveResult<SitePartView>> {
-    const isPublic = intent.current === 'publish';
-    const json = { ...toContent(values), publish: isPublic, updatedAt: version ?? null };
+  async function save(values: Values, version: string | undefined, intent: Intent): Promise<SaveResult<Saved>> {
+    const json = { ...toContent(values), publish: intent === 'publish', updatedAt: version ?? null };
     const result = await siteCalls.save(part, json);
-    if (result.kind === 'saved' && intent.current === 'preview') await makeLink();
-    return result.kind === 'refused' ? { ...result, fields: bare(result.fields) } : result;
+    if (result.kind === 'refused') return { ...result, fields: bare(result.fields) };
+    if (result.kind !== 'saved') return result;
+    return { kind: 'saved', thing: { now: result.thing, hasLink: intent === 'preview' && (await preview.makeLink()) } };
   }
 
-  async function makeLink() {
-    if (part === 'synonyms') return;
-    const made = await siteCalls.makePreview(part);
-    setLink(made.kind === 'saved' ? `${window.location.origin}/p/site?key=${made.thing.key}` : '');
+  function done({ now, hasLink }: Saved, intent: Intent): Done {
+    const stay = { version: now.updatedAt ?? undefined };
+    if (intent === 'publish') return { stay, text: 'Published', link: { to: '/', label: 'View site' } };
+    // It is kept, but whoever asked for a link has none.
+    if (intent === 'preview' && !hasLink) return { stay, ...noLinkMade };
+    return { stay, text: 'Kept. Readers see the site as it was.' };
   }
 
   return (
-    <EditForm<SitePartView>
+    <EditForm<Saved>
       name={`site-${part}`}
       fields={fields}
       form={form}
       start={start}
       version={view.updatedAt ?? undefined}
-      save={save}
+      save={(values, version, _, pressed) => save(values, version, intentOf(pressed))}
       reload={async () => {
         const now = await siteCalls.load(part);
         return { values: toValues(now.kept ?? now.published), version: now.updatedAt ?? undefined };
       }}
-      done={(now) => ({
-        stay: { version: now.updatedAt ?? undefined },
-        text: intent.current === 'publish' ? 'Published' : 'Kept. Readers see the site as it was.',
-        ...(intent.current === 'publish' && { link: { to: '/', label: 'View site' } }),
-      })}
+      done={(saved, _, pressed) => done(saved, intentOf(pressed))}
       cancelTo={window.location.pathname}
     >
       {children}
-      <PartActs
-        part={part}
-        view={view}
-        publish={publish}
-        note={note}
-        onIntent={(which) => {
-          intent.current = which;
-        }}
-        toValues={toValues}
-        preview={{ link, makeLink, endLink: () => setLink('') }}
-      />
+      <PartActs part={part} view={view} publish={publish} note={note} toValues={toValues} preview={preview} />
     </EditForm>
   );
 }

@@ -1,5 +1,6 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { useFormState } from '../../ui/form/form-state.ts';
+import { useHiddenValue } from '../forms/use-hidden-value.ts';
 
 /**
  * What is no text stands in a form as one: in a hidden field, so that drafts on the device, the comparison of two versions
@@ -8,14 +9,7 @@ import { useFormState } from '../../ui/form/form-state.ts';
 export function useJsonField<T>(name: string): [value: T, write: Dispatch<SetStateAction<T>>, field: ReactNode] {
   const { values } = useFormState();
   const [value, setValue] = useState<T>(() => JSON.parse(values[name] ?? 'null') as T);
-  const hidden = useRef<HTMLInputElement>(null);
   const text = JSON.stringify(value);
-  const told = useRef(text);
-  // The form reads the hidden field again when it holds something new.
-  useEffect(() => {
-    if (told.current === text) return;
-    told.current = text;
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [text]);
+  const hidden = useHiddenValue(text);
   return [value, setValue, <input key={name} ref={hidden} type="hidden" name={name} value={text} />];
 }

@@ -1,4 +1,4 @@
-import type { Column } from './office-table.tsx';
+import type { Column } from './column.ts';
 
 /** The class of a cell by what stands in it. */
 export const lookOf = (kind: Column<never>['kind']): string | undefined =>

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { lookOf } from './cell-look.ts';
+import type { Column } from './column.ts';
 import { listHref } from './list-request.ts';
 import { bareKey, type ListRequest, type ListShape } from './list-shape.ts';
-import type { Column } from './office-table.tsx';
 
 type Props<Row> = { column: Column<Row>; request: ListRequest; shape: ListShape };
 

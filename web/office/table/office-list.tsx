@@ -6,7 +6,7 @@ import type { ListRequest, ListShape } from './list-shape.ts';
 import { ListTools } from './list-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { type Column, OfficeTable, type RowGroup } from './office-table.tsx';
-import type { Choice } from './row-choice.tsx';
+import type { Choice } from './several/row-choice.tsx';
 import { sortChoicesOf } from './sort-choices.ts';
 
 type Props<Row> = {

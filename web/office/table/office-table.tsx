@@ -1,21 +1,11 @@
-import type { Key, ReactNode } from 'react';
+import type { Key } from 'react';
 import { lookOf } from './cell-look.ts';
+import type { Column } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { ListRequest, ListShape } from './list-shape.ts';
-import { type Choice, ChooseAll, ChooseRow } from './row-choice.tsx';
+import { type Choice, ChooseAll, ChooseRow } from './several/row-choice.tsx';
 
-export type Column<Row> = {
-  /** Names it; the list can be sorted by those that its shape names, too. */
-  key: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** The two directions in words, upwards first: "A to Z", "Z to A". */
-  orders?: [up: string, down: string];
-  /** Numbers stand to the right, long words may take several lines. */
-  kind?: 'number' | 'words';
-  /** Of which rows there is nothing to say: a card leaves it out. */
-  isEmpty?: (row: Row) => boolean;
-};
+export type { Column };
 
 export type RowGroup<Row> = { label: string; total: number; rows: Row[] };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { schoolDay } from '../../../contract/common/school-time.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { showNotice } from '../notices/notices.ts';
 import { saveAs } from '../save-as.ts';
@@ -20,7 +21,7 @@ export function ExportButton({ name, total, download }: Props) {
     setBusy(true);
     const sheet = await download();
     setBusy(false);
-    if (sheet) saveAs(sheet, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+    if (sheet) saveAs(sheet, `${name}-${schoolDay(new Date())}.csv`);
     else showNotice({ text: 'The sheet did not arrive. Please try again.', bad: true });
   }
 

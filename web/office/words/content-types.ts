@@ -27,7 +27,11 @@ const contentTypes: Record<string, ContentType> = {
     address: (id) => (id === 'year' ? '/desk/term-dates' : `/desk/term-dates/${id}`),
     restorable: true,
   },
-  page: { name: 'Page', address: (id) => `/${id}` },
+  // Readers find a page by its path, which changes; by its id it is found in the office alone.
+  page: { name: 'Page', address: (id) => `/desk/pages/${id}`, restorable: true },
+  notice: { name: 'Notice', address: (id) => `/admin/notices/${id}`, restorable: true },
+  document: { name: 'Document', address: (id) => `/desk/documents/${id}`, restorable: true },
+  redirect: { name: 'Redirect', address: () => '/admin/redirects', restorable: true },
   picture: { name: 'Picture' },
   user: { name: 'User', address: (id) => `/admin/users/${id}` },
   invitation: { name: 'Invitation', address: () => '/admin/users/invitations' },

@@ -1,6 +1,8 @@
-/** By the clock at the school, three hours ahead of UTC all year. */
+import { atSchool } from '../../../contract/common/school-time.ts';
+
+/** By the clock at the school. */
 export function greeting(now: Date): string {
-  const hour = (now.getUTCHours() + 3) % 24;
+  const hour = atSchool(now).getUTCHours();
   if (hour < 12) return 'Good morning';
   return hour < 17 ? 'Good afternoon' : 'Good evening';
 }

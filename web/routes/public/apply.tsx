@@ -67,7 +67,7 @@ export default function Apply({ loaderData: { fees }, actionData }: Route.Compon
     privacyPage: privacy,
     birthHint: words.birthHint,
     messageHint: words.messageHint,
-    campuses: site?.campuses.map(({ name }) => name) ?? [],
+    campuses: site?.campuses.map(({ name, firstClass, lastClass }) => ({ name, firstClass, lastClass })) ?? [],
   };
   return (
     <>

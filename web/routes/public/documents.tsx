@@ -1,5 +1,6 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { DocumentList } from '../../features/documents/public/document-list.tsx';
+import { wordsAsked } from '../../ui/addresses/asked.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { pageMeta } from '../../ui/meta/meta.ts';
@@ -8,7 +9,7 @@ import { SheetLinks } from '../../ui/paper/sheet-links.tsx';
 import type { Route } from './+types/documents.ts';
 
 async function load(api: ApiClient, request: Request) {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100);
+  const q = wordsAsked(new URL(request.url).searchParams, 'q', 100);
   const { docs } = await unwrap(api.documents.$get({ query: { q } }));
   return { docs, q };
 }

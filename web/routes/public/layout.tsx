@@ -7,6 +7,7 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router';
+import { endsWithCall } from '../../../contract/site/closing-call.ts';
 import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
 import { Fault } from '../../features/site/fault.tsx';
 import { Frame } from '../../features/site/frame.tsx';
@@ -16,8 +17,12 @@ import { isAlumni } from '../../ui/addresses/variant.ts';
 import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/layout.ts';
 
-/** A page that exports this as its handle ends with the call to enrol; a form, with false, ends with itself. */
-type PageHandle = { closingCall?: boolean } | undefined;
+/**
+ * A page that exports this as its handle ends with the call to enrol; a form, with false, ends with itself, and the home
+ * page as its sections are ordered.
+ */
+type ClosingCall = boolean | 'home';
+type PageHandle = { closingCall?: ClosingCall } | undefined;
 
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [];
@@ -29,12 +34,12 @@ export default function PublicLayout() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const matches = useMatches();
-  const says = (call: boolean) => matches.some(({ handle }) => (handle as PageHandle)?.closingCall === call);
+  const says = (call: ClosingCall) => matches.some(({ handle }) => (handle as PageHandle)?.closingCall === call);
   // Whoever writes is no parent in search of a place, nor a former pupil.
   const isRead = !search.has('edit') && !says(false) && !matches.some(({ id }) => id.startsWith('staff:'));
   const alumni = isAlumni(pathname);
   return (
-    <PublicFrame closingCall={isRead && !alumni && says(true)}>
+    <PublicFrame closingCall={isRead && !alumni && (says('home') ? 'home' : says(true))}>
       <Outlet />
       {isRead && alumni && <OneOfOurs />}
     </PublicFrame>
@@ -48,18 +53,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-function PublicFrame({ closingCall, children }: { closingCall: boolean; children: ReactNode }) {
+function PublicFrame({ closingCall, children }: { closingCall: ClosingCall; children: ReactNode }) {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>('root');
   // Whoever is shown a menu before it is public sees it around the page, too.
   const preview = useRouteLoaderData<Pick<RootData, 'school'>>('public:p/site');
   if (!root) return children;
+  const school = preview?.school ?? root.school;
   return (
     <Frame
-      school={preview?.school ?? root.school}
+      school={school}
       address={root.origin + pathname}
       alumni={isAlumni(pathname)}
-      closingCall={closingCall}
+      closingCall={closingCall === 'home' ? endsWithCall(school.site.home.sections) : closingCall}
     >
       {children}
     </Frame>

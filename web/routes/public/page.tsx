@@ -15,7 +15,7 @@ import { SessionGate } from '../../session/session-gate.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { campusJsonLd } from '../../ui/meta/campus-json-ld.ts';
-import type { Site } from '../../ui/meta/json-ld.ts';
+import type { Site } from '../../ui/meta/json-ld-site.ts';
 import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { firstWords } from '../../ui/text/reading.ts';
 import type { Route } from './+types/page.ts';
@@ -68,7 +68,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const mayEdit = user !== null && user.role >= editorRole;
   return (
     <>
-      <Banner title={page.title} action={mayEdit && <EditPageLink slug={page.path} />} />
+      <Banner title={page.title} action={mayEdit && <EditPageLink id={page.id} slug={page.path} />} />
       <GroupLinks tag={page.tag} />
       {campus && <CampusCard campus={campus} />}
       <div className="band tight">

@@ -1,8 +1,7 @@
 import { data, useRouteLoaderData } from 'react-router';
-import { costOf } from '../../../contract/school/cost.ts';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
-import { titleOf } from '../../features/cost/cost-page.tsx';
-import { choiceOf, readCostRequest } from '../../features/cost/cost-request.ts';
+import { answerTo } from '../../features/cost/cost-answer.ts';
+import { readCostRequest } from '../../features/cost/cost-request.ts';
 import { FeesSheet } from '../../features/cost/fees-sheet.tsx';
 import { UniformSheet } from '../../features/cost/uniform-sheet.tsx';
 import { ApplySheet } from '../../features/enquiries/apply-sheet.tsx';
@@ -60,9 +59,9 @@ export default function Print({ loaderData }: Route.ComponentProps) {
   }
   const { fees } = view;
   if (!fees) return null;
-  const choice = choiceOf(asked, view);
-  const cost = asked.class ? costOf(fees, choice) : undefined;
-  return <FeesSheet view={view} fees={fees} chosen={cost && { title: titleOf(choice), cost }} />;
+  const found = asked.class ? answerTo({ ...asked, class: asked.class }, view, fees) : undefined;
+  const bill = found?.cost && { ...found, cost: found.cost };
+  return <FeesSheet view={view} fees={fees} bill={bill} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

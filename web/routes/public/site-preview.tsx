@@ -1,6 +1,7 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
 import { loadHome } from '../../features/home/home-calls.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { callAmid } from '../../features/site/footer/call-amid.tsx';
 import { WordsPreview } from '../../features/words/words-preview.tsx';
 import { hiddenMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/site-preview.ts';
@@ -18,11 +19,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 /** What is not public is kept by nobody on the way, and found by no search. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
-export const handle = { closingCall: true };
+export const handle = { closingCall: 'home' };
 
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, { title: 'Preview', path: null });
 
 /** The frame around it shows the same menu and footer: the layout asks for what is loaded here. */
 export default function SitePreview({ loaderData: { school, home } }: Route.ComponentProps) {
-  return home ? <HomePage home={school.site.home} {...home} /> : <WordsPreview words={school.site.words} />;
+  if (!home) return <WordsPreview words={school.site.words} />;
+  return <HomePage home={school.site.home} {...home} call={callAmid} />;
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
-import { pageMeta, type RootData } from '../../ui/meta/meta.ts';
+import { hiddenMeta, pageMeta, type RootData } from '../../ui/meta/meta.ts';
 import { useSite } from '../../ui/meta/site.ts';
 import type { Route } from './+types/term-dates.ts';
 
@@ -26,7 +26,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { request, dates } = loaderData ?? {};
   // What goes into a phone's calendar is no page of its own.
   const path = request ? termDatesAddress({ ...request, visits: true, events: false }) : '/term-dates';
-  return pageMeta(matches, { title: `Term dates ${dates?.year ?? ''}`.trim(), description: sentence, path });
+  // Every year has an address, and most have nothing to be found.
+  const isEmpty = request?.year !== undefined && !dates?.years.includes(request.year);
+  return (isEmpty ? hiddenMeta : pageMeta)(matches, {
+    title: `Term dates ${dates?.year ?? ''}`.trim(),
+    description: sentence,
+    path,
+  });
 };
 
 export default function TermDates({ loaderData: { request, dates } }: Route.ComponentProps) {

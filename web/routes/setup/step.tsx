@@ -1,36 +1,48 @@
-import { useNavigate, useRevalidator } from 'react-router';
+import { Navigate, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { ownerRole } from '../../../contract/people/roles.ts';
+import { endsWithCall } from '../../../contract/site/closing-call.ts';
 import { unwrap } from '../../api-client.ts';
+import { loadHome } from '../../features/home/home-calls.ts';
+import { HomePage } from '../../features/home/home-page.tsx';
 import { CampusCards } from '../../features/setup/campus-cards.tsx';
 import { Finish } from '../../features/setup/finish.tsx';
 import { SchoolForm } from '../../features/setup/school-form.tsx';
 import { saveSchool, startWith } from '../../features/setup/setup-calls.ts';
 import { SetupFrame, StepHead } from '../../features/setup/setup-frame.tsx';
 import { StartForm } from '../../features/setup/start-form.tsx';
-import { pathOf, progressOf, schoolValues, stepAt } from '../../features/setup/steps.ts';
+import { firstOpen, pathOf, progressOf, schoolValues, stepAt } from '../../features/setup/steps.ts';
+import { callAmid } from '../../features/site/footer/call-amid.tsx';
+import { Frame } from '../../features/site/frame.tsx';
 import { openSite } from '../../office/first-steps/open-site.ts';
 import { LookForm } from '../../office/look/look-form.tsx';
 import { MailForm } from '../../office/mail-server/mail-form.tsx';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
+import type { RootData } from '../../ui/meta/meta.ts';
 import '../../office.css';
 
 const screen = guardedScreen({
   atLeast: ownerRole,
-  load: () => async (api, user) => {
-    const [settings, scenes, mail, setup, account, campuses] = await Promise.all([
-      unwrap(api.admin.settings.$get()),
-      unwrap(api.settings.scenes.$get()),
-      unwrap(api.admin['mail-server'].$get()),
-      unwrap(api.admin.setup.$get()),
-      unwrap(api.admin.users[':id'].$get({ param: { id: String(user.id) } })),
-      unwrap(api.admin.campuses.$get()),
-    ]);
-    const { email } = account.foundUser;
-    return { settings, crest: scenes.crest?.name, mail, setup, email, userName: user.name, campuses: campuses.docs };
-  },
+  load:
+    ({ params }) =>
+    async (api, user) => {
+      const [settings, scenes, mail, setup, account, campuses, home] = await Promise.all([
+        unwrap(api.admin.settings.$get()),
+        unwrap(api.settings.scenes.$get()),
+        unwrap(api.admin['mail-server'].$get()),
+        unwrap(api.admin.setup.$get()),
+        unwrap(api.admin.users[':id'].$get({ param: { id: String(user.id) } })),
+        unwrap(api.admin.campuses.$get()),
+        params.step === 'done' ? loadHome(api) : undefined,
+      ]);
+      const { email } = account.foundUser;
+      const crest = scenes.crest?.name;
+      return { settings, crest, mail, setup, email, userName: user.name, campuses: campuses.docs, home };
+    },
   title: 'Set up your school',
-  view: function Step({ data: { settings, crest, mail, setup, email, userName, campuses }, params }) {
+  view: function Step({ data, params }) {
+    const { settings, crest, mail, setup, email, userName, campuses, home } = data;
+    const root = useRouteLoaderData<RootData>('root');
     const navigate = useNavigate();
     const { revalidate } = useRevalidator();
     const { school, brand } = settings;
@@ -39,13 +51,25 @@ const screen = guardedScreen({
     const names = campuses.map(({ name }) => name);
     const progress = progressOf(setup, { userName, schoolName: school.schoolName, campuses: names });
 
+    const open = setup.isNew ? firstOpen(progress) : undefined;
+    if (at === 'done' && open) return <Navigate to={pathOf(open)} replace />;
     if (at === 'done') {
-      const open = async () => {
+      const openIt = async () => {
         const isDone = await openSite();
         await revalidate();
         return isDone;
       };
-      return <Finish of={{ ...school, crest }} brand={brand} setup={setup} open={open} />;
+      const page = root && home && (
+        <Frame
+          school={root.school}
+          address={root.origin}
+          alumni={false}
+          closingCall={endsWithCall(root.school.site.home.sections)}
+        >
+          <HomePage home={root.school.site.home} {...home} call={callAmid} />
+        </Frame>
+      );
+      return <Finish of={{ ...school, crest }} {...{ brand, setup, progress, page }} open={openIt} />;
     }
     if (at === 'crest') {
       return (
@@ -59,12 +83,12 @@ const screen = guardedScreen({
             of={{ ...school, crest }}
             // The page's policy knows the colours that it came with: others come with another page.
             done={() => window.location.assign(pathOf('campuses'))}
-            foot={(saving) => (
+            foot={({ saving, busy }) => (
               <div className="set-foot">
                 <ButtonLink to={pathOf('school')} kind="line">
                   Back
                 </ButtonLink>
-                <button className="btn" type="submit" disabled={saving}>
+                <button className="btn" type="submit" disabled={busy}>
                   {saving ? 'Saving…' : 'Continue: Campuses'}
                 </button>
               </div>

@@ -12,6 +12,9 @@ export type WaitingForm = {
   receipt?: string;
   refused?: true;
 };
+/** What a page is told of a form that was sent; whoever says it where the form stands takes the event. */
+export type SentForm = Pick<WaitingForm, 'form' | 'body'> & { words: string };
+export const sentEvent = 'outbox:sent';
 
 const boxName = 'outbox';
 /** By it a page knows without opening the box that something is in it. */
@@ -27,9 +30,21 @@ export const waits: FormAnswer = {
 
 const keys = new Map<string, string>();
 
-/** The same words have the same key, however often they are sent; other words are another message. */
-export function withKey(body: URLSearchParams): URLSearchParams {
+/** What was typed, without the key. */
+export function wordsOf(body: string): string {
+  const words = new URLSearchParams(body);
+  words.delete(sendKeyField);
+  return words.toString();
+}
+
+/**
+ * The same words have the same key, however often they are sent, also where they are in the box since the page was open
+ * before; other words are another message.
+ */
+export async function withKey(body: URLSearchParams): Promise<URLSearchParams> {
   const words = body.toString();
+  const kept = (await keptForms().catch(() => [])).find((form) => wordsOf(form.body) === words);
+  if (kept) return new URLSearchParams(kept.body);
   const key = keys.get(words) ?? crypto.randomUUID();
   keys.set(words, key);
   const keyed = new URLSearchParams(body);
@@ -55,9 +70,13 @@ export async function holdBack(form: string, action: string, body: URLSearchPara
 
 type WithSync = { sync?: { register: (tag: string) => Promise<void> } };
 
-export async function waitingForms(): Promise<WaitingForm[]> {
+async function keptForms(): Promise<WaitingForm[]> {
   if (!('caches' in window) || !(await caches.has(boxName))) return [];
   const box = await caches.open(boxName);
   const all = await Promise.all((await box.keys()).map(async (key) => (await box.match(key))?.json()));
-  return all.filter((form): form is WaitingForm => form !== undefined && !form.receipt);
+  return all.filter((form): form is WaitingForm => form !== undefined);
 }
+
+/** Those that go by themselves: not what was refused, which its sender is told to read again. */
+export const waitingForms = async (): Promise<WaitingForm[]> =>
+  (await keptForms()).filter(({ receipt, refused }) => !receipt && !refused);

@@ -1,5 +1,5 @@
 import type { PublicCampus } from '../../../contract/school/campuses.ts';
-import type { JsonLd, Site } from './json-ld.ts';
+import type { JsonLd, Site } from './json-ld-site.ts';
 
 type Campus = Pick<PublicCampus, 'name' | 'slug' | 'address' | 'phone' | 'email' | 'latitude' | 'longitude'>;
 

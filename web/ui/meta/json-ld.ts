@@ -3,13 +3,9 @@ import { cutAtWord } from '../../../contract/common/extract.ts';
 import { schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
 import { thisPlace } from '../../../contract/common/this-school.ts';
 import type { EventSeries } from '../../../contract/content/event-repeat.ts';
-import type { PublicSettings } from '../../../contract/site/settings.ts';
 import { timeOfDay } from '../dates/dates.ts';
 import { campusesOf } from './campus-json-ld.ts';
-
-export type JsonLd = Record<string, unknown>;
-
-export type Site = { school: PublicSettings; origin: string };
+import type { JsonLd, Site } from './json-ld-site.ts';
 
 const context = 'https://schema.org';
 

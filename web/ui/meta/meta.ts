@@ -2,7 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { cutAtWord } from '../../../contract/common/extract.ts';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { PublicSettings } from '../../../contract/site/settings.ts';
-import { breadcrumbs, type JsonLd, schoolJsonLd } from './json-ld.ts';
+import { breadcrumbs, schoolJsonLd } from './json-ld.ts';
+import type { JsonLd } from './json-ld-site.ts';
 
 export type RootData = {
   school: PublicSettings;

@@ -12,6 +12,12 @@ export function useSchoolContact(): { name: string; phone: string } {
   return { name: school?.schoolName ?? '', phone: school?.phone ?? '' };
 }
 
+/** What the school is called for short, where it is and what its campuses are called. */
+export function useSchoolPlaces(): string[] {
+  const school = useRouteLoaderData<RootData>('root')?.school;
+  return school ? [school.shortName, school.place.locality, ...school.site.campuses.map(({ name }) => name)] : [];
+}
+
 /** The names of the campuses that an urgent notice closes today. */
 export const useClosedCampuses = (): string[] =>
   useRouteLoaderData<RootData>('root')?.school.notices?.flatMap(({ closed }) => closed ?? []) ?? [];

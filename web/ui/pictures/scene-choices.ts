@@ -1,4 +1,3 @@
-import { pictureWidths } from '../../../contract/media/picture-widths.ts';
 import { type SceneSet, sceneSets } from '../../../contract/site/scene-sets.ts';
 import type { AllScenes } from '../../../contract/site/settings.ts';
 import { descriptions } from '../../art/descriptions.ts';
@@ -43,7 +42,7 @@ export function sceneChoices(set: SceneSet, photographs: Photograph[], { describ
 /** Where the number lies from which all draws of a visit are made. */
 const visitKey = 'visit';
 
-/** The same picture for the same thing during a visit, and another one at the next: as the script below draws it. */
+/** The same picture for the same thing during a visit, and another one at the next: as page-scripts/keep-scene.js draws it. */
 export function drawnInVisit(thing: number, many: number): number {
   let seed = Math.random();
   try {
@@ -54,15 +53,3 @@ export function drawnInVisit(thing: number, many: number): number {
   }
   return Math.floor(((seed * thing * 997) % 1) * many);
 }
-
-const show = `((i,[s,t,w])=>{i.alt=t||'';if(w)i.srcset=[${pictureWidths}].filter(x=>x<w).concat(w).map(x=>s+'?w='+x+' '+x+'w'),s+='?w='+w;i.src=s})`;
-
-/**
- * A page is cached and sent to many, so the choice is made where it is read: before the first paint, with no flash of
- * another. A script waits for the style sheet, though; the picture that is seen first is chosen by one before it, which
- * the server puts into the head (early-scene.ts) with the same choices. While the script runs, its image is the last one.
- */
-export const earlySceneScript = `(d=>{let c=d.dataset.scenes,a=JSON.parse(c),n=Math.random()*a.length|0,i=new Image;i.fetchPriority='high';i.sizes=d.dataset.sizes;${show}(i,a[n]);window.earlyScene=[c,n];d.remove()})(document.currentScript)`;
-export const chooseScript = `<script>(i=>{let c=i.dataset.scenes,a=JSON.parse(c),[e,n]=window.earlyScene||[];${show}(i,a[e===c?n:Math.random()*a.length|0])})([...document.images].pop())</script>`;
-/** For a picture that stays the same during a visit. */
-export const keepScript = `<script>(i=>{let a=JSON.parse(i.dataset.scenes),s=Math.random();try{s=+sessionStorage.${visitKey}||s;sessionStorage.${visitKey}=s}catch{}${show}(i,a[s*i.dataset.thing*997%1*a.length|0])})([...document.images].pop())</script>`;

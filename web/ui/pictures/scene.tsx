@@ -1,15 +1,10 @@
 import type { ImgHTMLAttributes } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { SceneSet } from '../../../contract/site/scene-sets.ts';
+import chooseScene from '../../page-scripts/choose-scene.js?page-script';
+import keepScene from '../../page-scripts/keep-scene.js?page-script';
 import { pictureSources } from './picture-sources.ts';
-import {
-  chooseScript,
-  drawnInVisit,
-  keepScript,
-  type OwnScenes,
-  type SceneChoice,
-  sceneChoices,
-} from './scene-choices.ts';
+import { drawnInVisit, type OwnScenes, type SceneChoice, sceneChoices } from './scene-choices.ts';
 
 /** The place that a scene takes, whatever it shows: photographs of another shape are cut to it. */
 const shapes = {
@@ -66,8 +61,13 @@ export function Scene({ set, index, className = '', eager = false, described = f
         ref={chooseOnce}
         suppressHydrationWarning
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <span hidden dangerouslySetInnerHTML={{ __html: event ? keepScript : chooseScript }} />
+      {/* The app's own copy is empty (vite.config.ts): a script that React itself adds does not run. */}
+      <span
+        hidden
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+        dangerouslySetInnerHTML={{ __html: `<script>${event ? keepScene : chooseScene}</script>` }}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { excludedTables } from './excluded.ts';
 import { carryOverFactorKey, factorKeyNow } from './factor-key.ts';
 import { BrokenArchiveError, documentEntry, type Manifest, pictureEntry, tableEntry } from './manifest.ts';
 import { checkArchive, eachEntry } from './read.ts';
+import { resetSequences } from './sequences.ts';
 import { columnList, contentChecksum, quoted, setCanonicalFormats } from './tables.ts';
 
 type Target = { pool: pg.Pool; storage: Storage };
@@ -103,8 +104,11 @@ async function copyTables(client: pg.ClientBase, file: string, about: Manifest):
   await compareContent(client, tables);
   for (const { name } of tables) {
     await client.query(`alter table ${quoted(name)} enable trigger user`);
-    await resetSequences(client, name);
   }
+  await resetSequences(
+    client,
+    tables.map(({ name }) => name),
+  );
   for (const { table, name, definition } of references) {
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   }
@@ -117,20 +121,5 @@ async function compareContent(client: pg.ClientBase, tables: Manifest['tables'])
     if (table.content !== undefined && (await contentChecksum(client, table)) !== table.content) {
       throw new BrokenArchiveError(`The rows of ${table.name} are not what they were when the backup was taken.`);
     }
-  }
-}
-
-/** New rows must not be given ids that old ones have. */
-async function resetSequences(client: pg.ClientBase, table: string): Promise<void> {
-  const { rows } = await client.query<{ column: string; sequence: string }>(
-    `select attname as column, pg_get_serial_sequence($1, attname) as sequence
-     from pg_attribute where attrelid = $1::regclass and attidentity <> ''`,
-    [quoted(table)],
-  );
-  for (const { column, sequence } of rows) {
-    await client.query(
-      `select setval($1, coalesce((select max(${quoted(column)}) from ${quoted(table)}), 0) + 1, false)`,
-      [sequence],
-    );
   }
 }

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
+import { documentFiles } from '../../../db/document-files.ts';
 import { appliedMigration } from '../../../db/migrate.ts';
 import { documentKey, originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
@@ -45,14 +46,14 @@ async function writeArchive({ pool, storage, clock }: Source, file: string): Pro
     for (const name of snapshot.pictures) {
       const picture = await addFile(archive, storage, { name, key: originalKey(name), entry: pictureEntry(name) });
       if (picture) pictures.push(picture);
-      else if (await hasRow(pool, 'media', 'name', name)) missing.push(name);
+      else if (await isPicture(pool, name)) missing.push(name);
       else throw new FileGoneError(`The picture ${name} was deleted meanwhile.`);
     }
     const documents = [];
     for (const name of snapshot.documents) {
       const document = await addFile(archive, storage, { name, key: documentKey(name), entry: documentEntry(name) });
       if (document) documents.push(document);
-      else if (await hasRow(pool, 'documents', 'file', name)) missing.push(name);
+      else if (await isDocument(pool, name)) missing.push(name);
       else throw new FileGoneError(`The document ${name} was replaced meanwhile.`);
     }
     const { migration, tables } = snapshot;
@@ -92,7 +93,7 @@ async function dumpTables(pool: pg.Pool, folder: string, archive: Pack) {
     const migration = await appliedMigration(client);
     const shapes = await listTables(client);
     const { rows } = await client.query<{ name: string }>('select name from media order by name');
-    const documents = await documentFiles(client);
+    const documents = await listDocuments(client);
     const tables = [];
     for (const shape of shapes) tables.push(await dumpTable(client, shape, folder, archive));
     return { migration, tables, documents, pictures: rows.map(({ name }) => name) };
@@ -115,15 +116,19 @@ async function dumpTable(client: pg.ClientBase, { name, columns }: TableShape, f
   return { name, columns, rows: copy.rowCount, content, bytes: size, sha256: hash.digest('hex') };
 }
 
-async function hasRow(pool: pg.Pool, table: string, column: string, name: string): Promise<boolean> {
-  return ((await pool.query(`select from ${table} where ${column} = $1`, [name])).rowCount ?? 0) > 0;
+async function isPicture(pool: pg.Pool, name: string): Promise<boolean> {
+  return ((await pool.query('select from media where name = $1', [name])).rowCount ?? 0) > 0;
+}
+
+async function isDocument(pool: pg.Pool, file: string): Promise<boolean> {
+  return ((await pool.query(`select from (${documentFiles}) known where file = $1`, [file])).rowCount ?? 0) > 0;
 }
 
 /** A backup before an upgrade is taken of tables that have no documents yet. */
-async function documentFiles(client: pg.ClientBase): Promise<string[]> {
+async function listDocuments(client: pg.ClientBase): Promise<string[]> {
   const { rows: known } = await client.query("select to_regclass('public.documents') as found");
   if (known[0]?.found === null) return [];
-  const { rows } = await client.query<{ file: string }>('select file from documents order by file');
+  const { rows } = await client.query<{ file: string }>(`select file from (${documentFiles}) known order by file`);
   return rows.map(({ file }) => file);
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { compile } from 'html-to-text';
 import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime';
-import { isTooDeep } from '../../../lib/html.ts';
 import { oneLine } from '../../../lib/mail/header-text.ts';
+import { isTooDeep } from '../../../lib/text/html.ts';
 import { cutQuoted } from './quoted-tail.ts';
 
 export type IncomingFile = { name: string; content: Uint8Array };

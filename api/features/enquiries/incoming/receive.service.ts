@@ -5,11 +5,11 @@ import { ApiError } from '../../../lib/errors.ts';
 import { record } from '../../audit/audit.service.ts';
 import { mailSettings } from '../../mail-server/mail-settings.ts';
 import { loadSender, loadSettings } from '../../settings/settings.service.ts';
-import { checkedFile } from '../attachments.ts';
 import type { EnquiryRow } from '../enquiries.queries.ts';
-import * as inbox from '../inbox.queries.ts';
+import * as inbox from '../inbox/inbox.queries.ts';
 import { heardMail } from '../mails/heard-mail.tsx';
-import * as replies from '../replies.queries.ts';
+import { checkedFile } from '../replies/attachments.ts';
+import * as replies from '../replies/replies.queries.ts';
 import { hashOf, type IncomingFile, type IncomingMail, readMail } from './read-mail.ts';
 import * as queries from './receive.queries.ts';
 
@@ -17,6 +17,8 @@ import * as queries from './receive.queries.ts';
 export const maxMailBytes = 15_000_000;
 const maxFiles = 10;
 const maxFilesBytes = 10_000_000;
+/** A mail may have hundreds of files, whose names would be longer than any letter. */
+const maxNamed = 10;
 /** Who knows one answer of ours could fill an enquiry with a program. */
 const maxPerDay = 40;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -122,8 +124,13 @@ function wordsOf({ text, from }: IncomingMail, enquiry: EnquiryRow, leftOut: str
   return [
     ...(isOther ? [`[Sent from another address: ${from || 'none'}]`] : []),
     text || '[No words]',
-    ...(leftOut.length > 0 ? [`[Left out, as no kind of file that is taken here: ${leftOut.join(', ')}]`] : []),
+    ...(leftOut.length > 0 ? [`[Left out, as no kind of file that is taken here: ${someOf(leftOut)}]`] : []),
   ].join('\n\n');
+}
+
+function someOf(names: string[]): string {
+  const more = names.length - maxNamed;
+  return names.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** It waits for the school again, also what was closed or snoozed; whose it is hears of it, once until they have answered. */

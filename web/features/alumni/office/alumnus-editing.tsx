@@ -22,7 +22,7 @@ export default function AlumnusEditing({ alumnus, photo, path }: Props) {
       photo={address}
       save={(values, updatedAt, said) => alumnusCalls.edit(id, values, updatedAt, said)}
       reload={() => alumnusCalls.version(id)}
-      done={() => ({ to: path, text: 'Alumni Profile Edited' })}
+      done={({ updatedAt }) => ({ to: path, version: updatedAt, text: 'Alumni Profile Edited' })}
       cancelTo={path}
       aside={
         <>

@@ -4,6 +4,7 @@ import {
   firstClassYear,
   lastClassYear,
 } from '../../../../contract/content/alumni.ts';
+import { wordsAsked } from '../../../ui/addresses/asked.ts';
 
 export type DirectoryFilter = { q: string; year: number; items: DirectoryChoice };
 
@@ -17,7 +18,7 @@ export function readFilter(source: Source): DirectoryFilter {
   const year = Number(text('year'));
   const items = Number(text('items'));
   return {
-    q: text('q').slice(0, maxNameLength),
+    q: wordsAsked(source, 'q', maxNameLength),
     year: Number.isInteger(year) && year >= firstClassYear() && year <= lastClassYear() ? year : 0,
     items: directoryChoices.find((choice) => choice === items) ?? directoryChoices[0],
   };

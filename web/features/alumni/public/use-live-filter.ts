@@ -10,18 +10,27 @@ export function useLiveFilter(base: string, filter: DirectoryFilter) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number | undefined>(undefined);
   const navigate = useNavigate();
+  const present = directoryHref(base, filter);
+  /** Where the list is going; it may still be on the way there, or have failed to get there. */
+  const goal = useRef(present);
 
   function showNow() {
     window.clearTimeout(timer.current);
     if (!form.current) return;
     const wanted = directoryHref(base, readFilter(new FormData(form.current)));
-    if (wanted !== directoryHref(base, filter)) navigate(wanted, { replace: true, preventScrollReset: true });
+    if (wanted === present && wanted === goal.current) return;
+    goal.current = wanted;
+    navigate(wanted, { replace: true, preventScrollReset: true });
   }
 
   function showDebounced() {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(showNow, debounceMs);
   }
+
+  useEffect(() => {
+    goal.current = present;
+  }, [present]);
 
   // The way back in the browser changes the filter, too: then the form follows the address. Not the first time: what
   // somebody has written before the app was there stays.

@@ -4,6 +4,7 @@ import type { CampusCard as Card } from '../../../../contract/school/campuses.ts
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { PhoneLink } from '../../../ui/links/phone-link.tsx';
+import { SubscribeLink } from '../../../ui/links/subscribe-link.tsx';
 import type { RootData } from '../../../ui/meta/meta.ts';
 import { useClosedCampuses, useSite } from '../../../ui/meta/site.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -75,6 +76,7 @@ export function CampusCard({ campus }: { campus: Card }) {
             <Link className="more" to={`/cost?campus=${campus.slug}`}>
               What will it cost here? <Icon name="arrow" />
             </Link>
+            <SubscribeLink campus={campus.slug} />
           </p>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnDocument } from '../../../../contract/media/documents.ts';
-import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
-import type { Choice } from '../../../office/table/row-choice.tsx';
+import { BulkFrame } from '../../../office/table/several/bulk-frame.tsx';
+import type { Choice } from '../../../office/table/several/row-choice.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TopicField } from './topic-field.tsx';
 

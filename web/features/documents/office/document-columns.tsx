@@ -5,6 +5,7 @@ import { FileButton } from '../../../office/file-button.tsx';
 import type { Column } from '../../../office/table/office-table.tsx';
 import { briefDate } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Link } from '../../../ui/links/link.tsx';
 
 type Acts = {
   replace: (document: OwnDocument, event: ChangeEvent<HTMLInputElement>) => void;
@@ -47,6 +48,9 @@ export const documentColumns = ({ replace, remove }: Acts): Column<OwnDocument>[
         <FileButton accept={documentAccept} onChange={(event) => replace(document, event)}>
           Replace<span className="vh"> {document.title}</span>
         </FileButton>
+        <Link className="icon-btn" to={`/desk/documents/${document.id}`} aria-label={`Edit ${document.title}`}>
+          <Icon name="edit" />
+        </Link>
         <button
           type="button"
           className="icon-btn danger"

@@ -2,9 +2,9 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { OwnDocument } from '../../../../contract/media/documents.ts';
 import { Confirm } from '../../../office/boxes/confirm.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { RefusedBox } from '../../../office/table/refused-box.tsx';
-import { useChoice } from '../../../office/table/use-choice.ts';
-import { useSeveral } from '../../../office/table/use-several.ts';
+import { RefusedBox } from '../../../office/table/several/refused-box.tsx';
+import { useChoice } from '../../../office/table/several/use-choice.ts';
+import { useSeveral } from '../../../office/table/several/use-several.ts';
 import { DocumentBulk } from './document-bulk.tsx';
 import { type Act, documentCalls, undoOf } from './document-calls.ts';
 import { documentColumns } from './document-columns.tsx';
@@ -49,6 +49,7 @@ export function useDocumentActs(docs: OwnDocument[], topics: string[], address: 
     if (!file) return;
     const form = new FormData();
     form.set('file', file);
+    form.set('savedAt', document.savedAt);
     const fault = await documentCalls.replace(document.id, form);
     showNotice(fault ? { bad: true, text: fault } : { text: `${document.title} is replaced, at the same address` });
     await several.refresh();
@@ -75,7 +76,8 @@ export function useDocumentActs(docs: OwnDocument[], topics: string[], address: 
           act={remove}
           stop={keep}
         >
-          Documents do not go to the trash: what is deleted cannot be brought back. What a page offers stays.
+          Nobody can download it from then on. It can be brought back from the trash for 30 days, at its old address.
+          What a page offers stays.
         </Confirm>
       )}
     </>

@@ -23,7 +23,7 @@ type Props = { event: WholeEvent };
 /** An event in place of which its editor stands. */
 export default function EventEditing({ event }: Props) {
   return (
-    <KeptGate kind="event" id={event.id} published={isPublic(event)}>
+    <KeptGate key={event.id} kind="event" id={event.id} published={isPublic(event)}>
       {(kept) => <Editing event={event} kept={kept} />}
     </KeptGate>
   );
@@ -60,6 +60,7 @@ function Editing({ event, kept }: Props & { kept: KeptChange | null }) {
         if (saved.draft) return draftSaved(saved, { moved, anew: published && eventValues(saved, new Date()) });
         return {
           to: eventSection(saved.category).base,
+          version: saved.updatedAt,
           text: !published && isPublic(saved) ? 'New Event Added' : 'Calendar Event Edited',
           link: { to: eventAddress(saved), label: 'View' },
         };

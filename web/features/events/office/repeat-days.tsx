@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { briefSpan } from '../../../../contract/common/days.ts';
 import { repeatDays, repeatMessages } from '../../../../contract/content/event-repeat.ts';
+import { useHiddenValue } from '../../../office/forms/use-hidden-value.ts';
 import { useField, useFormState } from '../../../ui/form/form-state.ts';
 import { repeatOf } from '../repeat-values.ts';
 import { useTermDates } from './use-term-dates.ts';
@@ -12,12 +13,9 @@ export function RepeatDays() {
   const shown = typed ?? values;
   const repeat = repeatOf(shown);
   const dates = useTermDates(shown);
-  const hidden = useRef<HTMLInputElement>(null);
   const [except, setExcept] = useState(() => initial.split(',').filter(Boolean));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field holds what was ticked
-  useEffect(() => {
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [except]);
+  const value = except.join(',');
+  const hidden = useHiddenValue(value);
 
   const toggle = (day: string) =>
     setExcept((before) => (before.includes(day) ? before.filter((one) => one !== day) : [...before, day].sort()));
@@ -25,7 +23,7 @@ export function RepeatDays() {
   const isKnown = repeat !== null && (!repeat.inTerm || dates !== null);
   return (
     <>
-      <input ref={hidden} type="hidden" name="repeat.except" value={except.join(',')} />
+      <input ref={hidden} type="hidden" name="repeat.except" value={value} />
       {isKnown && days.length === 0 && <p className="repeat-hint">{repeatMessages.notInTerm}</p>}
       {isKnown && days.length > 0 && (
         <fieldset className="repeat-days" aria-describedby={control['aria-describedby']}>

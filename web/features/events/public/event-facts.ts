@@ -1,7 +1,8 @@
 import { seriesOf } from '../../../../contract/content/event-repeat.ts';
 import type { WholeEvent } from '../../../../contract/content/events.ts';
 import { daysWords, timesWords } from '../../../ui/dates/event-when.ts';
-import { eventJsonLd, type Site } from '../../../ui/meta/json-ld.ts';
+import { eventJsonLd } from '../../../ui/meta/json-ld.ts';
+import type { Site } from '../../../ui/meta/json-ld-site.ts';
 import { eventAddress } from '../event-sections.ts';
 import { repeatWords } from '../repeat-words.ts';
 

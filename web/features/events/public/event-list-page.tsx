@@ -4,6 +4,7 @@ import { useSession } from '../../../session/session.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Banner } from '../../../ui/layout/banner.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { SubscribeLink } from '../../../ui/links/subscribe-link.tsx';
 import { useWords } from '../../../ui/meta/site.ts';
 import { eventListAddress, eventSection } from '../event-sections.ts';
 import { CampusChips } from './campus-chips.tsx';
@@ -21,12 +22,13 @@ type Props = {
   past: EventPageOf;
   /** The next dates of the school year. */
   dates: NextTermDate[];
+  today?: string | undefined;
   /** For those who may see it: what is not public yet. */
   unpublished?: ReactNode;
 };
 
 /** What is to come and what is over; each list is turned by itself, and the other one stays on its page. */
-export function EventListPage({ category, campus, upcoming, past, dates, unpublished }: Props) {
+export function EventListPage({ category, campus, upcoming, past, dates, today = '', unpublished }: Props) {
   const { title, sub, above, base } = eventSection(category);
   const words = useWords();
   const { user } = useSession();
@@ -42,10 +44,17 @@ export function EventListPage({ category, campus, upcoming, past, dates, unpubli
       {unpublished}
       <UpcomingEvents
         {...upcoming}
-        filter={category === 0 && <CampusChips campus={campus} />}
+        filter={
+          category === 0 && (
+            <>
+              <CampusChips campus={campus} />
+              <SubscribeLink campus={campus} />
+            </>
+          )
+        }
         href={(page) => eventListAddress({ category, campus, page, past: past.page })}
       />
-      {dates.length > 0 && <NextTermDates dates={dates} />}
+      {dates.length > 0 && <NextTermDates dates={dates} today={today} />}
       <PastEvents {...past} href={(page) => eventListAddress({ category, campus, page: upcoming.page, past: page })} />
     </>
   );

@@ -1,4 +1,5 @@
-import { briefSpan } from '../../../../contract/common/days.ts';
+import { briefDayWords, briefSpan } from '../../../../contract/common/days.ts';
+import { isFree } from '../../../../contract/school/free-days.ts';
 import { SectionHead } from '../../../ui/layout/section-head.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { MoreLink } from '../../../ui/links/more-link.tsx';
@@ -13,7 +14,7 @@ export type NextTermDate = {
 };
 
 /** What the list of term dates has next, beside the events. */
-export const NextTermDates = ({ dates }: { dates: NextTermDate[] }) => (
+export const NextTermDates = ({ dates, today }: { dates: NextTermDate[]; today: string }) => (
   <section className="band tight" aria-labelledby="term-dates">
     <div className="wrap">
       <SectionHead id="term-dates" title="Term dates" small>
@@ -22,7 +23,7 @@ export const NextTermDates = ({ dates }: { dates: NextTermDate[] }) => (
       <nav className="chips" aria-labelledby="term-dates">
         {dates.map((date) => (
           <Link key={date.id} to="/term-dates">
-            {words(date)}
+            {words(date, today)}
           </Link>
         ))}
       </nav>
@@ -30,7 +31,10 @@ export const NextTermDates = ({ dates }: { dates: NextTermDate[] }) => (
   </section>
 );
 
-function words({ kind, name, campus, firstDay, lastDay }: NextTermDate): string {
+function words({ kind, name, campus, firstDay, lastDay }: NextTermDate, today: string): string {
   const what = [kind === 'term' ? `${name} begins` : name, campus].filter(Boolean).join(', ');
+  // The calendar asks for what is ahead, and for holidays that run.
+  if (isFree({ kind }) && firstDay <= today)
+    return firstDay === lastDay ? `Today: ${what}` : `Now: ${what}, to ${briefDayWords(lastDay)}`;
   return `${briefSpan({ firstDay, lastDay: kind === 'term' ? firstDay : lastDay })}: ${what}`;
 }

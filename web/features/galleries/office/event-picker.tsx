@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EventOption } from '../../../../contract/content/events.ts';
+import { useHiddenValue } from '../../../office/forms/use-hidden-value.ts';
 import { Field } from '../../../ui/form/fields/field.tsx';
 import { useField } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -16,17 +17,9 @@ export function EventPicker({ name, events }: Props) {
   const { control, error, initial = '' } = useField(name, hint);
   const { name: _, ...named } = control;
   const [id, setId] = useState(initial);
-  const hidden = useRef<HTMLInputElement>(null);
+  const hidden = useHiddenValue(id);
   const trigger = useRef<HTMLButtonElement>(null);
-  const told = useRef(initial);
   const chosen = events.find((event) => String(event.id) === id) ?? null;
-
-  // The form reads the hidden field again when it holds something new.
-  useEffect(() => {
-    if (told.current === id) return;
-    told.current = id;
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [id]);
 
   function clear() {
     setId('');

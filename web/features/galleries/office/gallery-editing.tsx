@@ -25,7 +25,7 @@ type Props = { gallery: Gallery; images: GalleryImage[]; events: EventOption[]; 
 export default function GalleryEditing(props: Props) {
   const { gallery } = props;
   return (
-    <KeptGate kind="gallery" id={gallery.id} published={isPublic(gallery)}>
+    <KeptGate key={gallery.id} kind="gallery" id={gallery.id} published={isPublic(gallery)}>
       {(kept) => <Editing {...props} kept={kept} />}
     </KeptGate>
   );
@@ -74,7 +74,8 @@ function Editing({ gallery, images, events, event, kept }: Props & { kept: KeptC
         if (isKept(values)) return { to: pathname, text: keptWords };
         const moved = saved.category !== category && `${gallerySection(saved.category).base}/view/${id}`;
         if (saved.draft) return draftSaved(saved, { moved, anew: published && valuesOf(saved, images, null) });
-        return { to: moved || pathname, text: !published && isPublic(saved) ? 'Gallery Published' : 'Gallery Edited' };
+        const text = !published && isPublic(saved) ? 'Gallery Published' : 'Gallery Edited';
+        return { to: moved || pathname, version: saved.updatedAt, text };
       }}
       cancelTo={pathname}
       notice={kept && <KeptNote kind="gallery" id={id} kept={kept} />}

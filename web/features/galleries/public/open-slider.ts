@@ -36,6 +36,7 @@ function run(dialog: HTMLDialogElement, links: HTMLAnchorElement[], start: numbe
   const track = dialog.querySelector<HTMLElement>('.track');
   const part = (name: string) => dialog.querySelector(`[data-part=${name}]`);
   const slides = new Map<number, HTMLElement>();
+  const { title } = document;
   // Counts on past both ends, so that a step from the last picture to the first moves like any other.
   let place = start;
   const linkAt = (at: number) => links[wrap(at, count)];
@@ -63,9 +64,13 @@ function run(dialog: HTMLDialogElement, links: HTMLAnchorElement[], start: numbe
       for (const at of [place + 1, place - 1]) fill(slideAt(at), linkAt(at));
     });
     const index = wrap(place, count);
-    part('place')?.replaceChildren(`${index + 1} of ${count}`);
+    const words = `${index + 1} of ${count}`;
+    part('place')?.replaceChildren(words);
     part('caption')?.replaceChildren(link?.dataset.caption ?? '');
     if (link) history.replaceState(history.state, '', link.href);
+    // As on the picture's own page: what is kept or passed on is called by its picture.
+    const name = dialog.querySelector('b')?.textContent ?? '';
+    document.title = title.replace(name, () => `${name}: picture ${words}`);
   }
 
   function moveTo(next: number): void {
@@ -92,6 +97,7 @@ function run(dialog: HTMLDialogElement, links: HTMLAnchorElement[], start: numbe
 
   function end(): void {
     ended.abort();
+    document.title = title;
     track?.replaceChildren();
     linkAt(start)?.focus();
   }

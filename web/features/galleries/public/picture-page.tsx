@@ -3,6 +3,7 @@ import type { GalleryImage } from '../../../../contract/content/galleries.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PictureCaption } from '../../../ui/pictures/picture-caption.tsx';
 
 type Props = {
   image: GalleryImage;
@@ -22,7 +23,7 @@ export function PicturePage({ image, position, count, base, tools }: Props) {
     <>
       <figure className="one-picture">
         {picture && <Picture picture={picture} sizes="(width >= 72rem) 72rem, 92vw" eager />}
-        {image.caption && <figcaption className="lede">{image.caption}</figcaption>}
+        <PictureCaption text={image.caption} className="lede" />
         {tools}
       </figure>
       <nav className="picture-steps" aria-label="Pictures of the gallery">

@@ -1,4 +1,4 @@
-import { adminRole, authorRole } from '../../../../contract/people/roles.ts';
+import { adminRole, authorRole, ownerRole } from '../../../../contract/people/roles.ts';
 import type { TopicGroup } from '../topic.ts';
 
 export const keeping: TopicGroup = {
@@ -59,7 +59,7 @@ export const keeping: TopicGroup = {
       id: 'settings',
       title: 'Change name, phone, colours and mail',
       from: adminRole,
-      screens: ['/admin/settings'],
+      screens: ['/admin/settings', '/setup'],
       lines: [
         'Choose a part on the left and press its **Edit**. A change is on the site at once.',
         '**Crest and colours** makes the icon, the picture for messengers and all colours of your choice.',
@@ -69,6 +69,34 @@ export const keeping: TopicGroup = {
         '**Sign-in** says who needs a second step.',
       ],
       marked: 'Name and motto',
+    },
+    {
+      id: 'answers',
+      title: 'Answers of families',
+      from: ownerRole,
+      screens: ['/admin/settings/mailbox'],
+      lines: [
+        'When a family answers a mail of the office, its words come back into the enquiry.',
+        'In the settings press **Edit** at **Answers of families**.',
+        'Give the **Mailbox server** with the name and the password of the mailbox, and its **Folder**.',
+        '**Families answer to** is the address that stands in the mails of the office.',
+        '**Open it and save** asks the server first, and says what it answered.',
+        '**Handed over by a mail service** is for a service that posts mails to the site instead.',
+      ],
+      marked: 'Open it and save',
+    },
+    {
+      id: 'order',
+      title: 'Put staff, products and campuses in order',
+      from: adminRole,
+      screens: ['/desk/staff/order', '/admin/products/order'],
+      lines: [
+        '**Put in order** stands above the lists of **Staff profiles** and of **Products**.',
+        'Drag a row, use its arrows, or type the number of its place. Every move is saved at once.',
+        'Staff have an order in each group: choose the group at the top.',
+        'Campuses have their arrows in their own list.',
+      ],
+      marked: 'Order of the staff',
     },
   ],
 };

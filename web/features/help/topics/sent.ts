@@ -64,7 +64,7 @@ export const sent: TopicGroup = {
       id: 'testimonials',
       title: 'Approve what former pupils write',
       from: adminRole,
-      screens: ['/admin/testimonials'],
+      screens: ['/admin/testimonials', '/alum/view', '/alumni/view'],
       lines: [
         'Read it to the end. **Edit** mends slips; it stays in their words.',
         '**Approve** puts it into the alumni directory and, with its picture, among the testimonials.',

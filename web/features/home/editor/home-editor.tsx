@@ -13,6 +13,7 @@ import { useFormState } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import type { HomeData } from '../home-calls.ts';
+import type { DrawCall } from '../home-page.tsx';
 import { numberWord } from './choose.tsx';
 import { HomePreview } from './home-preview.tsx';
 import type { LiveChoices } from './live-sections.tsx';
@@ -26,6 +27,8 @@ type Props = {
   school: PublicSettings;
   choices: LiveChoices;
   data: HomeData;
+  /** The closing call, where it stands among the other sections. */
+  call: DrawCall;
   /** The frame of the site around the preview. */
   frame: (school: PublicSettings, page: ReactNode) => ReactNode;
 };
@@ -52,13 +55,13 @@ const fields = [
 export function HomeEditor(props: Props) {
   const { view } = props;
   const sections = allSections(view.published.home as HomeSettings);
-  const shown = sections.filter(({ hidden }) => !hidden).length + 2;
+  const shown = sections.filter(({ hidden }) => !hidden).length + 1;
   const step = view.publishedStep;
   return (
     <>
       <OfficeHead
         title="Home page"
-        note={`${capital(numberWord(sections.length + 2))} sections, ${numberWord(shown)} shown. ${
+        note={`${capital(numberWord(sections.length + 1))} sections, ${numberWord(shown)} shown. ${
           step ? `Last published ${shortDate(step.at)}${step.by ? ` by ${step.by}` : ''}.` : 'Not changed yet.'
         }`}
       />
@@ -78,7 +81,7 @@ export function HomeEditor(props: Props) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function HomeFields({ view, pages, school, choices, data, frame }: Props) {
+function HomeFields({ view, pages, school, choices, data, call, frame }: Props) {
   const [home, setHome, field] = useJsonField<HomeSettings>('home');
   const { errors, fresh } = useFormState();
   const [open, setOpen] = useState<PartKind | undefined>('hero');
@@ -166,7 +169,6 @@ function HomeFields({ view, pages, school, choices, data, frame }: Props) {
               order={{ onKey: (event) => onKey(event, place), drag: dragHandlers('home-section', place, move) }}
             />
           ))}
-          <SectionRow {...rowOf('call')} />
           <SectionRow {...rowOf('head')} />
         </ol>
         <p className="vh" role="status">
@@ -174,7 +176,7 @@ function HomeFields({ view, pages, school, choices, data, frame }: Props) {
         </p>
       </section>
       <div className="home-stay">
-        <HomePreview {...{ home, pages, school, data, open, frame }} onPick={pick} />
+        <HomePreview {...{ home, pages, school, data, open, call, frame }} onPick={pick} />
       </div>
     </div>
   );

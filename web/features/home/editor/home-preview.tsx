@@ -7,7 +7,7 @@ import { defaultFooter, defaultMenu } from '../../../../contract/site/site-defau
 import { placesOf } from '../../../office/site/link-places.ts';
 import { PreviewBox } from '../../../office/site/preview-box.tsx';
 import type { HomeData } from '../home-calls.ts';
-import { HomePage } from '../home-page.tsx';
+import { type DrawCall, HomePage } from '../home-page.tsx';
 import type { PartKind } from './section-kinds.ts';
 import { useLiveData } from './use-live-data.ts';
 
@@ -18,11 +18,12 @@ type Props = {
   data: HomeData;
   open: PartKind | undefined;
   onPick: (part: PartKind) => void;
+  call: DrawCall;
   frame: (school: PublicSettings, page: ReactNode) => ReactNode;
 };
 
 /** The whole home page as it is written now. */
-export function HomePreview({ home, pages, school, data, open, onPick, frame }: Props) {
+export function HomePreview({ home, pages, school, data, open, onPick, call, frame }: Props) {
   const live = useLiveData(home, data);
   const site = shownSite(
     { school, place: school.place, menu: defaultMenu, footer: defaultFooter, home, words: {} },
@@ -52,6 +53,7 @@ export function HomePreview({ home, pages, school, data, open, onPick, frame }: 
             <HomePage
               {...live}
               home={site.home}
+              call={call}
               around={(kind, part) => (
                 <div data-part={kind} className={kind === open ? 'home-edited' : undefined}>
                   {part}
@@ -65,7 +67,7 @@ export function HomePreview({ home, pages, school, data, open, onPick, frame }: 
   );
 }
 
-/** It stands in the frame of the site, below all else. */
+/** As the last section it stands in the frame of the site, below all else. */
 const callPart = '.call';
 
 /** Leads the window of the preview to the part that is being edited. */

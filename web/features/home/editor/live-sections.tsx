@@ -77,7 +77,7 @@ export function PeopleFields({ home: { people }, pages, choices, errorOf, write 
           type="checkbox"
           checked={invitation !== null}
           onChange={({ target }) =>
-            change({ invitation: target.checked ? { title: 'Teach with us', words: '', button: null } : null })
+            change({ invitation: target.checked ? { title: 'Work with us', words: '', button: null } : null })
           }
         />
         An invitation beside them

@@ -1,11 +1,11 @@
 import type { HomeSettings } from '../../../../contract/site/site.ts';
-import { type HomeSection, homeSections } from '../../../../contract/site/site-links.ts';
+import { type HomeSection, homeSections, withCall } from '../../../../contract/site/site-links.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { numberWord } from './choose.tsx';
 import { sourceNames } from './live-sections.tsx';
 
 /** Those that are put in order, and those that keep their places. */
-export type PartKind = HomeSection | 'hero' | 'call' | 'head';
+export type PartKind = HomeSection | 'hero' | 'head';
 
 type Kind = { name: string; icon: IconName; live?: true; about: (home: HomeSettings) => string };
 
@@ -56,10 +56,10 @@ export const partKinds: Record<PartKind, Kind> = {
   head: { name: 'For search engines', icon: 'search', about: ({ title }) => quoted(title) },
 };
 
-/** All that there are, in the order of the page; what is not in its list is hidden at the end. */
+/** All that there are, in the order of the page; what is not in its list is hidden at the end, before the call. */
 export function allSections({ sections }: HomeSettings): HomeSettings['sections'] {
-  const missing = homeSections.filter((kind) => !sections.some((one) => one.kind === kind));
-  return [...sections, ...missing.map((kind) => ({ kind, hidden: true }))];
+  const missing = homeSections.filter((kind) => kind !== 'call' && !sections.some((one) => one.kind === kind));
+  return withCall([...sections, ...missing.map((kind) => ({ kind, hidden: true }))]);
 }
 
 const partsOf: Record<PartKind, (home: HomeSettings) => unknown> = {

@@ -3,6 +3,7 @@ import type { BoardColumn, EnquiryCard, EnquiryView } from '../../../../contract
 import { type EnquiryStatus, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
+import { HereToo } from '../../../office/presence/here-too.tsx';
 import { BoardColumnView } from './board-column.tsx';
 import { useFocusAfterMove } from './move-focus.ts';
 import { useBoard } from './use-board.ts';
@@ -28,6 +29,7 @@ export function BoardPage({ columns: loaded, now, move, refresh }: Props) {
         note={`${total.toLocaleString('en')} on their way to a place.`}
         back={{ to: '/admin/enquiries', label: 'Enquiries' }}
       />
+      <HereToo />
       <div className="board-box">
         {/* Where there is no room for all columns, one is shown. */}
         <fieldset className="board-steps">

@@ -57,7 +57,9 @@ export function AnswerForm({ enquiry, messages, templates, facts, calls, sent, r
 
   function done(view: EnquiryView) {
     draft.drop();
-    setFiles([]);
+    // What was written or attached while it was sent is of the next answer.
+    if (area.current?.value) draft.keep({ text: area.current.value }, undefined);
+    setFiles((now) => now.filter((one) => !files.includes(one)));
     setTemplate(null);
     keyFor.current = answerKey();
     sent(view, (text) => (area.current ? write(text) : draft.putBack(draftOf(text))));
@@ -111,7 +113,10 @@ export function AnswerForm({ enquiry, messages, templates, facts, calls, sent, r
             draft.take(one);
             write(one.values.text ?? '');
           }}
-          onDiscard={() => draft.discard(one.key)}
+          onDiscard={() => {
+            draft.discard(one.key);
+            area.current?.focus();
+          }}
         />
       ))}
       <form

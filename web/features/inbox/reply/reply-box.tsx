@@ -69,8 +69,9 @@ export function ReplyBox({ enquiry, messages, templates, me, calls, addNote, ref
         </div>
       </header>
       {isSpam && <p className="small muted">Say “Not spam” above, and it can be answered.</p>}
-      {writing === 'answer' ? (
-        <>
+      {/* Both stay where they are: to look at one must not cost the words of the other. */}
+      {!isSpam && (
+        <div hidden={writing !== 'answer'}>
           <p className="reply-to small">
             <span className="muted">To</span> <b>{senderName}</b>, {senderEmail}{' '}
             <span className="muted">· from the office, with [{receipt}] in the subject</span>
@@ -79,10 +80,11 @@ export function ReplyBox({ enquiry, messages, templates, me, calls, addNote, ref
             {...{ enquiry, messages, templates, calls, sent, refresh }}
             facts={factsFor({ enquiry, school, phone, me })}
           />
-        </>
-      ) : (
-        <NoteForm addNote={addNote} refresh={refresh} />
+        </div>
       )}
+      <div hidden={writing !== 'note'}>
+        <NoteForm addNote={addNote} refresh={refresh} />
+      </div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type EnquiryCard, enquiryStatuses, enquiryStatusNames } from '../../../../contract/enquiries/enquiries.ts';
-import { BulkAct } from '../../../office/table/bulk-act.tsx';
-import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
-import { PickOne } from '../../../office/table/pick-one.tsx';
-import type { Choice } from '../../../office/table/row-choice.tsx';
+import { BulkAct } from '../../../office/table/several/bulk-act.tsx';
+import { BulkFrame } from '../../../office/table/several/bulk-frame.tsx';
+import { PickOne } from '../../../office/table/several/pick-one.tsx';
+import type { Choice } from '../../../office/table/several/row-choice.tsx';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import type { Person } from '../inbox-shape.ts';
 import { type Act, applies } from './act-words.ts';

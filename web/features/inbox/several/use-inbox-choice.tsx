@@ -1,7 +1,7 @@
 import type { EnquiryCard } from '../../../../contract/enquiries/enquiries.ts';
-import { RefusedBox } from '../../../office/table/refused-box.tsx';
-import { useChoice } from '../../../office/table/use-choice.ts';
-import { useSeveral } from '../../../office/table/use-several.ts';
+import { RefusedBox } from '../../../office/table/several/refused-box.tsx';
+import { useChoice } from '../../../office/table/several/use-choice.ts';
+import { useSeveral } from '../../../office/table/several/use-several.ts';
 import type { Person } from '../inbox-shape.ts';
 import { type Act, doneWords } from './act-words.ts';
 import { InboxBulk } from './inbox-bulk.tsx';

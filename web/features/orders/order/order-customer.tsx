@@ -7,7 +7,7 @@ import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { PhoneLink } from '../../../ui/links/phone-link.tsx';
 import { customerContent, customerForm, customerValues } from '../form.ts';
-import type { ChangeOrder } from './order-page.tsx';
+import type { ChangeOrder } from './change-order.ts';
 
 type Props = { order: Order; change: ChangeOrder; refresh: () => void };
 

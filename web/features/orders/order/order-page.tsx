@@ -1,4 +1,4 @@
-import type { Order, OrderEdit } from '../../../../contract/shop/orders.ts';
+import type { Order } from '../../../../contract/shop/orders.ts';
 import type { SchoolSettings } from '../../../../contract/site/settings.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
@@ -6,14 +6,13 @@ import { HereToo } from '../../../office/presence/here-too.tsx';
 import { moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import type { ChangeOrder } from './change-order.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderDelete } from './order-delete.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { VoidOrder } from './order-void.tsx';
 import type { PayOrder } from './part-payments.tsx';
 import { Receipt } from './receipt.tsx';
-
-export type ChangeOrder = (change: OrderEdit) => Promise<SaveResult<Order>>;
 
 type Props = {
   order: Order;

@@ -9,7 +9,7 @@ import { OrderPill } from '../../../office/pills/order-pill.tsx';
 import { SubmitRow } from '../../../ui/form/fields/submit-row.tsx';
 import { paidDay, paymentContent, paymentForm, paymentNeeds, paymentValues } from '../form.ts';
 import { PaymentFields } from '../payment-fields.tsx';
-import type { ChangeOrder } from './order-page.tsx';
+import type { ChangeOrder } from './change-order.ts';
 import { OrderVoid, type VoidOrder } from './order-void.tsx';
 import { PartForm, PaymentList, type PayOrder } from './part-payments.tsx';
 

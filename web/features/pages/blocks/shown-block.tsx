@@ -5,6 +5,7 @@ import { shortDate } from '../../../ui/dates/dates.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PictureCaption } from '../../../ui/pictures/picture-caption.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { CampusBlock } from './campus-block.tsx';
@@ -52,7 +53,7 @@ function Beside({ block: { html, pictureInfo, side } }: { block: Shown<'picture'
       {pictureInfo && (
         <figure>
           <Picture picture={pictureInfo} sizes={half} />
-          {pictureInfo.caption && <figcaption>{pictureInfo.caption}</figcaption>}
+          <PictureCaption text={pictureInfo.caption} />
         </figure>
       )}
     </div>
@@ -67,7 +68,7 @@ function Cards({ block: { title, cards } }: { block: Shown<'cards'> }) {
         {cards.map((card) => (
           <li key={card.title} className="pb-card">
             {card.pictureInfo && <Picture picture={card.pictureInfo} sizes={third} />}
-            <h3>{card.link ? <Link to={card.link}>{card.title}</Link> : card.title}</h3>
+            <h3>{card.link ? <Link to={card.link}>{card.title}</Link> : <PlainText text={card.title} />}</h3>
             {card.text && (
               <p>
                 <PlainText text={card.text} />
@@ -108,7 +109,11 @@ function Table({ block: { caption, heading, rows } }: { block: Shown<'table'> })
       {/* biome-ignore lint/a11y/useSemanticElements: no field stands in it */}
       <div className="table-scroll" role="group" aria-label={caption || 'Table'} tabIndex={0}>
         <table>
-          {caption && <caption>{caption}</caption>}
+          {caption && (
+            <caption>
+              <PlainText text={caption} />
+            </caption>
+          )}
           {head && (
             <thead>
               <tr>
@@ -118,7 +123,7 @@ function Table({ block: { caption, heading, rows } }: { block: Shown<'table'> })
                     <td key={place} />
                   ) : (
                     <th key={place} scope="col">
-                      {cell}
+                      <PlainText text={cell} />
                     </th>
                   ),
                 )}

@@ -16,10 +16,12 @@ export type BlockBodyProps = Pictures & {
   /** What the server said about one of its fields. */
   errorOf: (field: string) => string | undefined;
   onChange: (block: KnownBlock) => void;
+  /** For what comes later: it changes the block as it is by then. */
+  onUpdate: <T extends KnownBlock>(block: T, change: (now: T) => T) => void;
 };
 
 /** How each kind of block is written. */
-export function BlockBody({ block, choices, topic, errorOf, onChange, ...pictures }: BlockBodyProps) {
+export function BlockBody({ block, choices, topic, errorOf, onChange, onUpdate, ...pictures }: BlockBodyProps) {
   if (!isKnown(block)) {
     return (
       <div className="note warm">
@@ -48,7 +50,7 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, ...picture
             label="Picture"
             name={block.picture}
             error={errorOf('picture')}
-            onChange={(picture) => onChange({ ...block, picture })}
+            onStored={(picture) => onUpdate(block, (now) => ({ ...now, picture }))}
           />
           <ChooseOne
             label="The picture stands"
@@ -64,7 +66,15 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, ...picture
     case 'table':
       return <TableBlock block={block} error={errorOf('rows')} onChange={onChange} />;
     case 'cards':
-      return <CardsBlock {...pictures} block={block} errorOf={errorOf} onChange={onChange} />;
+      return (
+        <CardsBlock
+          {...pictures}
+          block={block}
+          errorOf={errorOf}
+          onChange={onChange}
+          onUpdate={(change) => onUpdate(block, change)}
+        />
+      );
     case 'questions':
       return <QuestionsBlock block={block} errorOf={errorOf} onChange={onChange} />;
     case 'people':
@@ -99,6 +109,7 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, ...picture
           topic={topic || 'Documents'}
           error={errorOf('documents')}
           onChange={onChange}
+          onUpdate={(change) => onUpdate(block, change)}
         />
       );
     case 'video':
@@ -130,7 +141,7 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, ...picture
             label="Picture before it is played"
             name={block.picture}
             error={errorOf('picture')}
-            onChange={(picture) => onChange({ ...block, picture })}
+            onStored={(picture) => onUpdate(block, (now) => ({ ...now, picture }))}
           />
           <BlockLine
             label="What is said in it"

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { FileButton } from '../../../office/file-button.tsx';
+import { useHiddenValue } from '../../../office/forms/use-hidden-value.ts';
 import { uploadPicture } from '../../../office/pictures/upload-picture.ts';
-import { useHiddenValue } from '../../../office/pictures/use-upload-queue.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import '../../../office/rich-text/rich-text-field.css';
 
@@ -43,9 +43,9 @@ export const Wrong = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** The page is not saved without a picture that is on its way. */
-function PictureOnItsWay({ sending }: { sending: boolean }) {
-  const waiting = sending ? 'the picture that is on its way' : undefined;
+/** The page is not saved without what is on its way into it. */
+export function OnItsWay({ what = 'picture', sending }: { what?: 'picture' | 'file'; sending: boolean }) {
+  const waiting = sending ? `the ${what} that is on its way` : undefined;
   return <input ref={useHiddenValue('', waiting)} type="hidden" data-waiting={waiting} />;
 }
 
@@ -57,7 +57,7 @@ export function BlockRichText({ label, html, onChange }: RichProps) {
   const [sending, setSending] = useState(false);
   return (
     <div className="field">
-      <PictureOnItsWay sending={sending} />
+      <OnItsWay sending={sending} />
       <span className="vh" id={`${id}-label`}>
         {label}
       </span>
@@ -91,11 +91,12 @@ type PictureProps = Pictures & {
   label: string;
   name: string;
   error?: string | undefined;
-  onChange: (name: string) => void;
+  /** Called when the picture has come: by then the block may say something else. */
+  onStored: (name: string) => void;
 };
 
 /** One picture of a block, with the words for those who cannot see it. */
-export function BlockPicture({ label, name, error, pictureOf, describe, onChange }: PictureProps) {
+export function BlockPicture({ label, name, error, pictureOf, describe, onStored }: PictureProps) {
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [fault, setFault] = useState('');
   const info = name ? pictureOf(name) : undefined;
@@ -106,17 +107,17 @@ export function BlockPicture({ label, name, error, pictureOf, describe, onChange
     setFault('');
     const signal = new AbortController().signal;
     const result = await uploadPicture({ file, path: 'singleUpload', onProgress: () => undefined, signal });
+    if (result.kind === 'stored') {
+      const { width, height } = await createImageBitmap(file).catch(() => ({ width: 3, height: 2 }));
+      describe({ name: result.name, alt: '', width, height, placeholder: '' });
+      onStored(result.name);
+    } else setFault(result.kind === 'refused' ? result.message : 'The picture did not arrive. Please try again.');
+    // Last, since it lets the page be saved.
     setState('idle');
-    if (result.kind !== 'stored') {
-      return setFault(result.kind === 'refused' ? result.message : 'The picture did not arrive. Please try again.');
-    }
-    const size = await createImageBitmap(file).catch(() => ({ width: 3, height: 2 }));
-    describe({ name: result.name, alt: '', width: size.width, height: size.height, placeholder: '' });
-    onChange(result.name);
   }
   return (
     <div className={error || fault ? 'field bad block-picture' : 'field block-picture'}>
-      <PictureOnItsWay sending={state === 'busy'} />
+      <OnItsWay sending={state === 'busy'} />
       <span className="label">{label}</span>
       {info && <img src={`/images/${encodeURIComponent(name)}?w=480`} alt={info.alt} />}
       <FileButton accept="image/jpeg,image/png" onChange={({ target }) => void choose(target.files?.[0])}>

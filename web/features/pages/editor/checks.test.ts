@@ -12,6 +12,11 @@ test('a good page has nothing to look at', () => {
   expect(open(text('<h2>Buses</h2><h3>Lake</h3><p><a href="/x">The fares</a></p>'))).toEqual([]);
 });
 
+test('nothing is called well that was not looked at', () => {
+  const words = checksOf([text('<p>Buses</p>')], () => undefined).map(({ words }) => words);
+  expect(words.filter((one) => one.includes('contrast'))).toEqual([]);
+});
+
 test('what readers would miss is named, the worst first', () => {
   const video = { address: 'https://youtu.be/dQw4w9WgXcQ', title: 'T', seconds: 9, transcript: '', picture: 'p.jpg' };
   expect(

@@ -6,20 +6,23 @@ import { documentAccept, sendDocument } from '../../../office/documents/send-doc
 import { FileButton } from '../../../office/file-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
-import { BlockLine, Wrong } from './block-fields.tsx';
+import { BlockLine, OnItsWay, Wrong } from './block-fields.tsx';
 import { ChooseMany } from './choose-blocks.tsx';
 
+type Documents = BlockOf<'documents'>;
 type Props = {
-  block: BlockOf<'documents'>;
+  block: Documents;
   documents: DocumentInfo[];
   /** A new file is kept under this, until somebody files it elsewhere. */
   topic: string;
   error: string | undefined;
-  onChange: (block: BlockOf<'documents'>) => void;
+  onChange: (block: Documents) => void;
+  /** For what comes later: it changes the block as it is by then. */
+  onUpdate: (change: (now: Documents) => Documents) => void;
 };
 
 /** Files of the school, and a new one without leaving the page. */
-export function DocumentsBlock({ block, documents, topic, error, onChange }: Props) {
+export function DocumentsBlock({ block, documents, topic, error, onChange, onUpdate }: Props) {
   return (
     <>
       <BlockLine label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
@@ -33,7 +36,7 @@ export function DocumentsBlock({ block, documents, topic, error, onChange }: Pro
         error={error}
         onChange={(chosen) => onChange({ ...block, documents: chosen })}
       />
-      <NewFile topic={topic} onStored={(id) => onChange({ ...block, documents: [...block.documents, id] })} />
+      <NewFile topic={topic} onStored={(id) => onUpdate((now) => ({ ...now, documents: [...now.documents, id] }))} />
     </>
   );
 }
@@ -53,14 +56,18 @@ function NewFile({ topic, onStored }: { topic: string; onStored: (id: number) =>
     form.set('topic', topic.slice(0, documentFields.topic.max));
     form.set('file', file);
     const result = await sendDocument('POST', '', form);
+    if (result.kind === 'stored') {
+      // Somebody may have named the next file meanwhile.
+      setTitle((now) => (now === title ? '' : now));
+      await revalidate();
+      onStored(result.document.id);
+    } else setFault(result.fault);
+    // Last, since it lets the page be saved.
     setBusy(false);
-    if (result.kind === 'refused') return setFault(result.fault);
-    setTitle('');
-    await revalidate();
-    onStored(result.document.id);
   }
   return (
     <div className="new-file">
+      <OnItsWay what="file" sending={busy} />
       <BlockLine
         label="Title of a new file"
         value={title}

@@ -47,7 +47,10 @@ export function QuestionsBlock({ block, errorOf, onChange }: Props<'questions'>)
   );
 }
 
-export function CardsBlock({ block, errorOf, onChange, ...pictures }: Props<'cards'> & Pictures) {
+type CardsProps = Props<'cards'> &
+  Pictures & { onUpdate: (change: (now: BlockOf<'cards'>) => BlockOf<'cards'>) => void };
+
+export function CardsBlock({ block, errorOf, onChange, onUpdate, ...pictures }: CardsProps) {
   const { cards } = block;
   const become = (next: typeof cards) => onChange({ ...block, cards: next });
   return (
@@ -82,7 +85,7 @@ export function CardsBlock({ block, errorOf, onChange, ...pictures }: Props<'car
             {...pictures}
             label="Picture"
             name={card.picture}
-            onChange={(picture) => become(changed(cards, place, { picture }))}
+            onStored={(picture) => onUpdate((now) => ({ ...now, cards: changed(now.cards, place, { picture }) }))}
           />
           {cards.length > 2 && (
             <RemoveItem label={`Remove card ${place + 1}`} run={() => become(without(cards, place))} />

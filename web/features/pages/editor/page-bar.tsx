@@ -12,11 +12,10 @@ type Props = {
   node: { path: string };
   isPublic: boolean;
   when: When;
-  onAsk: (when: When) => void;
 };
 
 /** What was chosen above, and beside it the other thing that people look for: to publish, or only to keep it. */
-export function PageBar({ node, isPublic, when, onAsk }: Props) {
+export function PageBar({ node, isPublic, when }: Props) {
   const { missing, sending, typed } = useFormState();
   const { saved, storedAt } = useEdit();
   const [pressed, setPressed] = useState<When>(when);
@@ -26,13 +25,11 @@ export function PageBar({ node, isPublic, when, onAsk }: Props) {
   const button = (which: When, label: string, line = false) => (
     <button
       type="submit"
+      value={which}
       className={line ? 'btn line' : 'btn'}
       aria-disabled={sending || undefined}
       disabled={missing.length > 0}
-      onClick={() => {
-        setPressed(which);
-        onAsk(which);
-      }}
+      onClick={() => !sending && setPressed(which)}
     >
       {sending && pressed === which ? 'One moment…' : label}
     </button>

@@ -24,6 +24,7 @@ import { checksOf, ownPathsOf } from './checks.ts';
 import { pageEditorCalls } from './page-editor-calls.ts';
 import { PagePreview } from './page-preview.tsx';
 import { pageField, versionValues, type Written } from './page-values.ts';
+import { usePagesAbove } from './pages-above.ts';
 import type { Choices } from './preview-blocks.ts';
 import { PublishBox, type Publishing } from './publish-box.tsx';
 
@@ -32,6 +33,7 @@ type Props = { content: PageContent; choices: Choices; isPublic: boolean; publis
 /** The blocks of a page, with what is to look at and how it will look beside them. */
 export function PageWriting({ content, choices, isPublic, publishing }: Props) {
   const { node } = content;
+  const { above } = usePagesAbove();
   const [written, setWritten, field] = useJsonField<Written>(pageField);
   const { errors } = useFormState();
   const { revalidate } = useRevalidator();
@@ -42,6 +44,12 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
 
   const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }));
   const become = (next: Block[]) => write({ blocks: next });
+  /** A block keeps its kind as long as it has its id. */
+  const update = <T extends Block>({ id }: T, change: (now: T) => T) =>
+    setWritten((before) => ({
+      ...before,
+      blocks: before.blocks.map((one) => (one.id === id ? change(one as T) : one)),
+    }));
   const pictureOf = (name: string): PictureInfo | undefined =>
     [...pictures, ...content.pictureInfo].find((one) => one.name === name);
   const describe = (picture: PictureInfo) =>
@@ -54,6 +62,15 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
     const id = blocks[from]?.id;
     become(moved(blocks, from, to));
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-block="${id}"]`)?.focus());
+  }
+
+  /** What was removed took its button with it. */
+  function remove(block: Block) {
+    const left = blocks.filter((one) => one !== block);
+    become(left);
+    const next = left[Math.min(blocks.indexOf(block), left.length - 1)];
+    const place = next ? `[data-block="${next.id}"]` : '.add-block input';
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
   }
 
   /** Whoever has chosen a block wants to write in it. */
@@ -78,7 +95,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
             ? `Public since ${shortDate(node.createdAt)}.${content.kept ? ' Changes are kept beside it until you publish them.' : ''}`
             : 'Not public yet.'
         }
-        back={{ to: '/admin/site', label: 'Site structure' }}
+        back={above}
       />
       <div className="page-editor-cols">
         <div className="page-editor-main">
@@ -103,7 +120,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
               flagged={Object.keys(errors).some((name) => name.startsWith(`blocks.${place}.`))}
               onMove={(to) => move(place, to)}
               onDrop={(from) => move(from, place)}
-              onRemove={isKnown(block) ? () => become(blocks.filter((one) => one !== block)) : undefined}
+              onRemove={isKnown(block) ? () => remove(block) : undefined}
               onCopy={
                 isKnown(block)
                   ? () => become(blocks.toSpliced(place + 1, 0, { ...block, id: newBlock(block.type).id }))
@@ -115,12 +132,8 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
                 choices={choices}
                 topic={written.title}
                 errorOf={(name) => errors[`blocks.${place}.${name}`]}
-                onChange={(next) =>
-                  setWritten((before) => ({
-                    ...before,
-                    blocks: before.blocks.map((one) => (one.id === next.id ? next : one)),
-                  }))
-                }
+                onChange={(next) => update(next, () => next)}
+                onUpdate={update}
                 pictureOf={pictureOf}
                 describe={describe}
               />

@@ -5,8 +5,14 @@ import { KeptFactsNote } from '../../../office/kept/kept-note.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { pageEditorCalls } from './page-editor-calls.ts';
+import { usePagesAbove } from './pages-above.ts';
 
-export type When = 'now' | 'later' | 'keep';
+const whens = ['now', 'later', 'keep'] as const;
+export type When = (typeof whens)[number];
+
+/** What the button that was pressed means; nothing where none was, such as for a version that is brought back. */
+export const whenOf = (pressed: string): When | undefined => whens.find((when) => when === pressed);
+
 export type Publishing = {
   when: When;
   day: string;
@@ -21,6 +27,7 @@ const noForm = 'none';
 /** When readers see the changes, where the page stands, and what links to it. */
 export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay }: Props) {
   const { node, kept, redirects, linkedFrom } = content;
+  const { mayMove } = usePagesAbove();
   const choices: [When, string][] = [
     ['now', 'Now'],
     ['later', 'On a day and at a time'],
@@ -56,9 +63,11 @@ export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay 
         <dd>
           /{node.path}
           {redirects.length > 0 && <small>{redirects.slice(0, 5).join(', ')} lead here</small>}
-          <small>
-            <Link to="/admin/site">Change it in the site structure</Link>
-          </small>
+          {mayMove && (
+            <small>
+              <Link to="/admin/site">Change it in the site structure</Link>
+            </small>
+          )}
         </dd>
         {linkedFrom.length > 0 && (
           <>

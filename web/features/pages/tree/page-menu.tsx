@@ -25,7 +25,7 @@ export function PageMenu({ page, onAct }: { page: TreeNode; onAct: (act: PageAct
         <Icon name="more" />
       </button>
       <span className="page-menu-list" id={id} popover="auto">
-        <Link to={`/admin/pages/${page.id}`}>Edit</Link>
+        <Link to={`/desk/pages/${page.id}`}>Edit</Link>
         {!page.draft && <Link to={`/${page.path}`}>View</Link>}
         {acts.map(([which, label]) => (
           <button key={which} type="button" className={which === 'delete' ? 'danger' : ''} onClick={() => act(which)}>

@@ -59,7 +59,7 @@ export function PageRow({ row, folded, taken, onFold, onKey, drag, children }: P
           <span className="tree-fold" />
         )}
         <span className="tree-name">
-          <Link to={`/admin/pages/${page.id}`}>{page.title}</Link>
+          <Link to={`/desk/pages/${page.id}`}>{page.title}</Link>
           {folded && <span className="muted"> {below} below</span>}
           <small>/{page.path}</small>
           {page.oldPath && (

@@ -49,7 +49,8 @@ export function PageTree({ pages, onAct }: Props) {
     if (result.kind === 'saved') {
       const old = placeOf(pages, page.id);
       const undo = async () => {
-        await treeCalls.move(page.id, { from: result.thing.path, slug: slugOfPage(page), ...old });
+        const undone = await treeCalls.move(page.id, { from: result.thing.path, slug: slugOfPage(page), ...old });
+        if (undone.kind !== 'saved') showNotice({ bad: true, text: 'That did not work. Please try again.' });
         await revalidate();
       };
       showNotice({ text: `${page.title} stands at /${result.thing.path}`, undo });

@@ -31,8 +31,8 @@ export function SiteStructure({ pages, redirects, trashed, children }: Props) {
   const stop = () => setDoing(null);
   const shown = pages.filter(({ hidden, draft }) => !hidden && !draft).length;
 
-  async function done(result: SaveResult<unknown>, text: string): Promise<boolean> {
-    if (result.kind === 'saved') showNotice({ text });
+  async function done(result: SaveResult<unknown>, text: string, undo?: () => Promise<void>): Promise<boolean> {
+    if (result.kind === 'saved') showNotice({ text, ...(undo && { undo }) });
     else showNotice({ bad: true, text: faultOf(result) });
     await revalidate();
     return result.kind === 'saved';
@@ -40,17 +40,18 @@ export function SiteStructure({ pages, redirects, trashed, children }: Props) {
 
   async function act(which: PageAct, page: TreeNode) {
     if (which !== 'show') return setDoing({ act: which, page });
-    await done(
-      await treeCalls.show(page.id, !page.hidden),
-      page.hidden ? `${page.title} is shown` : `${page.title} is hidden`,
-    );
+    await show(page, page.hidden, async () => void (await show(page, !page.hidden)));
+  }
+
+  async function show({ id, title }: TreeNode, shown: boolean, undo?: () => Promise<void>) {
+    return done(await treeCalls.show(id, !shown), shown ? `${title} is shown` : `${title} is hidden`, undo);
   }
 
   async function add(values: PlaceValues, copyOf?: string) {
     const result = await treeCalls.add({ ...values, ...(copyOf !== undefined && { copyOf }) });
     if (result.kind !== 'saved') return faultsOf(result);
     showNotice({ text: 'Page added as a draft' });
-    await navigate(`/admin/pages/${result.thing.id}`);
+    await navigate(`/desk/pages/${result.thing.id}`);
     return null;
   }
 

@@ -21,7 +21,7 @@ type Props = { profile: Profile; path: string };
 export default function ProfileEditing(props: Props) {
   const { profile } = props;
   return (
-    <KeptGate kind="profile" id={profile.id} published={isPublic(profile)}>
+    <KeptGate key={profile.id} kind="profile" id={profile.id} published={isPublic(profile)}>
       {(kept) => <Editing {...props} kept={kept} />}
     </KeptGate>
   );
@@ -54,7 +54,8 @@ function Editing({ profile, path, kept }: Props & { kept: KeptChange | null }) {
       done={(saved, values) => {
         if (isKept(values)) return { to: path, text: keptWords };
         if (saved.draft) return draftSaved(saved, { moved: false, anew: published && valuesOf(saved, null) });
-        return { to: path, text: !published && isPublic(saved) ? 'New Profile Added' : 'Profile Edited' };
+        const text = !published && isPublic(saved) ? 'New Profile Added' : 'Profile Edited';
+        return { to: path, version: saved.updatedAt, text };
       }}
       cancelTo={path}
       notice={kept && <KeptNote kind="profile" id={id} kept={kept} />}

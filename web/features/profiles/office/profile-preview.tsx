@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Profile, ProfileGroup } from '../../../../contract/content/profiles.ts';
+import { textsIn } from '../../../../contract/common/text-names.ts';
+import { type Profile, type ProfileGroup, profileFields } from '../../../../contract/content/profiles.ts';
 import { altFieldOf } from '../../../office/forms/edit/edit-fields.ts';
 import { useShownText } from '../../../office/preview/use-shown-text.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
@@ -16,7 +17,7 @@ export default function ProfilePreview({ id }: { id: number }) {
   const { parts, pictureInfo } = useShownText(now.bio ?? '', now.pictures);
   const profile: Profile = {
     ...{ id, tag, UserId: null, userId: null, createdAt: '', updatedAt: '', draft: false },
-    ...{ name: now.name || 'No name yet', position: now.position ?? '', bio: parts.join('') },
+    ...{ ...textsIn(profileFields, now), name: now.name || 'No name yet', bio: parts.join('') },
     pictures: now.pictures ?? '',
     pictureInfo: pictureInfo.map((picture) => ({ ...picture, alt: now[altFieldOf(picture.name)] ?? picture.alt })),
   };

@@ -2,8 +2,13 @@ import type { PublicSite } from '../../../../contract/site/site.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { PlainText } from '../../../ui/text/plain-text.tsx';
 
-/** The closing word of a page to parents; the hills of the footer begin in it. */
-export function EnrolmentCall({ title, lede, buttons, steps }: PublicSite['home']['call']) {
+type Props = PublicSite['home']['call'] & {
+  /** Other parts of the page stand below it. */
+  amid?: boolean;
+};
+
+/** The closing word of a page to parents; the hills of the footer begin in it, unless it stands amid the page. */
+export function EnrolmentCall({ title, lede, buttons, steps, amid = false }: Props) {
   return (
     <section className="call" aria-labelledby="call-title">
       <div className="wrap">
@@ -33,7 +38,7 @@ export function EnrolmentCall({ title, lede, buttons, steps }: PublicSite['home'
           ))}
         </ol>
       </div>
-      <div className="hills-edge" />
+      {!amid && <div className="hills-edge" />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { campusAddress } from '../../../../contract/site/campus-address.ts';
 import type { PublicSettings } from '../../../../contract/site/settings.ts';
 import type { SiteLink } from '../../../../contract/site/site.ts';
 import type { FamilyAnswer } from '../../../../contract/site/site-links.ts';
@@ -8,7 +9,7 @@ import { telephone } from '../telephone.ts';
 
 export function Footer({ school }: { school: PublicSettings }) {
   const { campuses, footer, answers } = school.site;
-  const placed = campuses.flatMap(({ name, to }) => (to === null ? [] : [{ to, label: name }]));
+  const placed = campuses.map((campus) => ({ to: campusAddress(campus), label: campus.name }));
   return (
     <footer className="foot on-dark">
       <div className="wrap">

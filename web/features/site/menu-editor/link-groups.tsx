@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import type { StoredLink } from '../../../../contract/site/site.ts';
 import { siteLimits } from '../../../../contract/site/site-links.ts';
@@ -18,6 +18,8 @@ type Props = {
   pages: TreeNode[];
   /** Groups that are the program's: they keep their names and their places. */
   fixed?: boolean;
+  /** What is to be known of the campuses, which stand here by themselves. */
+  aboutCampuses?: string;
   hinted?: boolean;
   /** Whether a link is there for readers already. */
   isPublished: (link: StoredLink) => boolean;
@@ -29,10 +31,15 @@ const keyOf = ({ group, link }: Spot) => (link === null ? `${group}` : `${group}
 
 /** Groups with their links, ordered by their dots or by the keyboard; one row at a time is open to be changed. */
 export function LinkGroups(props: Props) {
-  const { name, groups, pages, fixed = false, hinted = true, isPublished, errorOf, onChange } = props;
+  const { name, groups, pages, fixed = false, aboutCampuses, hinted = true, isPublished, errorOf, onChange } = props;
   const [open, setOpen] = useState<string>();
   const [said, setSaid] = useState('');
   const spots = spotsOf(groups);
+  /** For Undo, which is pressed when all may be different. */
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
 
   const change = (at: number, next: Partial<LinkGroup>) =>
     onChange(groups.map((one, place) => (place === at ? { ...one, ...next } : one)));
@@ -72,11 +79,20 @@ export function LinkGroups(props: Props) {
     focusRow(name, spot);
   }
 
+  function removeGroup(at: number) {
+    onChange(groups.toSpliced(at, 1));
+    const undo = () => {
+      const now = latest.current;
+      now.onChange(now.groups.toSpliced(at, 0, ...groups.slice(at, at + 1)));
+      // A row that is open is known by its place, which may be another one's now.
+      setOpen(undefined);
+    };
+    showNotice({ text: `${groups[at]?.name || 'Campuses'} was removed`, undo });
+  }
+
   function remove({ group, link }: Spot) {
-    if (link === null) {
-      onChange(groups.toSpliced(group, 1));
-      showNotice({ text: `${groups[group]?.name || 'Campuses'} was removed`, undo: () => onChange(groups) });
-    } else change(group, { links: groups[group]?.links.toSpliced(link, 1) ?? [] });
+    if (link === null) removeGroup(group);
+    else change(group, { links: groups[group]?.links.toSpliced(link, 1) ?? [] });
     setOpen(undefined);
     focusRow(name, { group: Math.max(0, link === null ? group - 1 : group), link: null });
   }
@@ -108,11 +124,12 @@ export function LinkGroups(props: Props) {
                 title={title}
                 small={
                   group.campuses
-                    ? 'Follows your list of campuses'
+                    ? ['Follows your list of campuses', aboutCampuses].filter(Boolean).join('. ')
                     : isAlone(group)
                       ? 'A link by itself'
                       : counted(group.links.length)
                 }
+                pill={group.campuses && aboutCampuses ? 'Draft' : undefined}
                 locked={group.campuses === true}
                 movable={!fixed}
                 editable={!fixed}

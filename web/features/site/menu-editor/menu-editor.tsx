@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import type { PublicCampus } from '../../../../contract/school/campuses.ts';
 import type { PublicSettings } from '../../../../contract/site/settings.ts';
 import { shownSite } from '../../../../contract/site/shown-site.ts';
 import type { FooterSettings, MenuSettings, StoredLink } from '../../../../contract/site/site.ts';
@@ -12,6 +13,7 @@ import { jsonContent, jsonValues, PartForm } from '../../../office/site/part-for
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import type { Values } from '../../../ui/form/answer.ts';
 import { useFormState } from '../../../ui/form/form-state.ts';
+import { inWords } from '../../../ui/form/words.ts';
 import { FooterBox } from './footer-box.tsx';
 import { LinkGroups } from './link-groups.tsx';
 import type { Spot } from './menu-moves.ts';
@@ -96,6 +98,7 @@ function MenuFields({ view, pages, school, below }: Props) {
         <LinkGroups
           name="menu"
           groups={menu.groups}
+          aboutCampuses={draftsAmong(school.site.campuses)}
           pages={pages}
           isPublished={isPublished}
           errorOf={(spot, field) => pathOf('menu.groups', spot, field)}
@@ -146,6 +149,14 @@ function MenuFields({ view, pages, school, below }: Props) {
 }
 
 const stripName = 'Above the head';
+
+/** Which campuses lead to the contact page for now. */
+function draftsAmong(campuses: PublicCampus[]): string {
+  const names = campuses.filter(({ to }) => to === null).map(({ name }) => name);
+  if (names.length === 0) return '';
+  const are = names.length === 1 ? 'has no public page yet: it leads' : 'have no public pages yet: they lead';
+  return `${inWords(names)} ${are} to Contact us until you publish ${names.length === 1 ? 'the draft' : 'the drafts'}`;
+}
 
 const linesIn = (menu: MenuSettings | undefined, footer: FooterSettings | undefined): string[] =>
   [

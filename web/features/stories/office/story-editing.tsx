@@ -28,7 +28,7 @@ type Props = {
 export default function StoryEditing(props: Props) {
   const { kind, story } = props;
   return (
-    <KeptGate kind={kind} id={story.id} published={isPublic(story)}>
+    <KeptGate key={story.id} kind={kind} id={story.id} published={isPublic(story)}>
       {(kept) => <Editing {...props} kept={kept} />}
     </KeptGate>
   );
@@ -71,7 +71,8 @@ function Editing({ kind, story, author, kept }: Props & { kept: KeptChange | nul
         if (isKept(values)) return { to: pathname, text: keptWords };
         const moved = saved.category !== category && storyAddress(kind, saved);
         if (saved.draft) return draftSaved(saved, { moved, anew: published && storyValues(kind, saved, new Date()) });
-        return { to: moved || pathname, text: !published && isPublic(saved) ? added : edited };
+        const text = !published && isPublic(saved) ? added : edited;
+        return { to: moved || pathname, version: saved.updatedAt, text };
       }}
       cancelTo={pathname}
       notice={kept ? <KeptNote kind={kind} id={id} kept={kept} /> : story.draft && <ReviewNote kind={kind} id={id} />}

@@ -17,3 +17,6 @@ export const termDateCalls: RecordCalls<TermDate> = {
 
 export const copyYear = (from: number, to: number) =>
   savedBy(browserApi().admin['term-dates-copy'].$post({ json: { from, to } }));
+
+export const addHolidays = (year: number) =>
+  savedBy(browserApi().admin['term-dates-holidays'].$post({ json: { year } }));

@@ -1,9 +1,13 @@
+import { yearOfDay } from '../../../../contract/common/days.ts';
+import { schoolDay } from '../../../../contract/common/school-time.ts';
 import { termDateKinds } from '../../../../contract/school/term-dates.ts';
 import type { ListShape } from '../../../office/table/list-shape.ts';
 import { termDateKindWords } from '../term-date-words.ts';
 
-const thisYear = new Date().getFullYear();
-const years = Array.from({ length: 8 }, (_, index) => String(thisYear + 2 - index));
+function years() {
+  const thisYear = yearOfDay(schoolDay(new Date()));
+  return Array.from({ length: 8 }, (_, index) => String(thisYear + 2 - index));
+}
 
 export const termDateListShape = {
   sorts: ['firstDay'],
@@ -11,7 +15,10 @@ export const termDateListShape = {
     {
       name: 'year',
       label: 'Year',
-      options: [['', 'This year and later'], ...years.map((year) => [year, year] as const)],
+      // Asked for when they are shown: the school's clock is not known before.
+      get options() {
+        return [['', 'This year and later'], ...years().map((year) => [year, year] as const)] as const;
+      },
     },
     {
       name: 'kind',

@@ -1,4 +1,5 @@
-import { briefSpan } from '../../../../contract/common/days.ts';
+import { briefSpan, yearOfDay } from '../../../../contract/common/days.ts';
+import { schoolDay } from '../../../../contract/common/school-time.ts';
 import { adminRole } from '../../../../contract/people/roles.ts';
 import type { TermDate } from '../../../../contract/school/term-dates.ts';
 import { type Listed, RecordList } from '../../../office/records/record-list.tsx';
@@ -6,9 +7,9 @@ import type { Column } from '../../../office/table/office-table.tsx';
 import { RowLink } from '../../../office/table/row-link.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { termDateKindWords } from '../term-date-words.ts';
-import { CopyYear } from './copy-year.tsx';
 import { termDateRecord } from './term-date-kind.ts';
 import { termDateListShape } from './term-date-list-shape.ts';
+import { YearActs } from './year-acts.tsx';
 
 /** Who added a date may change it, and so may an administrator. */
 const columnsFor = (user: { id: number; role: number } | null): Column<TermDate>[] => [
@@ -39,6 +40,8 @@ type Props = Listed<TermDate> & { latest: number | null; refresh: () => void };
 /** One list for the strip, the calendar, phones and paper, year by year. */
 export function TermDateList({ latest, refresh, ...list }: Props) {
   const { user } = useSession();
+  const asked = Number(list.request.filters.year);
+  const year = asked || (latest ?? yearOfDay(schoolDay(new Date())));
   const years = Map.groupBy(list.docs, ({ firstDay }) => firstDay.slice(0, 4));
   return (
     <RecordList
@@ -49,7 +52,7 @@ export function TermDateList({ latest, refresh, ...list }: Props) {
       shape={termDateListShape}
       columns={columnsFor(user ?? null)}
       groups={[...years].map(([label, rows]) => ({ label, total: rows.length, rows }))}
-      tools={latest && <CopyYear from={latest} done={refresh} />}
+      tools={<YearActs latest={latest} year={year} done={refresh} />}
       drawing={1}
     />
   );

@@ -1,7 +1,7 @@
 import { dayOfYearWords, daysBetween, fullDayWords, spanWords } from '../../../../contract/common/days.ts';
+import { backOn, isFree } from '../../../../contract/school/free-days.ts';
 import type { PublicTermDate } from '../../../../contract/school/term-dates.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { backOn } from './term-year.ts';
 
 type Props = {
   next: PublicTermDate;
@@ -19,10 +19,11 @@ export function NextDate({ next, holiday, docs, today, printTo }: Props) {
   return (
     <section className="term-next" aria-labelledby="next">
       <p className="term-next-disc">
-        <b>{days === 0 ? 'Today' : days}</b> {days > 0 && <span>{days === 1 ? 'day' : 'days'}</span>}
+        <b>{days > 0 ? days : isFree(next) && next.lastDay > next.firstDay ? 'Now' : 'Today'}</b>{' '}
+        {days > 0 && <span>{days === 1 ? 'day' : 'days'}</span>}
       </p>
       <div>
-        <h2 id="next">{nextWords(next)}</h2>
+        <h2 id="next">{nextWords(next, today)}</h2>
         {(more || back) && (
           <p>
             {more && `${more}. `}
@@ -46,7 +47,11 @@ export function NextDate({ next, holiday, docs, today, printTo }: Props) {
   );
 }
 
-function nextWords(next: PublicTermDate): string {
+function nextWords(next: PublicTermDate, today: string): string {
+  if (isFree(next) && next.firstDay <= today)
+    return next.firstDay === next.lastDay
+      ? `Today: ${next.name}`
+      : `Now: ${next.name}, to ${dayOfYearWords(next.lastDay)}`;
   if (next.kind === 'term') return `Next: ${next.name} begins ${dayOfYearWords(next.firstDay)}`;
   const what = next.kind === 'holiday' ? 'Next holiday' : 'Next';
   return `${what}: ${next.name}, ${spanWords(next)}`;

@@ -1,3 +1,5 @@
+import { campusAsked } from '../../../ui/addresses/asked.ts';
+
 /** What an address of the page asks for; what it does not say is as it is without it. */
 export type TermDatesRequest = {
   year: number | undefined;
@@ -12,9 +14,9 @@ export function readTermDatesRequest(url: URL): TermDatesRequest {
   const year = Number(query.get('year'));
   return {
     year: Number.isInteger(year) && year >= 1900 && year < 2200 ? year : undefined,
-    campus: query.get('campus')?.trim().slice(0, 60) || undefined,
-    visits: query.get('visits') !== 'no',
-    events: query.get('events') === 'yes',
+    campus: campusAsked(query),
+    visits: query.get('visits')?.toLowerCase() !== 'no',
+    events: query.get('events')?.toLowerCase() === 'yes',
   };
 }
 

@@ -36,7 +36,7 @@ export function TermDatesPage(props: Props) {
       <section className="band tight alt" id="sheet" aria-labelledby="terms">
         <div className="wrap">
           <div className="section-head term-title">
-            <h2 id="terms">All dates of {year}</h2>
+            <h2 id="terms">{docs.length > 0 ? `All dates of ${year}` : 'Other dates'}</h2>
             <p className="muted">Today is {fullDayWords(today)}</p>
           </div>
           <div className="term-filters">

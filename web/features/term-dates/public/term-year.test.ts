@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { briefSpan, spanWords } from '../../../../contract/common/days.ts';
+import { backOn } from '../../../../contract/school/free-days.ts';
 import type { PublicTermDate, TermDateKind } from '../../../../contract/school/term-dates.ts';
-import { backOn, termYear, weekOf } from './term-year.ts';
+import { termYear, weekOf } from './term-year.ts';
 
 let id = 0;
 const date = (kind: TermDateKind, name: string, firstDay: string, lastDay = firstDay, campus: string | null = null) => {

@@ -1,4 +1,5 @@
 import { daysBetween, daysLater, weekdayOf } from '../../../../contract/common/days.ts';
+import { areTogether, covers, isFree, isWeekend } from '../../../../contract/school/free-days.ts';
 import type { PublicTermDate } from '../../../../contract/school/term-dates.ts';
 
 export type Term = {
@@ -41,30 +42,11 @@ export function termYear(docs: PublicTermDate[]): TermYear {
 
 const isIn = (date: PublicTermDate, { firstDay, lastDay }: PublicTermDate) =>
   date.firstDay >= firstDay && date.firstDay <= lastDay;
-/** A date of one campus does not belong to the term of another. */
-const areTogether = (one: PublicTermDate, other: PublicTermDate) =>
-  one.campus === null || other.campus === null || one.campus === other.campus;
-
-const isFree = ({ kind }: PublicTermDate) => kind === 'holiday' || kind === 'halfTerm';
-const isWeekend = (day: string) => weekdayOf(day) === 0 || weekdayOf(day) === 6;
-const covers =
-  (day: string) =>
-  ({ firstDay, lastDay }: PublicTermDate) =>
-    firstDay <= day && day <= lastDay;
 
 function schoolDaysIn({ firstDay, lastDay }: PublicTermDate, dates: PublicTermDate[]): number {
   const free = dates.filter((date) => isFree(date) && date.campus === null);
   const all = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, index) => daysLater(firstDay, index));
   return all.filter((day) => !isWeekend(day) && !free.some(covers(day))).length;
-}
-
-/** The first day of school after a holiday within a term. */
-export function backOn(date: PublicTermDate, docs: PublicTermDate[]): string | undefined {
-  if (!isFree(date)) return undefined;
-  const free = docs.filter((other) => isFree(other) && areTogether(other, date));
-  let day = daysLater(date.lastDay, 1);
-  while (isWeekend(day) || free.some(covers(day))) day = daysLater(day, 1);
-  return docs.some((term) => term.kind === 'term' && covers(day)(term)) ? day : undefined;
 }
 
 /** The week of a term that a day lies in; nothing outside. */

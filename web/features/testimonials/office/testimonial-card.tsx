@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Testimonial } from '../../../../contract/content/alumni.ts';
-import type { Choice } from '../../../office/table/row-choice.tsx';
+import type { Choice } from '../../../office/table/several/row-choice.tsx';
 import { moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';

@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../../../contract/content/alumni.ts';
-import { BulkFrame } from '../../../office/table/bulk-frame.tsx';
-import { RefusedBox } from '../../../office/table/refused-box.tsx';
-import { useChoice } from '../../../office/table/use-choice.ts';
-import { useSeveral } from '../../../office/table/use-several.ts';
+import { BulkFrame } from '../../../office/table/several/bulk-frame.tsx';
+import { RefusedBox } from '../../../office/table/several/refused-box.tsx';
+import { useChoice } from '../../../office/table/several/use-choice.ts';
+import { useSeveral } from '../../../office/table/several/use-several.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { decideOn, undoRefusal } from './testimonial-calls.ts';
 

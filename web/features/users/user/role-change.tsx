@@ -4,7 +4,7 @@ import type { User } from '../../../../contract/people/users.ts';
 import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
 import { roleName } from '../../../office/pills/role-pill.tsx';
 import { administratorReach, roleChoices } from '../role-choices.ts';
-import type { Act } from './user-account.tsx';
+import type { Act } from './act.ts';
 
 type Props = { actor: { id: number; role: number }; user: User; act: Act };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/people/users.ts';
-import type { Act } from './user-account.tsx';
+import type { Act } from './act.ts';
 
 /** Whoever is suspended is signed out at once and stays out. */
 export function Suspension({ user: { name, suspend }, act }: { user: User; act: Act }) {

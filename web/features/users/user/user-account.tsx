@@ -4,16 +4,16 @@ import { Box } from '../../../office/boxes/box.tsx';
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
+import { HereToo } from '../../../office/presence/here-too.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
+import type { Act, Change } from './act.ts';
 import { PasswordReset } from './password-reset.tsx';
 import { RoleChange } from './role-change.tsx';
 import { SignOut } from './sign-out.tsx';
 import { Suspension } from './suspension.tsx';
 
-type Change = { role?: number; suspend?: boolean; pwd?: string };
 type Actor = { id: number; role: number };
-export type Act = (change: Change, text: string, undo?: { change: Change; text: string }) => Promise<boolean>;
 
 type Props = {
   actor: Actor;
@@ -42,6 +42,7 @@ export function UserAccount({ actor, user, schoolName, change, signOut, refresh 
   };
   return (
     <Box title="Account">
+      <HereToo />
       <div className="user-account">
         <RoleChange key={user.role} actor={actor} user={user} act={act} />
         <Suspension user={user} act={act} />

@@ -3,6 +3,7 @@ import { useSession } from '../../../session/session.tsx';
 import { timeOfDay } from '../../../ui/dates/dates.ts';
 import { Link } from '../../../ui/links/link.tsx';
 import { HelpLink } from '../../help/help-link.tsx';
+import { SearchSheetButton } from '../../search/search-sheet.tsx';
 import { useEdit } from './edit-context.ts';
 import './edit-head.css';
 
@@ -29,6 +30,7 @@ export function EditHead({ title, above }: Props) {
         <p className="muted small">
           {storedAt && `Saved as a draft on this device at ${timeOfDay(storedAt) ?? '0:00'}`}
         </p>
+        <SearchSheetButton />
         {user && user.role >= authorRole && <HelpLink />}
       </div>
     </header>

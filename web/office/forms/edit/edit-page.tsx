@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { SearchSheet } from '../../search/search-sheet.tsx';
 import { EditForm, type EditFormProps } from './edit-form.tsx';
 import { EditHead } from './edit-head.tsx';
 
@@ -26,6 +27,7 @@ export function EditPage<T>({ title, above, notice, side, bar, children, ...form
           </div>
           {bar}
         </EditForm>
+        <SearchSheet />
       </div>
     </div>
   );

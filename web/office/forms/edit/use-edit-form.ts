@@ -5,14 +5,15 @@ import type { FormFields } from '../../../ui/form/describe.ts';
 import { useFormCore } from '../../../ui/form/use-form-core.ts';
 import type { StoredDraft } from '../../drafts/device-draft.ts';
 import { useDeviceDraft } from '../../drafts/use-device-draft.ts';
-import { sameValues } from '../../history/compare.ts';
+import { sameValues, saysMore } from '../../history/compare.ts';
 import { showNotice } from '../../notices/notices.ts';
 import { comparedFields } from '../describe-values.ts';
 import { refusal, withoutAnswer } from '../refusal.ts';
 import { leadToField, useSending } from '../use-sending.ts';
 import type { EditState } from './edit-context.ts';
 import { type EditField, saidOfPictures } from './edit-fields.ts';
-import type { EditFormProps, Stay, Version } from './edit-form.tsx';
+import type { EditFormProps, Stay, Version } from './edit-form-props.ts';
+import { useFirstField } from './use-first-field.ts';
 
 /** The fields begin anew with these values when the number changes. */
 type Round = {
@@ -25,7 +26,9 @@ type Round = {
 const nothing: FormFields = {};
 const none: EditField[] = [];
 
-export type ConflictState = { mine: Values; theirs: Version; message: string };
+export type ConflictState = { mine: Values; theirs: Version; message: string; pressed: string };
+
+type Way = { inPlace: boolean; pressed: string };
 
 /** The life of an edit form: typing, keeping, saving, and what can come between. */
 export function useEditForm<T>(props: EditFormProps<T>) {
@@ -44,6 +47,8 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   } = props;
   /** What is saved, in the words of the fields themselves. */
   const saved = useRef<Values>(start);
+  /** What was last seen in the fields, which may be gone when an answer comes. */
+  const seen = useRef<Values>(start);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const draft = useDeviceDraft();
@@ -55,35 +60,63 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     start: round.values,
   });
   const { form, state, refresh } = core;
+  const toFirstField = useFirstField(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew when they begin anew
   useEffect(() => {
-    const now = refresh();
-    if (round.asSaved) saved.current = now;
+    seen.current = refresh();
+    if (round.asSaved) saved.current = seen.current;
   }, [round.number]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const values = core.onInput(event);
+    seen.current = values;
     if (sameValues(values, saved.current)) draft.drop();
     else draft.keep(values, round.version);
   }
 
-  /** What is typed stays as it is, unless other values were saved in its place. */
-  function stayWith({ version: now, values: anew }: Stay, values: Values) {
-    setConflict(null);
-    void revalidate();
-    if (anew) return begin(anew, now, true);
-    saved.current = values;
-    setRound((before) => ({ ...before, version: now }));
-    // Somebody may have typed on while it was saved.
-    const typed = refresh();
-    if (!sameValues(typed, values)) draft.keep(typed, now);
+  function typedNow(): Values {
+    if (form.current) seen.current = refresh();
+    return seen.current;
   }
 
-  async function send(values: Values, over: string | undefined, inPlace: boolean): Promise<FormAnswer | undefined> {
+  /** Words that were neither sent nor saved stay on the device: typed on meanwhile, or given up for an older version. */
+  function keepUnsent(values: Values, now: string | undefined): boolean {
+    const typed = typedNow();
+    draft.drop();
+    if (!saysMore(typed, values) || !saysMore(typed, saved.current)) return false;
+    draft.keep(typed, now);
+    draft.flush();
+    return true;
+  }
+
+  /** What is typed stays as it is, unless other values were saved in its place. */
+  function stayWith({ version: now, values: anew }: Stay, values: Values) {
+    const isUnsent = keepUnsent(values, now);
+    if (conflict) backToForm();
+    void revalidate();
+    if (anew) {
+      if (isUnsent) draft.stash();
+      return begin(anew, now, true);
+    }
+    saved.current = values;
+    setRound((before) => ({ ...before, version: now }));
+    // Also what was only taken out again is a change of what is saved now.
+    if (!isUnsent && !sameValues(seen.current, values)) draft.keep(seen.current, now);
+  }
+
+  async function leaveFor(to: string, now: string | undefined, values: Values) {
+    keepUnsent(values, now);
+    // On a slow line somebody may type until the next page has come.
+    setRound((before) => ({ ...before, version: now }));
+    await navigate(to, { replace: cancelTo === to });
+  }
+
+  async function send(values: Values, over: string | undefined, way: Way): Promise<FormAnswer | undefined> {
+    const { inPlace, pressed } = way;
     core.noteSent();
     draft.flush();
-    const result = await save(values, over, saidOfPictures(values, saved.current));
+    const result = await save(values, over, saidOfPictures(values, saved.current), pressed);
     if (result.kind === 'refused') {
       setConflict(null);
       return refusal(result);
@@ -91,13 +124,12 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     if (result.kind !== 'saved') {
       const theirs = result.kind === 'stale' ? await reload?.().catch(() => null) : null;
       if (!theirs || result.kind !== 'stale') return withoutAnswer;
-      setConflict({ mine: values, theirs, message: result.message });
+      setConflict({ mine: values, theirs, message: result.message, pressed });
       return undefined;
     }
-    draft.drop();
-    const next = done(result.thing, values);
+    const next = done(result.thing, values, pressed);
     if ('stay' in next) stayWith(inPlace ? next.stay : { values, ...next.stay }, values);
-    else await navigate(next.to, { replace: cancelTo === next.to });
+    else await leaveFor(next.to, next.version ?? over, values);
     showNotice(next);
     if ('to' in next) document.getElementById('main')?.focus({ preventScroll: true });
     return undefined;
@@ -106,7 +138,9 @@ export function useEditForm<T>(props: EditFormProps<T>) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = core.valuesToSend();
-    if (values) void run(() => send(values, round.version, true));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (values) void run(() => send(values, round.version, { inPlace: true, pressed }));
   }
 
   const begin = (values: Values, over: string | undefined, asSaved: boolean) => {
@@ -119,12 +153,23 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     draft.take(chosen);
     // Over the version it was typed on: if somebody has saved since, the save will say so.
     begin(chosen.values, chosen.version, false);
+    toFirstField();
   }
 
   function takeTheirs({ theirs }: ConflictState) {
     begin(theirs.values, theirs.version, true);
-    setConflict(null);
     draft.stash();
+    backToForm();
+  }
+
+  function backToForm() {
+    setConflict(null);
+    toFirstField();
+  }
+
+  function discard({ key }: StoredDraft) {
+    draft.discard(key);
+    toFirstField();
   }
 
   function cancel() {
@@ -148,17 +193,19 @@ export function useEditForm<T>(props: EditFormProps<T>) {
     saved: saved.current,
     version: round.version,
     storedAt: draft.storedAt,
-    saveValues: (values) => void run(() => send({ ...refresh(), ...values }, round.version, false)),
+    saveValues: (values) =>
+      void run(() => send({ ...refresh(), ...values }, round.version, { inPlace: false, pressed: '' })),
     cancel,
   };
   return {
     ...{ form, state, edit, round, conflict },
     offered: draft.found.filter(({ values }) => !sameValues(values, saved.current)),
     restore,
-    discard: ({ key }: StoredDraft) => draft.discard(key),
-    keepMine: ({ mine, theirs }: ConflictState) => void run(() => send(mine, theirs.version, true)),
+    discard,
+    keepMine: ({ mine, theirs, pressed }: ConflictState) =>
+      void run(() => send(mine, theirs.version, { inPlace: true, pressed })),
     takeTheirs,
-    backToForm: () => setConflict(null),
+    backToForm,
     handlers: { onSubmit, onInput, onBlur: core.onBlur },
   };
 }

@@ -1,5 +1,5 @@
 import { type Editor, Node } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { type PictureSize, pictureAt, pictureSizes } from '../../../../contract/common/rich-pictures.ts';
 
 const lookOf = (image: HTMLElement): PictureSize =>
@@ -26,8 +26,8 @@ export const TextPicture = Node.create({
 
 type NewPicture = { src: string; width: number; height: number };
 
-/** At the cursor, and chosen: what is asked next is what it shows. */
-export function insertPicture(editor: Editor, picture: NewPicture, at = editor.state.selection.to): void {
+/** Chosen, since what is asked next is what it shows. */
+export function insertPicture(editor: Editor, picture: NewPicture, at: number): void {
   editor
     .chain()
     .insertContentAt(at, { type: 'picture', attrs: picture })
@@ -40,6 +40,21 @@ export function insertPicture(editor: Editor, picture: NewPicture, at = editor.s
       return true;
     })
     .scrollIntoView()
+    .run();
+}
+
+/** Beside whoever is writing: the cursor stays before it, where the next letter belongs, and what is chosen stays so. */
+export function insertQuietly(editor: Editor, picture: NewPicture, at: number): void {
+  const { selection } = editor.state;
+  editor
+    .chain()
+    .insertContentAt(at, { type: 'picture', attrs: picture }, { updateSelection: false })
+    .command(({ tr }) => {
+      const resolved = (place: number) => tr.doc.resolve(tr.mapping.map(place, -1));
+      if (!(selection instanceof TextSelection)) return true;
+      tr.setSelection(TextSelection.between(resolved(selection.anchor), resolved(selection.head)));
+      return true;
+    })
     .run();
 }
 

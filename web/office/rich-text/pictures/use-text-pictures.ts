@@ -1,8 +1,9 @@
+import type { Selection } from '@tiptap/pm/state';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { showNotice } from '../../notices/notices.ts';
 import { parsePaste } from '../paste/clean-paste.ts';
-import { insertPicture } from './editor-pictures.ts';
+import { insertPicture, insertQuietly } from './editor-pictures.ts';
 import { isPictureFile, sendPicture } from './send-picture.ts';
 
 /** What pasted, dropped or chosen files become in the text: pictures of ours, never bytes within it. */
@@ -15,15 +16,21 @@ export function useTextPictures(editor: RefObject<Editor | null>, onSending?: (s
     if (!text || pictures.length === 0) return;
     // Whoever goes on writing meanwhile moves the place; each picture moves it behind itself.
     let place = at ?? text.state.selection.to;
+    /** Where the cursor was left; null once somebody has gone on writing, who must not lose it. */
+    let left: Selection | null = text.state.selection;
     const follow = ({ transaction }: EditorEvents['transaction']) => {
       place = transaction.mapping.map(place);
+      if (transaction.docChanged || !left?.eq(text.state.selection)) left = null;
     };
     text.on('transaction', follow);
     setUnderWay((count) => count + 1);
     for (const file of pictures) {
       const sent = await sendPicture(file);
       if ('problem' in sent) showNotice({ bad: true, text: `${file.name}: ${sent.problem}` });
-      else if (!text.isDestroyed) insertPicture(text, sent, place);
+      else if (!text.isDestroyed && left) {
+        insertPicture(text, sent, place);
+        left = text.state.selection;
+      } else if (!text.isDestroyed) insertQuietly(text, sent, place);
     }
     setUnderWay((count) => count - 1);
     text.off('transaction', follow);

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { type KnownWords, passwordWeakness, suggestPassword } from '../../../../contract/people/password-advice.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { useSchoolPlaces } from '../../meta/site.ts';
 
 type Props = { password: string; known: KnownWords };
 
@@ -8,7 +9,8 @@ type Props = { password: string; known: KnownWords };
 export default function PasswordHint({ password, known }: Props) {
   const [offer, setOffer] = useState(suggestPassword);
   const [used, setUsed] = useState<string>();
-  const weakness = passwordWeakness(password, known);
+  const places = useSchoolPlaces();
+  const weakness = passwordWeakness(password, { ...known, school: [...(known.school ?? []), ...places] });
   const isUsed = used === password;
 
   function take({ currentTarget }: MouseEvent<HTMLButtonElement>) {

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { maxImagesAtOnce } from '../../../../../contract/content/galleries.ts';
 import { altFieldOf, picturesIn } from '../../../../office/forms/edit/edit-fields.ts';
+import { useHiddenValue } from '../../../../office/forms/use-hidden-value.ts';
 import { PictureDrop } from '../../../../office/pictures/picture-drop.tsx';
 import { countUnderWay, UploadQueue } from '../../../../office/pictures/upload-queue.ts';
-import { useHiddenValue, useUploadQueue } from '../../../../office/pictures/use-upload-queue.ts';
+import { useUploadQueue } from '../../../../office/pictures/use-upload-queue.ts';
 import { useField, useFormState } from '../../../../ui/form/form-state.ts';
 import { BatchProgress } from './batch-progress.tsx';
 import { LeftOutFiles } from './left-out-files.tsx';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GalleryImage } from '../../../../../contract/content/galleries.ts';
+import { useHiddenValue } from '../../../../office/forms/use-hidden-value.ts';
 import { dragHandlers, focusMover, moved } from '../../../../office/pictures/reorder.ts';
 import { useFormState } from '../../../../ui/form/form-state.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
@@ -15,17 +16,13 @@ export function OrderField({ name, images }: Props) {
   const [order, setOrder] = useState(() => startingOrder(values[name], images));
   const [said, setSaid] = useState('');
   const pressed = useRef<{ place: number; way: Way } | null>(null);
-  const hidden = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const titleId = useId();
   const value = order.map(({ id }) => id).join(',');
-  const told = useRef(value);
+  const hidden = useHiddenValue(value);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the tiles stand in their new order
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
-    // The form reads the hidden field again when it holds something new.
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
     if (pressed.current) focusMover(list.current?.children[pressed.current.place], pressed.current.way);
     pressed.current = null;
   }, [value]);

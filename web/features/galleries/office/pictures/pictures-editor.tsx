@@ -8,6 +8,7 @@ import { SaveBar } from '../../../../office/forms/edit/save-bar.tsx';
 import type { SaveResult } from '../../../../office/forms/save-result.ts';
 import { ConsentField } from '../../../../office/pictures/consent-field.tsx';
 import type { UploadQueue } from '../../../../office/pictures/upload-queue.ts';
+import { SearchSheet } from '../../../../office/search/search-sheet.tsx';
 import type { Values } from '../../../../ui/form/answer.ts';
 import type { FormFields } from '../../../../ui/form/describe.ts';
 import { useFormState } from '../../../../ui/form/form-state.ts';
@@ -66,6 +67,7 @@ export function PicturesEditor({ gallery, here, save }: Props) {
           </section>
           <PicturesSave />
         </EditForm>
+        <SearchSheet />
       </div>
     </div>
   );

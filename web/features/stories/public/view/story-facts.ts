@@ -1,6 +1,7 @@
 import type { StoryKind } from '../../../../../contract/content/stories.ts';
 import type { PictureInfo } from '../../../../../contract/media/media.ts';
-import { type Site, storyJsonLd } from '../../../../ui/meta/json-ld.ts';
+import { storyJsonLd } from '../../../../ui/meta/json-ld.ts';
+import type { Site } from '../../../../ui/meta/json-ld-site.ts';
 import { isTestimonial, storyAddress } from '../../story-sections.ts';
 
 type Told = {

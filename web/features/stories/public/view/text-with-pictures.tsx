@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { PictureCaption } from '../../../../ui/pictures/picture-caption.tsx';
 import { RichText } from '../../../../ui/text/rich-text.tsx';
 
 type Props = { batches: string[]; pictures: PictureInfo[] };
@@ -16,7 +17,7 @@ export function TextWithPictures({ batches, pictures }: Props) {
             {picture && (
               <figure className="fig">
                 <Picture picture={picture} sizes="(min-width: 60rem) 42rem, 92vw" eager={position === 0} />
-                {picture.caption && <figcaption>{picture.caption}</figcaption>}
+                <PictureCaption text={picture.caption} />
               </figure>
             )}
             {html && <RichText html={html} className={position === 0 ? 'prose opens' : 'prose'} />}

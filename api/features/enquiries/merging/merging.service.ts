@@ -1,0 +1,100 @@
+import { mergeMessages as messages } from '../../../../contract/enquiries/merging.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { ApiError, invalid, notFound } from '../../../lib/errors.ts';
+import { record, refuseStale } from '../../audit/audit.service.ts';
+import * as inbox from '../inbox/inbox.queries.ts';
+import { viewEnquiry } from '../inbox/inbox.service.ts';
+import * as queries from './merging.queries.ts';
+
+type Row = inbox.EnquiryRow;
+
+/** What else the same person has sent. */
+export async function relatedTo({ db }: Deps, id: number) {
+  const { enquiry } = await inbox.findEnquiry(db, id);
+  if (!enquiry) throw notFound();
+  const rows = await queries.findRelated(db, enquiry);
+  return rows.map((row) => ({ ...row, canMerge: reasonAgainst(enquiry, row) === undefined }));
+}
+
+/**
+ * The one becomes a part of the other: nothing is moved, it only points there. All that was said about both is read
+ * together, its code leads to the other, and it can be set apart again as it was.
+ */
+export function merge(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { otherId, updatedAt }: { otherId: number; updatedAt?: string | undefined },
+) {
+  if (id === otherId) throw invalid({ otherId: messages.itself });
+  return deps.db.transaction(async (tx) => {
+    const rows = await queries.lockBoth(tx, [id, otherId]);
+    const [one, other] = [rows.find((row) => row.id === id), rows.find((row) => row.id === otherId)];
+    if (!one || !other) throw notFound();
+    await refuseStale(tx, actor, { kind: 'enquiry', itemId: id, updatedAt: one.updatedAt }, updatedAt);
+    if (one.mergedInto !== null || other.mergedInto !== null) throw new ApiError('conflict', messages.other);
+    if (!isSamePerson(one, other)) throw new ApiError('conflict', messages.person);
+    const reason = reasonAgainst(one, other);
+    if (reason) throw new ApiError('conflict', reason);
+    // An application keeps its place on the board.
+    const [kept, part] = one.kind !== 'application' && other.kind === 'application' ? [other, one] : [one, other];
+    await queries.pointTo(tx, part.id, kept.id);
+    await takeTurn(deps, tx, kept, part);
+    await note(deps, tx, actor, kept, `Merged with ${part.receipt}`);
+    const about = { action: 'merged', kind: 'enquiry', title: part.senderName };
+    await record(deps, tx, actor, { ...about, itemId: part.id, detail: `Into ${kept.receipt}` });
+    return { keptId: kept.id, mergedId: part.id };
+  });
+}
+
+/** As it was before it was merged. */
+export async function separate(deps: Deps, actor: Actor, id: number) {
+  const keptId = await deps.db.transaction(async (tx) => {
+    const part = await inbox.lockEnquiry(tx, id);
+    if (!part) throw notFound();
+    if (part.mergedInto === null) throw new ApiError('conflict', messages.apart);
+    const kept = await inbox.lockEnquiry(tx, part.mergedInto);
+    await queries.setApart(tx, id);
+    if (kept) await note(deps, tx, actor, kept, `${part.receipt} stands by itself again`);
+    const about = { action: 'separated', kind: 'enquiry', itemId: id, title: part.senderName };
+    await record(deps, tx, actor, { ...about, detail: kept ? `From ${kept.receipt}` : '' });
+    return kept?.id ?? id;
+  });
+  return viewEnquiry(deps, keptId);
+}
+
+type Told = Pick<Row, 'kind' | 'suspicion' | 'childName'>;
+
+function reasonAgainst(one: Told, other: Told): string | undefined {
+  if ([one, other].some(({ kind }) => kind === 'testimonial')) return messages.testimonial;
+  if ([one, other].some(({ suspicion }) => suspicion !== null)) return messages.spam;
+  const children = [one, other].map(({ childName }) => childName?.trim().toLowerCase());
+  const areApplications = one.kind === 'application' && other.kind === 'application';
+  return areApplications && children[0] !== children[1] ? messages.children : undefined;
+}
+
+function isSamePerson(one: Row, other: Row): boolean {
+  const digits = queries.digitsOf(one.senderPhone);
+  const isSamePhone = digits.length === 9 && digits === queries.digitsOf(other.senderPhone);
+  return isSamePhone || one.senderEmail.toLowerCase() === other.senderEmail.toLowerCase();
+}
+
+/** Whoever waited longer with one of them waits as long with both; what is closed is open again. */
+async function takeTurn(deps: Deps, tx: Db, kept: Row, part: Row): Promise<void> {
+  const waits = [kept.waitingSince, part.waitingSince].filter((since) => since !== null);
+  const longest = waits.sort((a, b) => a.getTime() - b.getTime())[0];
+  const isReopened = kept.status === 'closed' && part.waitingSince !== null;
+  const turn = part.waitingSince === null ? {} : { heardAt: longest ?? null, snoozedUntil: null };
+  await inbox.updateEnquiry(tx, kept.id, {
+    ...turn,
+    ...(isReopened && { status: 'contacted' as const }),
+    updatedAt: deps.clock(),
+  });
+}
+
+async function note(deps: Deps, tx: Db, actor: Actor, { id }: Row, text: string): Promise<void> {
+  const line = { kind: 'status' as const, text, enquiryId: id, authorId: actor.id, createdAt: deps.clock() };
+  await inbox.insertNotes(tx, [line]);
+}

@@ -1,0 +1,2 @@
+/** A stored file and when it was last written. */
+export type StoredFile = { key: string; changedAt: Date };

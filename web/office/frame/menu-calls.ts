@@ -1,0 +1,3 @@
+import { browserApi, unwrap } from '../../api-client.ts';
+
+export const askCounts = () => unwrap(browserApi().desk.counts.$get());

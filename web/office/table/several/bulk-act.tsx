@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+
+type Props = {
+  icon: IconName;
+  disabled: boolean;
+  /** Where it asks for more first: whether it does now. */
+  expanded?: boolean | undefined;
+  danger?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** One thing that can be done with all that are chosen. */
+export const BulkAct = ({ icon, disabled, expanded, danger = false, onClick, children }: Props) => (
+  <button
+    type="button"
+    className={danger ? 'red' : undefined}
+    disabled={disabled}
+    aria-expanded={expanded}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    {children}
+  </button>
+);

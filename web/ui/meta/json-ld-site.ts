@@ -1,0 +1,5 @@
+import type { PublicSettings } from '../../../contract/site/settings.ts';
+
+export type JsonLd = Record<string, unknown>;
+
+export type Site = { school: PublicSettings; origin: string };
