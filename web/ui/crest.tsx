@@ -1,6 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 import drawing from '../art/crest.svg?raw';
 import type { RootData } from './meta/meta.ts';
+import { art } from './pictures/art.ts';
+
+/** Where the school's own crest is, or the drawn one. */
+export function useCrestAddress(): string {
+  const own = useRouteLoaderData<RootData>('root')?.crest;
+  return own ? `/images/${own}?w=160` : art('crest');
+}
 
 /**
  * The school's own crest, or the one that comes with the site. That drawing is part of the page; as a file it would be one
@@ -8,7 +15,8 @@ import type { RootData } from './meta/meta.ts';
  */
 export function Crest({ className = 'crest' }: { className?: string }) {
   const own = useRouteLoaderData<RootData>('root')?.crest;
-  if (own) return <img className={className} src={`/images/${own}?w=160`} alt="" />;
+  const address = useCrestAddress();
+  if (own) return <img className={className} src={address} alt="" />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
