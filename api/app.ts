@@ -51,6 +51,7 @@ import { revisionRoutes } from './features/revisions/revisions.routes.ts';
 import { linkRoutes } from './features/search/links/links.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
+import { drawingRoutes } from './features/settings/drawings.routes.ts';
 import { iconRoutes } from './features/settings/icons.routes.ts';
 import { lookRoutes } from './features/settings/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -92,6 +93,7 @@ export function createApi(deps: Deps) {
   api.route('/images', imageRoutes(deps));
   api.route('/documents', documentFiles(deps));
   api.route('/', iconRoutes(deps));
+  api.route('/', drawingRoutes(deps));
   const routes = api
     .basePath('/api')
     .route('/', authRoutes(signInDeps))

@@ -1,5 +1,5 @@
-// The school's crest: seven crests of hills in three ranges before the rising sun, and an open book.
-import { tone } from './palette.ts';
+// The crest of a school that has none of its own: hills in three ranges before the rising sun, and an open book.
+import { mix, tone } from './palette.ts';
 import { num } from './path.ts';
 import { Pen } from './pen.ts';
 import { svg } from './svg.ts';
@@ -23,7 +23,7 @@ export function crestAt(x: number, y: number, scale: number): string {
     .circle(0, 134, 40, tone.sun)
     .fill(
       'M-94 126Q-74 104 -48 124Q-24 148 0 148Q24 148 48 124Q74 104 94 126L93 146L60 176L-60 176L-93 146Z',
-      '#7fb597',
+      mix(tone.leaf, '#f7eef1', 0.4),
     )
     .fill('M-92 150Q-70 124 -36 138Q-16 150 0 150Q16 150 36 138Q70 124 92 150L60 176L-60 176L-92 150Z', tone.leaf)
     .fill(

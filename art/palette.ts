@@ -1,11 +1,43 @@
 // The site's tokens, the few colours the drawings add to them, and colour arithmetic.
+
+/** What a school gives the drawings: its uniform, its doors, signs and flag, and the flat hills of small drawings. */
+export interface SchoolTones {
+  readonly hill: string;
+  readonly leaf: string;
+  readonly sun: string;
+}
+
+const own: SchoolTones = { hill: '#0E5A45', leaf: '#2F8F5B', sun: '#F5B324' };
+let worn = own;
+
+/** What is drawn meanwhile is in these tones. Drawing never waits, so nothing else is drawn in between. */
+export function inTones<T>(tones: SchoolTones, draw: () => T): T {
+  const before = worn;
+  worn = tones;
+  try {
+    return draw();
+  } finally {
+    worn = before;
+  }
+}
+
+/** What has the same colour at every school: plants, gold, fire, and the yellow of a school bus. */
+export const nature = { fir: own.hill, leaf: own.leaf, gold: own.sun };
+
+/** Read while drawing, never when a file is loaded: the first three are of the school that is drawn for. */
 export const tone = {
+  get hill() {
+    return worn.hill;
+  },
+  get leaf() {
+    return worn.leaf;
+  },
+  get sun() {
+    return worn.sun;
+  },
   ink: '#17212B',
   paper: '#FFFCF5',
   sand: '#F4EBDC',
-  hill: '#0E5A45',
-  leaf: '#2F8F5B',
-  sun: '#F5B324',
   murram: '#B8431F',
   lake: '#1F6F8B',
   jacaranda: '#8577BE',

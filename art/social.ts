@@ -4,18 +4,15 @@ import { fits, hasLetters, lettering, linesOf } from './lettering.ts';
 import { hills } from './nature/hills.ts';
 import { sky } from './nature/sky.ts';
 import { jacaranda } from './nature/trees.ts';
-import { skin, tone } from './palette.ts';
+import { inTones, type SchoolTones, skin, tone } from './palette.ts';
 import { kid } from './people/kid.ts';
 import { source } from './source.ts';
 import { poly, shade, svg } from './svg.ts';
 import { block } from './things/buildings.ts';
 
-export interface SocialLook {
+export interface SocialLook extends SchoolTones {
   readonly name: string;
   readonly motto: string;
-  readonly hill: string;
-  readonly leaf: string;
-  readonly sun: string;
 }
 
 /** Where a crest stands that is not drawn but laid on, on a white plate. */
@@ -28,7 +25,10 @@ const [nameLeading, mottoLeading] = [1.04, 1.3];
 const mottoSize = 34;
 const gap = 14;
 
-export function socialSvg(look: SocialLook, ownCrest = false): string {
+/** The crest, the doors and the uniforms are the school's, too. */
+export const socialSvg = (look: SocialLook, ownCrest = false): string => inTones(look, () => draw(look, ownCrest));
+
+function draw(look: SocialLook, ownCrest: boolean): string {
   const r = source(7, { prefix: 's' });
   const { ground, path } = r.hour('dawn');
   return svg(

@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useRou
 import { setThisPlace } from '../contract/common/this-school.ts';
 import type { Route } from './+types/root.ts';
 import { type ApiClient, apiContext, browserApi, originContext, unwrap } from './api-client.ts';
-import favicon from './art/favicon.svg?url';
 import { StepUpOutlet } from './features/auth/step-up/step-up-outlet.tsx';
 import { Fault } from './features/site/fault.tsx';
 import font from './fonts/bricolage.woff2?url';
@@ -18,6 +17,7 @@ import { AppScrollRestoration } from './scroll-restoration.tsx';
 import { SessionProvider } from './session/session.tsx';
 import type { RootData } from './ui/meta/meta.ts';
 import { themeColour } from './ui/meta/theme-colour.ts';
+import { art, setDrawings } from './ui/pictures/art.ts';
 import { ownScenes } from './ui/pictures/scene-choices.ts';
 import './site.css';
 
@@ -40,10 +40,11 @@ let isClosed = false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
-  const { brandCss, place, closed } = root?.school ?? {};
+  const { brandCss, drawings, place, closed } = root?.school ?? {};
   const icon = root?.icon && `/images/${root.icon}`;
   // In the browser nobody else knows it, and what is drawn below may show a date or an amount.
   if (place) setThisPlace(place);
+  if (root) setDrawings(drawings);
   isClosed = closed === true;
   return (
     <html lang={place?.country ? `en-${place.country}` : 'en'}>
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColour(brandCss)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {icon ? <link rel="icon" href={icon} /> : <link rel="icon" href={favicon} type="image/svg+xml" />}
+        {icon ? <link rel="icon" href={icon} /> : <link rel="icon" href={art('favicon')} type="image/svg+xml" />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <PageScript code={firstViewScript} />

@@ -1,4 +1,4 @@
-import { dark, light, mix, tone } from '../palette.ts';
+import { dark, light, mix, nature, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
@@ -28,7 +28,7 @@ export function tree(
   x: number,
   y: number,
   h: number,
-  c = tone.leaf,
+  c = nature.leaf,
   { lit = 1, trunk = '#5a3a2a', wide = 1, fruit = '' } = {},
 ): string {
   const p = new Pen(x, y, h / 100);
@@ -75,7 +75,7 @@ export function jacaranda(r: Source, x: number, y: number, h: number, lit = 1, k
   return p.stroke(d, light(c, 0.1), 1.8).out;
 }
 
-export function acacia(x: number, y: number, h: number, c = tone.leaf, trunk = '#5a3a2a'): string {
+export function acacia(x: number, y: number, h: number, c = nature.leaf, trunk = '#5a3a2a'): string {
   const p = new Pen(x, y, h / 100);
   if (h > 120) p.precision = 1;
   return p
@@ -91,7 +91,7 @@ export function acacia(x: number, y: number, h: number, c = tone.leaf, trunk = '
     .out;
 }
 
-export function palm(x: number, y: number, h: number, c = tone.leaf, { lean = 1, trunk = '#6b4a34' } = {}): string {
+export function palm(x: number, y: number, h: number, c = nature.leaf, { lean = 1, trunk = '#6b4a34' } = {}): string {
   const p = new Pen(x, y, h / 100, { flip: lean < 0 });
   if (h > 120) p.precision = 1;
   p.fill('M-3 0C-2 -30 2 -52 10 -76L13 -75C7 -52 3.4 -30 3.4 0Z', trunk).stroke(
@@ -112,7 +112,7 @@ export function palm(x: number, y: number, h: number, c = tone.leaf, { lean = 1,
 }
 
 /** Banana plant: broad torn leaves; the foreground frame of many scenes. */
-export function banana(x: number, y: number, h: number, c = tone.leaf, flip = false): string {
+export function banana(x: number, y: number, h: number, c = nature.leaf, flip = false): string {
   const p = new Pen(x, y, h / 100, { flip });
   if (h > 120) p.precision = 1;
   p.fill('M-5 0C-4 -20 -3 -32 -2 -44L4 -44C5 -30 6 -16 7 0Z', mix('#8a8a4a', c, 0.5));

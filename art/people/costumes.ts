@@ -1,5 +1,5 @@
 // Things to wear over the uniform, drawn after the figure.
-import { dark, light, tone } from '../palette.ts';
+import { dark, light, nature, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 import type { Prop } from './look.ts';
 import type { Joints } from './skeleton.ts';
@@ -31,7 +31,7 @@ export const chefHat: Prop = (q, j) =>
   );
 
 export const helmet =
-  (c = tone.sun): Prop =>
+  (c = nature.gold): Prop =>
   (q, j) =>
     q.raw(
       atHead(q, j).fill('M-10 -4C-10 -17 10 -17 10 -4L13 -3Q0 -7 -13 -3Z', c).stroke('M0 -13L0 -7', light(c, 0.5), 2.4)
@@ -45,15 +45,15 @@ export const peakedCap =
       atHead(q, j)
         .fill('M-9 -5L-12 -12Q0 -18 12 -12L9 -5Z', c)
         .fill('M-9 -5.4Q0 -8 9 -5.4L7 -2.6Q0 -5 -7 -2.6Z', tone.ink)
-        .stroke('M-1 -11L1 -11', tone.sun, 2.6).out,
+        .stroke('M-1 -11L1 -11', nature.gold, 2.6).out,
     );
 
 export const crown: Prop = (q, j) =>
-  q.raw(atHead(q, j).fill('M-8 -7L-10 -18L-5 -12L0 -20L5 -12L10 -18L8 -7Z', tone.sun).out);
+  q.raw(atHead(q, j).fill('M-8 -7L-10 -18L-5 -12L0 -20L5 -12L10 -18L8 -7Z', nature.gold).out);
 
-/** A raffia skirt round the hips, as dancers of Buganda wear it. */
+/** A raffia skirt round the hips, as dancers wear it. */
 export const raffia =
-  (c = tone.sun): Prop =>
+  (c = nature.gold): Prop =>
   (q, { on }) =>
     q
       .stroke([-7, -4.2, -1.4, 1.4, 4.2, 7].map((a) => `M${on(a, 4)}L${on(a * 1.7, -12)}`).join(''), c, 2.8)

@@ -28,7 +28,7 @@ const OLDER_WOMEN: readonly PortraitHair[] = ['crop', 'bun', 'pixie', 'afro'];
 const OLDER_MEN: readonly PortraitHair[] = ['rim', 'crop', 'bald', 'waves'];
 const GIRLS: readonly PortraitHair[] = ['puffs', 'rows', 'puff', 'twists', 'bun'];
 const BOYS: readonly PortraitHair[] = ['crop', 'fade', 'flattop'];
-const CLOTHS = [tone.hill, tone.lake, tone.murram, '#2c3e50', tone.leaf, tone.jacaranda, '#7d4e30'];
+const cloths = () => [tone.hill, tone.lake, tone.murram, '#2c3e50', tone.leaf, tone.jacaranda, '#7d4e30'];
 const WALLS = [
   ['#f4ebdc', '#e2a678'],
   ['#cfe3dd', '#8fbf9f'],
@@ -109,7 +109,7 @@ function someoneElse(base: Sitter, r: Source): Sitter {
       ...(base.who !== 'woman' && face.mouth === 'lips' ? { mouth: 'smile' as const } : {}),
     },
     hair,
-    c: FIXED.includes(base.top) ? base.c : r.pick(CLOTHS),
+    c: FIXED.includes(base.top) ? base.c : r.pick(cloths()),
     backdrop: [r.int(0, 3), wall, figure],
     ...(older || hair === 'rim' ? { hairC: GREY_HAIR } : {}),
     ...(wrap ? { wrap, wrap2: wrap === tone.jacaranda ? tone.cream : tone.sun } : {}),

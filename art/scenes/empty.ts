@@ -2,7 +2,7 @@ import { birds, crane } from '../nature/birds.ts';
 import { grass } from '../nature/meadow.ts';
 import { cloud } from '../nature/sky.ts';
 import { tree } from '../nature/trees.ts';
-import { dark, skin, tone } from '../palette.ts';
+import { dark, mix, nature, skin, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 import { kid } from '../people/kid.ts';
 import type { Scene } from '../scene.ts';
@@ -10,12 +10,15 @@ import { disc, line, poly, rect } from '../svg.ts';
 import { stack } from '../things/books.ts';
 import { globe, plant } from '../things/furniture.ts';
 
+/** Hills of the school's colour, the paler the farther. */
+const farHill = (haze: number): string => mix(tone.leaf, '#f3f5f6', haze);
+
 export const quietHill: Scene = {
   alt: 'A crowned crane waits on a quiet hill',
   draw(r) {
     return [
       disc(160, 112, 84, '#f8e3b4'),
-      poly('M20 196C70 150 110 150 160 176S250 150 300 196Z', '#8fbf9f'),
+      poly('M20 196C70 150 110 150 160 176S250 150 300 196Z', farHill(0.5)),
       poly('M10 204C90 176 150 190 200 190S280 184 310 204Z', tone.hill),
       crane(166, 192, 132),
       grass(r, 60, 270, 203, 14, 18, tone.leaf),
@@ -45,9 +48,9 @@ export const lookingOut: Scene = {
   alt: 'A girl with a school bag shades her eyes and looks out over the hills',
   draw(r) {
     return [
-      disc(200, 90, 46, tone.sun),
-      disc(200, 90, 66, tone.sun, 'opacity=".2"'),
-      poly('M16 204C60 120 110 130 150 160S260 120 304 204Z', '#9cc6b4'),
+      disc(200, 90, 46, nature.gold),
+      disc(200, 90, 66, nature.gold, 'opacity=".2"'),
+      poly('M16 204C60 120 110 130 150 160S260 120 304 204Z', farHill(0.62)),
       poly('M8 208C80 160 150 176 190 184S290 176 312 208Z', tone.leaf),
       poly('M8 208C50 172 140 176 190 208Z', tone.hill),
       kid(r, 96, 188, 96, {
@@ -69,7 +72,7 @@ export const lookingOut: Scene = {
 };
 
 export const paperBoat: Scene = {
-  alt: 'A paper boat with a yellow sail on small waves',
+  alt: 'A paper boat with a sail on small waves',
   draw(r) {
     return [
       disc(160, 108, 88, '#dcebea'),
@@ -105,17 +108,17 @@ export const letterBox: Scene = {
 };
 
 export const magnifier: Scene = {
-  alt: 'A magnifying glass held over quiet green hills',
+  alt: 'A magnifying glass held over quiet hills',
   draw() {
     return [
-      poly('M12 204C60 130 110 140 160 170S260 140 308 204Z', '#9cc6b4'),
+      poly('M12 204C60 130 110 140 160 170S260 140 308 204Z', farHill(0.62)),
       poly('M8 208C80 168 150 182 200 188S290 180 312 208Z', tone.leaf),
       line('M204 150L258 206', tone.bark, 17),
       line('M204 150L216 162', tone.sun, 17),
       disc(150, 98, 72, tone.hill),
       disc(150, 98, 60, '#dcebea'),
-      disc(172, 76, 18, tone.sun),
-      poly('M93 118Q118 84 146 112Q176 86 207 116A60 60 0 0 1 93 118Z', '#7fb597'),
+      disc(172, 76, 18, nature.gold),
+      poly('M93 118Q118 84 146 112Q176 86 207 116A60 60 0 0 1 93 118Z', farHill(0.4)),
       poly('M97 126Q150 104 203 124A60 60 0 0 1 97 126Z', tone.hill),
       line('M110 80Q120 58 140 52', '#fff', 6, 'opacity=".7"'),
     ];

@@ -1,4 +1,4 @@
-import { dark, light, skin, tone } from '../palette.ts';
+import { dark, light, nature, skin, tone } from '../palette.ts';
 import { apron, chefHat, crown, raffia, wearing } from '../people/costumes.ts';
 import { person } from '../people/figure.ts';
 import { dress } from '../people/grown-ups.ts';
@@ -77,7 +77,7 @@ export const drama: Scene = {
       stage(r, tone.jacaranda, '#1f2540'),
       disc(560, 200, 46, '#fff3d0'),
       poly('M150 470V330H176V470Z', '#6b4a34'),
-      poly('M90 350Q80 280 140 276Q160 220 210 262Q260 280 236 340Q200 366 90 350Z', tone.leaf),
+      poly('M90 350Q80 280 140 276Q160 220 210 262Q260 280 236 340Q200 366 90 350Z', nature.leaf),
       kid(r, 310, 512, 250, {
         view: 'front',
         pose: 'dance',

@@ -1,5 +1,5 @@
 import { acacia } from '../nature/trees.ts';
-import { dark, skin, tone } from '../palette.ts';
+import { dark, nature, skin, tone } from '../palette.ts';
 import { helmet, peakedCap, wearing } from '../people/costumes.ts';
 import { person } from '../people/figure.ts';
 import { dress, gomesi, nurse, suit } from '../people/grown-ups.ts';
@@ -149,7 +149,7 @@ export const careerDay: Scene = {
       rect(0, 0, 800, 600, '#f6dfb6'),
       disc(400, 300, 262, '#fbeccb'),
       poly('M0 470C140 400 260 440 400 460S680 400 800 450V600H0Z', '#8fbf9f'),
-      poly('M0 520C200 480 420 520 800 490V600H0Z', tone.leaf),
+      poly('M0 520C200 480 420 520 800 490V600H0Z', nature.leaf),
       bunting(0, 50, 800, 60, 18),
       shade(190, 564, 60),
       kid(r, 190, 566, 290, {

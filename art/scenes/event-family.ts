@@ -43,7 +43,7 @@ export const visitingDay: Scene = {
 };
 
 export const graduation: Scene = {
-  alt: 'Three leavers in green gowns throw their caps into the air at graduation',
+  alt: 'Three leavers in gowns throw their caps into the air at graduation',
   draw(r) {
     const caps = each(
       [

@@ -2,7 +2,7 @@ import { birds } from '../nature/birds.ts';
 import { hills } from '../nature/hills.ts';
 import { lake } from '../nature/meadow.ts';
 import { cloud, sky } from '../nature/sky.ts';
-import { dark, skin, tone } from '../palette.ts';
+import { dark, nature, skin, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 import { bib } from '../people/costumes.ts';
 import { person } from '../people/figure.ts';
@@ -13,7 +13,7 @@ import { disc, each, line, opacity, poly, rect, shade } from '../svg.ts';
 import { bunting, confetti } from '../things/festive.ts';
 import { chessboard, chessman } from '../things/games.ts';
 import { ball, hoop, netball, trophy } from '../things/sport.ts';
-import { grounds, room, SPORT } from './places.ts';
+import { grounds, room, sport } from './places.ts';
 
 export const chessTournament: Scene = {
   alt: 'A girl and a boy lean over the board in the final of the chess tournament',
@@ -70,7 +70,7 @@ export const chessTournament: Scene = {
 export const footballCup: Scene = {
   alt: 'The school team cheers and lifts the trophy after winning the football cup',
   draw(r) {
-    const kit = { ...SPORT, plain: true, face: true } as const;
+    const kit = { ...sport(), plain: true, face: true } as const;
     return [
       grounds(r, 'golden', { y: 360, c: '#6c8f3f', towns: false, layers: 2 }),
       poly('M0 430H800V490H0ZM0 550H800V600H0Z', '#628539'),
@@ -125,7 +125,7 @@ export const netballMatch: Scene = {
       poly('M0 404H800V600H0Z', '#2f7f76'),
       line('M0 470H800M300 404Q360 560 800 570', '#fff6e2', 6),
       hoop(640, 520, 400),
-      netball(424, 132, 24, tone.sun),
+      netball(424, 132, 24, nature.gold),
       shade(340, 556, 66),
       shade(520, 560, 66),
       kid(r, 340, 540, 254, {

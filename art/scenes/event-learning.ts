@@ -1,6 +1,6 @@
 import { birds } from '../nature/birds.ts';
 import { banana, jacaranda, palm } from '../nature/trees.ts';
-import { skin, tone } from '../palette.ts';
+import { nature, skin, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import { Pen } from '../pen.ts';
 import { kid } from '../people/kid.ts';
@@ -41,8 +41,8 @@ export const scienceFair: Scene = {
       poly('M340 450L410 320Q430 306 456 320L540 450Z', '#8a5034'),
       poly('M410 320Q430 306 456 320L470 352Q456 344 450 366Q440 400 430 364Q424 344 404 340Z', tone.murram),
       poly('M414 318C390 290 400 262 424 272C424 246 452 246 452 272C476 262 480 296 454 318Z', '#f6dcb4'),
-      poly('M424 316C414 298 430 284 434 294C442 282 454 300 446 316Z', tone.sun),
-      flask(600, 450, 1.2, tone.leaf),
+      poly('M424 316C414 298 430 284 434 294C442 282 454 300 446 316Z', nature.gold),
+      flask(600, 450, 1.2, nature.leaf),
       microscope(680, 450, 1.1),
       stack(r, 270, 450, 1, 2),
     ];
@@ -78,7 +78,7 @@ export const termDates: Scene = {
       new Pen(640, 420, 1.4)
         .fill('M-18 0C-22 -20 -10 -30 0 -25C10 -30 22 -20 18 0C12 8 -12 8 -18 0Z', tone.murram)
         .stroke('M0 -25Q1 -34 7 -36', tone.bark, 3)
-        .fill('M3 -30Q14 -38 20 -30Q12 -24 3 -30Z', tone.leaf).out,
+        .fill('M3 -30Q14 -38 20 -30Q12 -24 3 -30Z', nature.leaf).out,
     ];
   },
 };
@@ -90,11 +90,11 @@ export const bookWeek: Scene = {
     const g2 = 'M110 446C190 360 260 370 330 410C420 330 520 350 570 410C620 380 660 400 690 446Z';
     return [
       rect(0, 0, 800, 600, '#f4dfb8'),
-      disc(520, 230, 84, tone.sun),
-      disc(520, 230, 130, tone.sun, 'opacity=".2"'),
+      disc(520, 230, 84, nature.gold),
+      disc(520, 230, 130, nature.gold, 'opacity=".2"'),
       birds(r, 330, 150, 3, 1, tone.ink),
       poly(g1, '#6fa98c'),
-      poly(g2, tone.leaf),
+      poly(g2, nature.leaf),
       jacaranda(r, 200, 440, 170),
       block(r, 330, 440, 210, { s: 0.62, gable: false, bays: 3 }),
       palm(590, 440, 160),
@@ -124,7 +124,7 @@ export const treePlanting: Scene = {
       new Pen(416, 440, 1).fill(
         'M0 0C-30 -4 -38 -26 -34 -36C-12 -34 0 -20 0 0ZM0 -10C4 -34 22 -44 36 -42' +
           'C36 -24 24 -8 0 -10ZM0 -26C-12 -44 -6 -60 4 -66C14 -52 12 -38 0 -26Z',
-        tone.leaf,
+        nature.leaf,
       ).out,
       shade(230, 556, 60),
       kid(r, 230, 560, 240, {

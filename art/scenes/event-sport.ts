@@ -1,14 +1,14 @@
 import { hills } from '../nature/hills.ts';
 import { sky } from '../nature/sky.ts';
 import { palm } from '../nature/trees.ts';
-import { skin, tone } from '../palette.ts';
+import { nature, skin, tone } from '../palette.ts';
 import { person } from '../people/figure.ts';
 import { kid } from '../people/kid.ts';
 import type { Scene } from '../scene.ts';
 import { gradient, line, poly, rect, shade } from '../svg.ts';
 import { bunting } from '../things/festive.ts';
 import { swimmer } from '../things/water.ts';
-import { grounds, SPORT } from './places.ts';
+import { grounds, sport } from './places.ts';
 
 export const sportsDay: Scene = {
   alt: 'A girl breaks the finishing tape on sports day, a boy close behind, bunting overhead',
@@ -24,14 +24,14 @@ export const sportsDay: Scene = {
         girl: true,
         hair: 'puff',
         skin: skin(1),
-        ...SPORT,
+        ...sport(),
         sockC: null,
         bottom: 'shorts',
         tweak: { armN: [-120, -150], armF: [120, 150] },
         after: (q, j) =>
           q.stroke(`M-34 -22Q-20 -10 -8 -17Q4 -22 ${j.on(6.6, 17)}Q6 -8 -6 -9Q-20 -8 -30 2`, tone.white, 2.6),
       }),
-      kid(r, 90, 480, 200, { pose: 'run2', girl: false, skin: skin(3), ...SPORT, topC: tone.lake, sockC: null }),
+      kid(r, 90, 480, 200, { pose: 'run2', girl: false, skin: skin(3), ...sport(), topC: tone.lake, sockC: null }),
       line('M560 330V560M790 330V560', tone.white, 10),
       rect(552, 250, 248, 84, tone.hill),
       rect(564, 262, 224, 60, tone.cream),
@@ -75,7 +75,7 @@ export const gala: Scene = {
       }),
       swimmer(600, 520, 1.3, skin(0), tone.cream),
       line('M200 440h70M420 450h90M120 520h60M330 530h80', '#d9f0f0', 4, 'opacity=".6"'),
-      palm(740, 380, 230, tone.leaf, { lean: -1 }),
+      palm(740, 380, 230, nature.leaf, { lean: -1 }),
     ];
   },
 };

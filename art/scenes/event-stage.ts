@@ -1,7 +1,7 @@
 import { hills } from '../nature/hills.ts';
 import { sky } from '../nature/sky.ts';
 import { acacia } from '../nature/trees.ts';
-import { mix, skin, tone } from '../palette.ts';
+import { dark, mix, nature, skin, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import type { Hair } from '../people/head.ts';
 import { kid } from '../people/kid.ts';
@@ -62,7 +62,7 @@ export const prizeGiving: Scene = {
     const { defs, ref } = glow(r, '#fff2c4', 1);
     return [
       `<defs>${defs}</defs>`,
-      rect(0, 0, 800, 600, '#0f4a3a'),
+      rect(0, 0, 800, 600, dark(tone.hill, 0.24)),
       disc(400, 270, 380, ref, 'opacity=".6"'),
       poly('M400 40L120 600H680Z', '#fff6d8', 'opacity=".1"'),
       rect(0, 500, 800, 100, '#7d4a2c'),
@@ -126,7 +126,7 @@ export const carolNight: Scene = {
           const y = armN.hand[1];
           q.stroke(`M0 ${num(y + 1)}L0 ${num(y - 8)}`, tone.white, 3.4).fill(
             `M0 ${num(y - 20)}Q5 ${num(y - 11)} 0 ${num(y - 9)}Q-5 ${num(y - 11)} 0 ${num(y - 20)}Z`,
-            tone.sun,
+            nature.gold,
           );
         },
       }) + disc(x, 560 - h * 0.57, 90, ref, 'opacity=".6"');

@@ -1,4 +1,4 @@
-import { dark, light, skin, tone } from '../palette.ts';
+import { dark, light, nature, skin, tone } from '../palette.ts';
 import { apron, wearing } from '../people/costumes.ts';
 import { person } from '../people/figure.ts';
 import { nurse } from '../people/grown-ups.ts';
@@ -144,7 +144,7 @@ export const sickBay: Scene = {
       room(r, '#d9e8df', '#b9a58a', { y: 430, win: [560, 70, 170, 150] }),
       rect(60, 80, 150, 130, tone.white, 'rx="8"'),
       line('M135 80V210', '#d9d0bd', 4),
-      poly('M88 132h14v-14h14v14h14v14h-14v14h-14v-14h-14z', tone.leaf),
+      poly('M88 132h14v-14h14v14h14v14h-14v14h-14v-14h-14z', nature.leaf),
       line('M152 150v-12M190 150v-12', '#b9b0a0', 5),
       line('M330 60H520', '#c9c3b4', 6),
       poly('M340 62H430Q420 220 440 360H340Z', '#bcd9d2'),

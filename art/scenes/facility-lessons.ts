@@ -1,4 +1,4 @@
-import { dark, skin, tone } from '../palette.ts';
+import { dark, nature, skin, tone } from '../palette.ts';
 import { kid } from '../people/kid.ts';
 import type { Scene } from '../scene.ts';
 import { disc, each, line, poly, rect } from '../svg.ts';
@@ -120,8 +120,8 @@ export const scienceLab: Scene = {
       rect(0, 444, 800, 10, '#3d2c24', 'opacity=".4"'),
       microscope(362, 424, 1.5),
       flask(480, 424, 1.3, tone.murram),
-      flask(110, 424, 1.5, tone.leaf),
-      flask(40, 424, 1, tone.sun),
+      flask(110, 424, 1.5, nature.leaf),
+      flask(40, 424, 1, nature.gold),
       stack(r, 690, 424, 1.4, 3),
     ];
   },

@@ -2,17 +2,17 @@ import { hills } from '../nature/hills.ts';
 import { grass } from '../nature/meadow.ts';
 import { sky } from '../nature/sky.ts';
 import { jacaranda, palm, tree } from '../nature/trees.ts';
-import { skin, tone } from '../palette.ts';
+import { nature, skin, tone } from '../palette.ts';
 import { kid } from '../people/kid.ts';
 import type { Scene } from '../scene.ts';
 import { gradient, line, poly, rect, shade } from '../svg.ts';
 import { bunting } from '../things/festive.ts';
 import { ball, hoop, netball } from '../things/sport.ts';
 import { swimmer } from '../things/water.ts';
-import { grounds, SPORT } from './places.ts';
+import { grounds, sport } from './places.ts';
 
 export const football: Scene = {
-  alt: 'A boy in yellow kicks a football towards the goalkeeper on the school pitch',
+  alt: 'A boy kicks a football towards the goalkeeper on the school pitch',
   draw(r) {
     return [
       grounds(r, 'golden', { y: 330, c: '#6c8f3f' }),
@@ -32,13 +32,13 @@ export const football: Scene = {
         pose: 'cheer',
         girl: false,
         skin: skin(4),
-        ...SPORT,
+        ...sport(),
         topC: tone.lake,
         sockC: tone.lake,
         tweak: { armN: [70, 96], armF: [-70, -96], legN: [14, 4], legF: [-14, -4] },
       }),
       shade(250, 548, 90),
-      kid(r, 250, 552, 250, { pose: 'kick', girl: false, skin: skin(1), ...SPORT }),
+      kid(r, 250, 552, 250, { pose: 'kick', girl: false, skin: skin(1), ...sport() }),
       ball(414, 486, 21),
       line('M330 540Q360 530 384 512', '#fff', 4, 'opacity=".6"'),
       grass(r, 0, 800, 604, 10, 34, '#3f5a28'),
@@ -56,7 +56,7 @@ export const netballCourt: Scene = {
       line('M0 470H800M420 372Q520 520 800 540', '#fff6e2', 6, 'opacity=".9"'),
       jacaranda(r, 120, 380, 210),
       hoop(560, 500, 380),
-      netball(528, 116, 20, tone.sun),
+      netball(528, 116, 20, nature.gold),
       shade(420, 540, 70),
       kid(r, 420, 542, 240, {
         pose: 'shoot',
@@ -115,7 +115,7 @@ export const pool: Scene = {
       swimmer(516, 500, 1.3, skin(4), tone.cream),
       swimmer(120, 330, 0.7, skin(1), tone.hill),
       palm(60, 250, 210),
-      palm(730, 246, 170, tone.leaf, { lean: -1 }),
+      palm(730, 246, 170, nature.leaf, { lean: -1 }),
       bunting(60, 130, 740, 120, 18),
     ];
   },
@@ -139,13 +139,13 @@ export const track: Scene = {
         girl: true,
         hair: 'puff',
         skin: skin(0),
-        ...SPORT,
+        ...sport(),
         topC: tone.lake,
         sockC: null,
         bottom: 'shorts',
       }),
       shade(280, 530, 76, '#3a0f05'),
-      kid(r, 280, 536, 238, { pose: 'run', girl: false, skin: skin(3), ...SPORT, sockC: null }),
+      kid(r, 280, 536, 238, { pose: 'run', girl: false, skin: skin(3), ...sport(), sockC: null }),
       bunting(0, 60, 800, 40, 16),
     ];
   },

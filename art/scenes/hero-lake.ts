@@ -3,7 +3,7 @@ import { hills } from '../nature/hills.ts';
 import { flowers, grass, lake } from '../nature/meadow.ts';
 import { cloud, sky } from '../nature/sky.ts';
 import { acacia, palm } from '../nature/trees.ts';
-import { skin, tone } from '../palette.ts';
+import { nature, skin, tone } from '../palette.ts';
 import { person } from '../people/figure.ts';
 import { kid } from '../people/kid.ts';
 import type { Scene } from '../scene.ts';
@@ -30,7 +30,7 @@ export const cranesAtGolden: Scene = {
       crane(1400, 850, 380, { flip: true, head: 'down' }),
       crane(880, 760, 150, { flip: true }),
       grass(r, -20, 1640, 908, 46, 92, '#2c4a2a'),
-      flowers(r, 600, 1600, 800, 880, 14, tone.sun, 6),
+      flowers(r, 600, 1600, 800, 880, 14, nature.gold, 6),
     ];
   },
 };

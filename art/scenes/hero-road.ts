@@ -2,7 +2,7 @@ import { hills } from '../nature/hills.ts';
 import { flowers, grass } from '../nature/meadow.ts';
 import { cloud, sky } from '../nature/sky.ts';
 import { banana, palm, tree } from '../nature/trees.ts';
-import { skin, tone } from '../palette.ts';
+import { nature, skin, tone } from '../palette.ts';
 import { kid } from '../people/kid.ts';
 import type { Prop } from '../people/look.ts';
 import type { Scene } from '../scene.ts';
@@ -12,7 +12,7 @@ import { umbrella } from '../things/festive.ts';
 import { bus, matatu } from '../things/vehicles.ts';
 
 export const duskRoad: Scene = {
-  alt: 'A matatu with its lights on passes the lit school at nightfall under a crescent moon',
+  alt: 'A minibus with its lights on passes the lit school at nightfall under a crescent moon',
   draw(r) {
     const hour = 'dusk';
     const light = r.hour(hour);
@@ -129,7 +129,7 @@ export const busOnTheRidge: Scene = {
       `<g transform="rotate(-8 1190 790)">${bus(1190, 800, 1.3, { riders: [1, 3, 5, 1, 3].map((i) => skin(i)) })}</g>`,
       banana(60, 920, 300, '#2f8052'),
       grass(r, 0, 900, 908, 26, 50, '#1f6a48'),
-      flowers(r, 100, 700, 860, 895, 12, tone.sun, 7),
+      flowers(r, 100, 700, 860, 895, 12, nature.gold, 7),
     ];
   },
 };

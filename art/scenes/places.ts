@@ -12,7 +12,7 @@ import { disc, line, opacity, poly, rect } from '../svg.ts';
 import { openBook } from '../things/books.ts';
 
 /** The sports kit. */
-export const SPORT: Figure = { top: 'polo', topC: tone.sun, botC: tone.hill, sockC: tone.sun };
+export const sport = (): Figure => ({ top: 'polo', topC: tone.sun, botC: tone.hill, sockC: tone.sun });
 
 type Frame = readonly [x: number, y: number, w: number, h: number];
 

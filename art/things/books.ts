@@ -4,7 +4,7 @@ import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
 import { line, poly, rect } from '../svg.ts';
 
-const SPINES = [
+const spineTones = () => [
   tone.murram,
   tone.hill,
   tone.sun,
@@ -35,7 +35,7 @@ export function stack(r: Source, x: number, y: number, s: number, n = 3): string
     const w = r(44, 60);
     const h = r(8, 11);
     const o = r(-5, 5);
-    const c = r.pick(SPINES);
+    const c = r.pick(spineTones());
     p.rect(o - w / 2, yy - h, w, h, c, 2).rect(o - w / 2 + 5, yy - h + 2.4, w - 5, h - 4.8, '#fbf1de', 1);
     yy -= h;
   }
@@ -65,7 +65,7 @@ export function shelf(
       }
       const bw = Math.round(r(12, 24));
       const bh = Math.round(rh * r(0.55, 0.82));
-      const c = r.pick(SPINES);
+      const c = r.pick(spineTones());
       spines.set(c, `${spines.get(c) ?? ''}M${Math.round(cx)} ${Math.round(fl)}v-${bh}h${bw}v${bh}z`);
       cx += bw + 1;
     }

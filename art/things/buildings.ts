@@ -1,5 +1,5 @@
 import type { HourName } from '../hours.ts';
-import { dark, light, mix, tone } from '../palette.ts';
+import { dark, light, mix, nature, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
@@ -103,22 +103,14 @@ export function block(
   return out.join('');
 }
 
-/** The flag of Uganda on a pole. The nearer `k` is to 1, the deeper in the dusk. */
+/** The school's own flag on a pole, of no country: its two colours, the end cut. The nearer `k` is to 1, the deeper in the dusk. */
 export function flag(x: number, y: number, h: number, { k = 0 } = {}): string {
   const t = (c: string): string => mix(c, DUSK, k);
-  const p = new Pen(x, y, h / 100);
-  p.stroke('M0 0L0 -100', t('#e9e2d3'), 1.6).circle(0, -101, 1.8, t(tone.sun));
-  const band = (i: number, height: number): string => {
-    const a = -98 + i * 3.4;
-    const z = a + height;
-    return (
-      `M1 ${num(a)}Q10 ${num(a - 3)} 18 ${num(a)}T34 ${num(a)}` +
-      `L34 ${num(z)}Q26 ${num(z + 3)} 18 ${num(z)}T1 ${num(z)}Z`
-    );
-  };
-  p.fill(band(0, 20.4), t('#1b1b1b'));
-  p.fill(band(1, 3.4) + band(4, 3.4), t('#f0b429')).fill(band(2, 3.4) + band(5, 3.4), t('#c23321'));
-  return p.circle(17, -88, 4.6, t('#fff8ea')).out;
+  return new Pen(x, y, h / 100)
+    .stroke('M0 0L0 -100', t('#e9e2d3'), 1.6)
+    .circle(0, -101, 1.8, t(nature.gold))
+    .fill('M1 -98Q10 -101 18 -98T36 -98L28 -87.8L36 -77.6Q27 -74.6 18 -77.6T1 -77.6Z', t(tone.sun))
+    .fill('M1 -98Q10 -101 18 -98L18 -77.6Q9.5 -80.6 1 -77.6Z', t(tone.hill)).out;
 }
 
 /** The school gate: two pillars, an arch with the name board, a fence `fence` long on either side. */

@@ -1,15 +1,15 @@
-import { dark, light, tone } from '../palette.ts';
+import { dark, light, nature, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 
 export function sunflower(x: number, y: number, h: number): string {
-  const p = new Pen(x, y, h / 100).stroke('M0 0Q3 -40 0 -78', tone.hill, 4);
-  p.fill('M1 -30Q18 -46 28 -34Q18 -24 1 -30ZM1 -44Q-16 -58 -26 -46Q-16 -36 1 -44Z', tone.leaf);
+  const p = new Pen(x, y, h / 100).stroke('M0 0Q3 -40 0 -78', nature.fir, 4);
+  p.fill('M1 -30Q18 -46 28 -34Q18 -24 1 -30ZM1 -44Q-16 -58 -26 -46Q-16 -36 1 -44Z', nature.leaf);
   let petals = '';
   for (let i = 0; i < 10; i++) {
     const a = (i * Math.PI) / 5;
     petals += `M0 -80L${(Math.cos(a) * 15).toFixed(1)} ${(-80 + Math.sin(a) * 15).toFixed(1)}`;
   }
-  return p.stroke(petals, tone.sun, 8).circle(0, -80, 8.4, tone.bark).out;
+  return p.stroke(petals, nature.gold, 8).circle(0, -80, 8.4, tone.bark).out;
 }
 
 /** A maize plant with one ripe cob. */
@@ -19,10 +19,10 @@ export function maize(x: number, y: number, h: number, flip = false): string {
     .fill(
       'M0 -20Q22 -50 40 -30Q22 -34 0 -20ZM0 -34Q-26 -62 -42 -40Q-22 -46 0 -34Z' +
         'M0 -56Q20 -84 36 -70Q18 -70 0 -56ZM0 -66Q-18 -92 -32 -80Q-16 -80 0 -66Z',
-      tone.leaf,
+      nature.leaf,
     )
     .stroke('M0 -92L-6 -106M0 -92L0 -110M0 -92L6 -106', '#d9b45a', 2)
-    .fill('M4 -40Q14 -52 12 -66Q2 -58 2 -42Z', tone.sun).out;
+    .fill('M4 -40Q14 -52 12 -66Q2 -58 2 -42Z', nature.gold).out;
 }
 
 /** An Ankole cow with its great horns, facing left. */

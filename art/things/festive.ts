@@ -1,4 +1,4 @@
-import { light, tone } from '../palette.ts';
+import { light, nature, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
@@ -21,7 +21,7 @@ export function cake(x: number, y: number, s: number): string {
   for (let i = 0; i < 7; i++)
     p.stroke(`M${-36 + i * 12} -88L${-36 + i * 12} -104`, i % 2 ? tone.lake : tone.murram, 3.4).fill(
       `M${-36 + i * 12} -118Q${-31 + i * 12} -108 ${-36 + i * 12} -106Q${-41 + i * 12} -108 ${-36 + i * 12} -118Z`,
-      tone.sun,
+      nature.gold,
     );
   return p.out;
 }

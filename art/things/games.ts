@@ -1,4 +1,4 @@
-import { tone } from '../palette.ts';
+import { nature, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 import { poly } from '../svg.ts';
 
@@ -44,11 +44,11 @@ export function picture(x: number, y: number, w: number, h: number, art: number)
   const inner = w - 36;
   if (art === 0)
     p.rect(a, 18, inner, h - 36, '#bfe0e0')
-      .circle(a + inner * 0.7, 18 + h * 0.24, h * 0.11, tone.sun)
+      .circle(a + inner * 0.7, 18 + h * 0.24, h * 0.11, nature.gold)
       .fill(
         `M${a} ${b}L${a} ${h * 0.56}Q${a + inner * 0.25} ${h * 0.34} ${a + inner * 0.5} ${h * 0.56}` +
           `Q${a + inner * 0.75} ${h * 0.36} ${a + inner} ${h * 0.6}L${a + inner} ${b}Z`,
-        tone.leaf,
+        nature.leaf,
       );
   else if (art === 1)
     p.rect(a, 18, inner, h - 36, '#f6dfb6')

@@ -1,4 +1,4 @@
-import { dark, light, tone } from '../palette.ts';
+import { dark, light, nature, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 
 /** A big cooking pot with steam. */
@@ -18,7 +18,7 @@ export function plate(x: number, y: number, s: number): string {
     .fill('M-34 -4A34 9 0 0 1 34 -4A34 9 0 0 1 -34 -4Z', tone.white)
     .fill('M-24 -5Q-20 -20 -6 -16Q2 -14 2 -5Z', '#e8c04e')
     .fill('M-2 -4Q2 -14 14 -12Q22 -10 22 -4Z', '#8c4a28')
-    .fill('M-10 -2Q0 -8 10 -2Z', tone.leaf).out;
+    .fill('M-10 -2Q0 -8 10 -2Z', nature.leaf).out;
 }
 
 export function cup(x: number, y: number, s: number, c: string): string {
@@ -43,7 +43,7 @@ export function matoke(x: number, y: number, s: number): string {
     for (let i = 0; i < n; i++) {
       const a = (i - (n - 1) / 2) * 17;
       const top = -88 + row * 28;
-      const c = i % 2 ? tone.leaf : '#4fa35c';
+      const c = i % 2 ? nature.leaf : '#4fa35c';
       p.fill(
         `M${a - 7} ${top}Q${a * 1.5 - 12} ${top + 24} ${a * 1.3 - 4} ${top + 40}` +
           `Q${a * 1.5 + 8} ${top + 26} ${a + 7} ${top}Z`,
@@ -55,7 +55,7 @@ export function matoke(x: number, y: number, s: number): string {
 
 export function pineapple(x: number, y: number, s: number): string {
   return new Pen(x, y, s)
-    .fill('M0 -74L-24 -112L-8 -96L-6 -126L4 -98L16 -122L12 -94L28 -106L4 -72Z', tone.hill)
+    .fill('M0 -74L-24 -112L-8 -96L-6 -126L4 -98L16 -122L12 -94L28 -106L4 -72Z', nature.fir)
     .fill('M-30 -40A30 40 0 1 1 30 -40A30 40 0 1 1 -30 -40Z', '#d99a2b')
     .stroke('M-24 -62L14 -4M-12 -76L26 -20M24 -62L-14 -4M12 -76L-26 -20', '#a86a1c', 3).out;
 }
@@ -69,7 +69,7 @@ export function mango(x: number, y: number, s: number, c = '#e58a2c'): string {
 
 export function melonSlice(x: number, y: number, s: number): string {
   return new Pen(x, y, s)
-    .fill('M-52 -40L52 -40A52 44 0 0 1 -52 -40Z', tone.leaf)
+    .fill('M-52 -40L52 -40A52 44 0 0 1 -52 -40Z', nature.leaf)
     .fill('M-46 -40L46 -40A46 38 0 0 1 -46 -40Z', '#f4ebc9')
     .fill('M-41 -40L41 -40A41 33 0 0 1 -41 -40Z', '#cf4a33')
     .stroke('M-20 -30L-20 -27M0 -28L0 -25M20 -30L20 -27M-10 -18L-10 -15M10 -18L10 -15', tone.ink, 4).out;

@@ -1,7 +1,7 @@
 import { dark, light, tone } from '../palette.ts';
 import { Pen } from '../pen.ts';
 
-/** Ugandan drum (engoma): conical body laced with hide. */
+/** A tall drum: its body narrows downwards and is laced with hide. */
 export function drum(x: number, y: number, h: number, { c = '#a65a2e', band = tone.sun } = {}): string {
   const p = new Pen(x, y, h / 100);
   return p

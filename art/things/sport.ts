@@ -1,4 +1,4 @@
-import { dark, light, tone } from '../palette.ts';
+import { dark, light, nature, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import { Pen } from '../pen.ts';
 
@@ -15,7 +15,7 @@ export function ball(x: number, y: number, r0: number): string {
     .fill('M-10 0A10 10 0 0 0 10 0A12 10 0 0 1 -10 0Z', tone.ink, 'opacity=".2"').out;
 }
 
-export function netball(x: number, y: number, r0: number, c = tone.sun): string {
+export function netball(x: number, y: number, r0: number, c = nature.gold): string {
   return new Pen(x, y, r0 / 10)
     .circle(0, 0, 10, c)
     .stroke('M-10 0Q0 5 10 0M0 -10Q-5 0 0 10M-7 -7Q0 0 7 -7', dark(c, 0.3), 1).out;
@@ -31,7 +31,7 @@ export function hoop(x: number, y: number, h: number): string {
     .ellipse(0, 0, 9, 2, '#3c4249').out;
 }
 
-export function trophy(x: number, y: number, s: number, c = tone.sun): string {
+export function trophy(x: number, y: number, s: number, c = nature.gold): string {
   return new Pen(x, y, s)
     .stroke('M-20 -84C-40 -84 -36 -58 -16 -56M20 -84C40 -84 36 -58 16 -56', dark(c, 0.18), 5)
     .fill('M-24 -94L24 -94C24 -64 16 -48 5 -44L5 -24L16 -18L-16 -18L-5 -24L-5 -44C-16 -48 -24 -64 -24 -94Z', c)

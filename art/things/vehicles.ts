@@ -1,4 +1,4 @@
-import { dark, light, mix, tone } from '../palette.ts';
+import { dark, light, mix, nature, tone } from '../palette.ts';
 import { num } from '../path.ts';
 import { Pen } from '../pen.ts';
 import type { Source } from '../source.ts';
@@ -31,7 +31,7 @@ export function matatu(
   );
   const checks = `stroke-linecap="butt" stroke-dasharray="${num(9 * s)}"`;
   p.stroke('M-92 -38L84 -38', t(tone.lake), 7, checks).stroke('M-83 -31.5L94 -31.5', t(tone.lake), 6, checks);
-  p.rect(90, -32, 7, 8, lights ? '#fff2c0' : t(tone.sun), 2)
+  p.rect(90, -32, 7, 8, lights ? '#fff2c0' : t(nature.gold), 2)
     .fill('M-70 -84L20 -84L16 -92L-66 -92Z', t('#b98d5c'))
     .fill('M-60 -92L-30 -92L-32 -102L-58 -102ZM-26 -92L2 -92L2 -99L-26 -99Z', t(tone.murram));
   for (const a of [-54, 58]) p.circle(a, -11, 15, t('#20242b')).circle(a, -11, 6.4, t('#b9b4a8'));
@@ -50,11 +50,11 @@ export function bus(
   if (s > 0.7) p.precision = 1;
   p.fill(
     'M-140 -14L-140 -92Q-140 -104 -128 -104L98 -104Q108 -104 112 -94L122 -56L140 -50Q146 -46 146 -38L146 -14Z',
-    t(tone.sun),
+    t(nature.gold),
   );
-  p.fill('M-140 -14L-140 -26L146 -26L146 -14Z', dark(t(tone.sun), 0.22)).fill(
+  p.fill('M-140 -14L-140 -26L146 -26L146 -14Z', dark(t(nature.gold), 0.22)).fill(
     'M-136 -104L98 -104L94 -110L-130 -110Z',
-    light(t(tone.sun), 0.4),
+    light(t(nature.gold), 0.4),
   );
   for (let i = 0; i < 5; i++) {
     p.rect(-130 + i * 38, -94, 32, 32, t('#bfe0e0'), 3);
@@ -68,7 +68,7 @@ export function bus(
   }
   p.fill('M64 -94L96 -94Q101 -94 103 -88L110 -60L64 -60Z', t('#bfe0e0'))
     .stroke('M-140 -52L146 -46', t(tone.hill), 6)
-    .stroke('M62 -94L62 -26M92 -56L92 -26', dark(t(tone.sun), 0.25), 2.4);
+    .stroke('M62 -94L62 -26M92 -56L92 -26', dark(t(nature.gold), 0.25), 2.4);
   p.rect(136, -40, 9, 9, t('#fff6d8'), 3);
   for (const a of [-88, 96]) p.circle(a, -14, 21, t('#20242b')).circle(a, -14, 9, t('#c9c3b4'));
   return p.out;

@@ -40,6 +40,7 @@ export const paletteAnswer = z.object({
   light: z.record(z.string(), z.string()),
   dark: z.record(z.string(), z.string()),
   asPicked: z.boolean().describe('The colour itself carries white words; otherwise a deeper shade of it does'),
+  drawing: z.string().describe('A drawing of the home page in these colours, as SVG'),
   contrast: z.object({ white: z.number(), paper: z.number(), night: z.number(), accent: z.number() }),
 });
 

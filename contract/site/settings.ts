@@ -61,6 +61,7 @@ export const publicSettings = schoolSettings
       .describe('Where the notice leads if it is the next of the term dates; else the calendar'),
     // Only where it is so: readers of a site that has one are not sent a byte for it.
     brandCss: z.string().optional().describe('Rules with the colours of the school, where it has its own'),
+    drawings: z.string().optional().describe('Where the drawings are in these colours: /drawings/<this>/hero-1.svg'),
     notices: z.array(publicNotice).optional().describe('Those that are shown now, urgent ones first'),
     closed: z.literal(true).optional().describe('The site is not open yet, and who asks is not signed in'),
     mailWaits: z.literal(true).optional().describe('No mail server is set up: mails wait, and no link can be mailed'),

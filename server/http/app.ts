@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../../api/app.ts';
 import type { Deps } from '../../api/deps.ts';
+import { drawingPath } from '../../api/features/settings/drawings.routes.ts';
 import { iconPaths } from '../../api/features/settings/icons.routes.ts';
 import { isCrossOrigin } from '../../api/lib/security/csrf.ts';
 import { countedAs } from '../cache/cache-key.ts';
@@ -116,7 +117,7 @@ export function createApp(deps: Deps, loadBuild: LoadBuild, options: Options) {
   });
   app.all('/images/*', callApi);
   app.get('/documents/:id', callApi);
-  for (const path of iconPaths) app.get(path, callApi);
+  for (const path of [...iconPaths, drawingPath]) app.get(path, callApi);
 
   app.all('*', async (c) => {
     const standing = await standingAt(deps, c.req.header('cookie'));

@@ -15,7 +15,7 @@ type Options = {
 export type WeighPages = (paths: string[], incoming: IncomingMessage) => Promise<PageWeight[]>;
 
 /** What the copy of a page needs to look like itself; web/service-worker/worker.js keeps the same. */
-const parts = /(?:href|data-file|class="crest" src)="(\/(?:assets|images)\/[^"]+)"/g;
+const parts = /(?:href|data-file|class="crest" src)="(\/(?:assets|images|drawings)\/[^"]+)"/g;
 
 const partsOf = ({ plain }: CachedResponse): string[] => [
   ...new Set([...Buffer.from(plain.content).toString().matchAll(parts)].map(([, file = '']) => file)),

@@ -31,9 +31,9 @@
     if (!isPublicPage(answer)) return [];
     const cache = await open();
     const html = await answer.clone().text();
-    const files = [...html.matchAll(/(?:href|data-file|class="crest" src)="(\/(?:assets|images)\/[^"]+)/g)].map(
-      ([, f]) => f,
-    );
+    const files = [
+      ...html.matchAll(/(?:href|data-file|class="crest" src)="(\/(?:assets|images|drawings)\/[^"]+)/g),
+    ].map(([, f]) => f);
     for (const file of files)
       if (!(await find(file))) {
         const part = await fetch(file);

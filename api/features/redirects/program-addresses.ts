@@ -7,7 +7,7 @@ const whole =
   /^\/(?:admin|api|apply|assets|desk|images|print|sent|setup|user|alblog|alevents|algallery|alnews|alumcontact|alumni\/alumcontact)(?:\/|$)/;
 const things =
   /^\/(?:(?:alumni\/al)?(?:news|blog|events|gallery)|profiles|alum|alumni)\/(?:add|addpics|edit|view)(?:\/|$)/;
-const others = /^\/(?:documents\/[^/]+|events\/calendar\/[^/]+|p\/site)$/;
+const others = /^\/(?:documents\/[^/]+|events\/calendar\/[^/]+|drawings\/[0-9a-f]{8}\/[^/]+|p\/site)$/;
 const files: ReadonlySet<string> = new Set([
   ...['/.well-known/security.txt', '/blog.xml', '/calendar.ics', '/manifest.webmanifest', '/news.xml', '/outbox.js'],
   ...['/robots.txt', '/sitemap.xml', '/social.png', '/sw.js', '/term-dates.ics', ...Object.keys(icons)],

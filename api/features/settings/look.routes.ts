@@ -6,6 +6,7 @@ import { invalid } from '../../lib/errors.ts';
 import { createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { changeCrest, removeCrest } from './crest.service.ts';
+import { drawPicked } from './drawings.service.ts';
 import { presentPalette, presentPicture } from './settings.presenter.ts';
 
 const upload = defineRoute({
@@ -52,4 +53,7 @@ export const lookRoutes = (deps: Deps) =>
       await removeCrest(deps, theActor(c));
       return c.body(null, 204);
     })
-    .openapi(palette, async (c) => c.json(presentPalette(c.req.valid('query')), 200));
+    .openapi(palette, async (c) => {
+      const picked = c.req.valid('query');
+      return c.json(presentPalette(picked, await drawPicked(picked)), 200);
+    });

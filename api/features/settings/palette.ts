@@ -20,6 +20,9 @@ export type Brand = { brand: string; accent: string };
 /** What the pages are drawn with today, and what a school has that picks nothing. */
 export const defaultBrand: Brand = { brand: '#0e5a45', accent: '#f5b324' };
 
+export const isDefault = ({ brand, accent }: Brand): boolean =>
+  brand === defaultBrand.brand && accent === defaultBrand.accent;
+
 const ink = '#17212b';
 const white = '#ffffff';
 /** What text stands on in light pages, besides what is derived. */
@@ -32,13 +35,13 @@ const edgeContrast = 3;
 
 type Need = { against: string; ratio: number };
 
-const hex = (colour: Oklch): string => formatHex(clampChroma(colour, 'oklch'));
+export const writeColour = (colour: Oklch): string => formatHex(clampChroma(colour, 'oklch'));
 const holds = (colour: string, needs: Need[]) =>
   needs.every(({ against, ratio }) => wcagContrast(colour, against) >= ratio);
 
 /** The same hue, as near to the wanted lightness as the needs allow: a bisection between it and black or white. */
 function reach(wanted: Oklch, extreme: 0 | 1, needs: Need[]): string {
-  const at = (l: number) => hex({ ...wanted, l });
+  const at = (l: number) => writeColour({ ...wanted, l });
   if (holds(at(wanted.l), needs)) return at(wanted.l);
   let [good, bad] = [extreme as number, wanted.l];
   for (let n = 0; n < 9; n += 1) {
@@ -51,7 +54,7 @@ function reach(wanted: Oklch, extreme: 0 | 1, needs: Need[]): string {
 
 const on = (surfaces: string[], ratio: number): Need[] => surfaces.map((against) => ({ against, ratio }));
 
-function read(colour: string): Oklch {
+export function readColour(colour: string): Oklch {
   const parsed = parse(colour);
   if (!parsed) throw new Error(`${colour} is no colour`);
   const { l, c = 0, h = 0 } = toOklch(parsed);
@@ -65,14 +68,14 @@ export type Palette = { light: Record<string, string>; dark: Record<string, stri
  * large text 3:1: the hue is the school's, the lightness is moved until it is so.
  */
 export function paletteOf({ brand, accent }: Brand): Palette {
-  const base = read(brand);
-  const calm = (l: number, most: number) => hex({ ...base, l, c: Math.min(base.c, most) });
+  const base = readColour(brand);
+  const calm = (l: number, most: number) => writeColour({ ...base, l, c: Math.min(base.c, most) });
 
   const tint = calm(0.94, 0.025);
   const hill = reach({ ...base, l: Math.min(base.l, 0.52) }, 0, on([white, ...lightSurfaces, tint], textContrast));
-  const deep = reach({ ...base, l: read(hill).l * 0.76 }, 0, on([white], 7));
-  const leaf = reach({ ...base, l: read(hill).l + 0.17 }, 0, on(lightSurfaces, edgeContrast));
-  const sun = reach(read(accent), 1, [
+  const deep = reach({ ...base, l: readColour(hill).l * 0.76 }, 0, on([white], 7));
+  const leaf = reach({ ...base, l: readColour(hill).l + 0.17 }, 0, on(lightSurfaces, edgeContrast));
+  const sun = reach(readColour(accent), 1, [
     { against: ink, ratio: textContrast },
     { against: deep, ratio: textContrast },
     { against: hill, ratio: edgeContrast },
@@ -133,7 +136,7 @@ const short = (colour: string) => colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'
 
 /** The rules that give a page the school's colours; nothing for those that the stylesheet has already. */
 export function brandCss(brand: Brand): string {
-  if (brand.brand === defaultBrand.brand && brand.accent === defaultBrand.accent) return '';
+  if (isDefault(brand)) return '';
   const { light, dark } = paletteOf(brand);
   return `:root,.always-light{${block(light)}}@media(prefers-color-scheme:dark){:root{${block(dark)}}}`;
 }

@@ -15,7 +15,8 @@ import { shownSite } from '../../../contract/site/shown-site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
 import type { SitePartAnswer } from '../../../contract/site/site-parts.ts';
 import { defaultWords } from '../../../contract/site/site-words.ts';
-import { type Brand, brandCss, paletteOf, readability } from './palette.ts';
+import { drawingsEdition } from './drawn-tones.ts';
+import { type Brand, brandCss, isDefault, paletteOf, readability } from './palette.ts';
 import type { PictureSet, SceneRow } from './settings.queries.ts';
 import type { loadStructure, Settings } from './settings.service.ts';
 import type { viewPart } from './site-parts.service.ts';
@@ -59,12 +60,11 @@ function presentStrip(notice: string, strip: string) {
 export function presentPublic(settings: Settings, structure: Structure, canMail: boolean): PublicSettings {
   const { school, privacy, brand, place } = settings;
   const { keepEnquiriesMonths } = privacy;
-  const css = cssOf(brand.brand, brand.accent);
   return {
     ...{ ...presentSchool(school), keepEnquiriesMonths, place: presentPlace(place) },
     ...presentStrip(school.notice, structure.strip),
     site: shownSite(settings, structure),
-    ...(css && { brandCss: css }),
+    ...ownLook(brand),
     ...(structure.notices.length > 0 && { notices: structure.notices.map(presentNotice) }),
     ...(!canMail && { mailWaits: true as const }),
   };
@@ -84,7 +84,6 @@ export function presentClosed(settings: Settings): PublicSettings {
   const { schoolName, shortName, phone } = settings.school;
   const { timeZone, currency } = settings.place;
   const school = { ...defaultSchool, mailbox: '', schoolName, shortName, phone };
-  const css = cssOf(brand.brand, brand.accent);
   return {
     ...school,
     site: shownSite(
@@ -93,19 +92,20 @@ export function presentClosed(settings: Settings): PublicSettings {
     ),
     keepEnquiriesMonths: privacy.keepEnquiriesMonths,
     place: { ...defaultPlace, timeZone, currency },
-    ...(css && { brandCss: css }),
+    ...ownLook(brand),
     closed: true,
   };
 }
 
 /** A school picks its colours once; to derive them takes longer than all else of an answer. */
-const derived = new LRUCache<string, string>({ max: 8 });
+const derived = new LRUCache<string, Pick<PublicSettings, 'brandCss' | 'drawings'>>({ max: 8 });
 
-function cssOf(brand: string, accent: string): string {
-  const key = `${brand} ${accent}`;
-  const css = derived.get(key) ?? brandCss({ brand, accent });
-  derived.set(key, css);
-  return css;
+function ownLook(brand: Brand): Pick<PublicSettings, 'brandCss' | 'drawings'> {
+  if (isDefault(brand)) return {};
+  const key = `${brand.brand} ${brand.accent}`;
+  const look = derived.get(key) ?? { brandCss: brandCss(brand), drawings: drawingsEdition(brand) };
+  derived.set(key, look);
+  return look;
 }
 
 export function presentSettings({
@@ -150,9 +150,9 @@ export function presentPart({ published, kept, publishedStep, preview, updatedAt
   };
 }
 
-export function presentPalette(picked: Brand): PaletteAnswer {
+export function presentPalette(picked: Brand, drawing: string): PaletteAnswer {
   const { light, dark } = paletteOf(picked);
-  return { light, dark, ...readability(picked) };
+  return { light, dark, ...readability(picked), drawing };
 }
 
 export function presentPicture({ name, alt, width, height, placeholder }: PictureInfo): PictureInfo {

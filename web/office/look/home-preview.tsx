@@ -10,10 +10,10 @@ export type PreviewOf = {
   crest: string | undefined;
 };
 
-type Props = { of: PreviewOf; style: CSSProperties; night?: boolean; phone?: boolean };
+type Props = { of: PreviewOf; style: CSSProperties; drawing: string | undefined; night?: boolean; phone?: boolean };
 
 /** The home page, small, in the colours that are picked. For the eye: all it says stands in the form. */
-export function HomePreview({ of, style, night = false, phone = false }: Props) {
+export function HomePreview({ of, style, drawing, night = false, phone = false }: Props) {
   const { schoolName, shortName, motto, phone: call, crest } = of;
   const rest = schoolName.startsWith(shortName) ? schoolName.slice(shortName.length).trim() : schoolName;
   const names = ['site-mini', night ? 'mini-night' : '', phone ? 'mini-phone' : ''].filter(Boolean).join(' ');
@@ -41,7 +41,7 @@ export function HomePreview({ of, style, night = false, phone = false }: Props) 
             <span className="mini-btn">Enroll Now</span>
           </div>
           <div className="mini-hero">
-            <img src={art('hero-1')} alt="" />
+            <img src={drawing ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : art('hero-1')} alt="" />
             <div className="mini-rise">
               <b>{motto || schoolName}</b>
               <span className="mini-btn">Visit us</span>

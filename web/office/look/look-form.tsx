@@ -83,11 +83,11 @@ export function LookForm({ start, of, done, foot }: Props) {
       </div>
       <div className="look-side">
         <p className="look-title">Your home page</p>
-        <HomePreview of={shown} style={dayStyle(palette)} />
+        <HomePreview of={shown} drawing={palette?.drawing} style={dayStyle(palette)} />
         <p className="small muted">The same at night</p>
-        <HomePreview of={shown} style={nightStyle(palette)} night />
+        <HomePreview of={shown} drawing={palette?.drawing} style={nightStyle(palette)} night />
         <p className="small muted">And on a phone</p>
-        <HomePreview of={shown} style={dayStyle(palette)} phone />
+        <HomePreview of={shown} drawing={palette?.drawing} style={dayStyle(palette)} phone />
       </div>
     </form>
   );

@@ -1,7 +1,19 @@
 const files = import.meta.glob<string>('./*.svg', { base: '../../art', query: '?url', import: 'default', eager: true });
 
+/** Where the drawings are in the school's own colours, if it has any. */
+let edition: string | undefined;
+
+/** One process serves one school, and a browser shows one: its root says it, before anything is drawn. */
+export function setDrawings(inColours: string | undefined): void {
+  edition = inColours;
+}
+
 /** The address of a drawing: art('crest'), art('hero-3'). */
-export const art = (name: string): string => files[`./${name}.svg`] ?? '';
+export function art(name: string): string {
+  const file = files[`./${name}.svg`];
+  if (!file) return '';
+  return edition ? `/drawings/${edition}/${name}.svg` : file;
+}
 
 /** The addresses of a numbered set, in the order of its numbers. */
 export function artSet(set: string): string[] {

@@ -1,15 +1,16 @@
 import { createPortal } from 'react-dom';
+import { useCrestAddress } from '../../../ui/crest.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
-import { art } from '../../../ui/pictures/art.ts';
 
 type Props = { person: string; school: string; codes: string[]; printedAt: string };
 
 /** What comes out of the printer, and nothing else of the page: one sheet that explains itself in ten years. */
 export function PrintedSheet({ person, school, codes, printedAt }: Props) {
+  const crest = useCrestAddress();
   return createPortal(
     <div className="codes-paper" aria-hidden="true">
       <header>
-        <img src={art('crest')} alt="" width="60" height="70" />
+        <img src={crest} alt="" width="60" height="70" />
         <div>
           <h1>Recovery codes</h1>
           <p>

@@ -1,5 +1,5 @@
+import { useCrestAddress } from '../../../ui/crest.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
-import { art } from '../../../ui/pictures/art.ts';
 
 type Props = {
   person: string;
@@ -11,10 +11,11 @@ type Props = {
 
 /** The sheet as it lies in the drawer. With a label it is only a picture of it. */
 export function Sheet({ person, school, codes, printedAt, label }: Props) {
+  const crest = useCrestAddress();
   return (
     <div className="sheet" {...(label && { role: 'img', 'aria-label': label })}>
       <div className="sheet-head">
-        <img src={art('crest')} alt="" width="30" height="35" />
+        <img src={crest} alt="" width="30" height="35" />
         <span>
           <b>Recovery codes</b>
           <small>

@@ -1,8 +1,8 @@
 import { money } from '../../../../contract/common/money.ts';
 import type { Order } from '../../../../contract/shop/orders.ts';
 import type { SchoolSettings } from '../../../../contract/site/settings.ts';
+import { useCrestAddress } from '../../../ui/crest.tsx';
 import { shortDate } from '../../../ui/dates/dates.ts';
-import { art } from '../../../ui/pictures/art.ts';
 import { paidDay } from '../form.ts';
 
 /** The paper that goes with the goods; printed, it stands alone on the page. */
@@ -16,10 +16,11 @@ export function Receipt({ order, school }: { order: Order; school: SchoolSetting
     ['Customer', customerName],
     ...(customerPhone ? ([['Phone', customerPhone]] satisfies [string, string][]) : []),
   ];
+  const crest = useCrestAddress();
   return (
     <article className="receipt" aria-labelledby="receipt-title">
       <header>
-        <img src={art('crest')} alt="" width="48" height="56" />
+        <img src={crest} alt="" width="48" height="56" />
         <div>
           <p className="receipt-school">{school?.schoolName}</p>
           <address>
