@@ -4,7 +4,7 @@ import type { WebBuild } from '../http/app.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { stopOnSignal } from './stop.ts';
 
-type SetupLink = typeof import('../../api/features/auth/setup-link.service.ts');
+type SetupLink = typeof import('../../api/features/auth/setup-link/setup-link.service.ts');
 
 /** The same program with hot reload, in one process: Vite loads all of it and serves the assets of the pages. */
 loadEnvFile();
@@ -22,7 +22,7 @@ const database = await openDatabase(env, log, say);
 const releaseFolder = database.embedded ? await refuseSecondInstance(database.connection) : undefined;
 const services = await createDeps(env, log, database);
 await fillSchool(services.deps, env, say);
-const { offerSetup } = await load<SetupLink>('./api/features/auth/setup-link.service.ts');
+const { offerSetup } = await load<SetupLink>('./api/features/auth/setup-link/setup-link.service.ts');
 const setupLink = await offerSetup(services.deps);
 
 const site = {

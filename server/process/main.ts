@@ -1,4 +1,4 @@
-import { offerSetup } from '../../api/features/auth/setup-link.service.ts';
+import { offerSetup } from '../../api/features/auth/setup-link/setup-link.service.ts';
 import { setupMinutes } from '../../contract/school/setup.ts';
 import { serveMetrics } from '../operations/metrics-server.ts';
 import { refuseLosingPasskeys } from './address-change.ts';
