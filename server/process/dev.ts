@@ -13,8 +13,9 @@ const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 // All of the program through Vite: two copies of a module would not know each other's errors.
 const load = <T>(file: string) => vite.ssrLoadModule(file) as Promise<T>;
-const { createDeps, createLogger, openDatabase, refuseSecondInstance } =
-  await load<typeof import('./boot.ts')>('./server/process/boot.ts');
+const { createDeps, createLogger, openDatabase, refuseSecondInstance } = await load<typeof import('./start/boot.ts')>(
+  './server/process/start/boot.ts',
+);
 const { fillSchool } = await load<typeof import('../../api/seed/seed.ts')>('./api/seed/seed.ts');
 const log = createLogger({ ...env, logLevel: 'warn' });
 const say = (line: string) => console.log(line);

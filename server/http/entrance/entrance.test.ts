@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { portOf } from '../process/http-server.ts';
+import { portOf } from '../../process/http-server.ts';
 import { entrance } from './entrance.ts';
 import { createRefusals } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, lchownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Account, accountFor, canReach } from '../../api/db/embedded/place.ts';
-import { StartError } from './start-error.ts';
+import { type Account, accountFor, canReach } from '../../../api/db/embedded/place.ts';
+import { StartError } from '../start-error.ts';
 
 /** All that the program puts there; PostgreSQL's own files take care of themselves. */
 const cluster = ['postgres', 'postgres.new'];

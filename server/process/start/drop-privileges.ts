@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, statSync } from 'node:fs';
-import { type Account, accountFor } from '../../api/db/embedded/place.ts';
+import { type Account, accountFor } from '../../../api/db/embedded/place.ts';
+import type { Env } from '../env.ts';
+import { firstOpenPort } from '../http-server.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import type { Env } from './env.ts';
-import { firstOpenPort } from './http-server.ts';
 
 type Say = (line: string) => void;
 

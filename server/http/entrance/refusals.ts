@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { refusals } from '../operations/metrics.ts';
+import { refusals } from '../../operations/metrics.ts';
 
 export type Reason = keyof typeof refusals;
 export type NoteRefusal = (reason: Reason, details: Record<string, string | undefined>) => void;

@@ -1,37 +1,37 @@
 import path from 'node:path';
 import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { connect, type Database } from '../../api/db/client.ts';
-import { PostgresDownError, startEmbeddedPostgres } from '../../api/db/embedded/postgres.ts';
-import { migrate, NewerDatabaseError } from '../../api/db/migrate.ts';
-import type { Deps } from '../../api/deps.ts';
-import { deleteOldSignIns } from '../../api/features/auth/sign-in-retention.service.ts';
-import { takeNightlyBackup } from '../../api/features/backups/backups.service.ts';
-import { moveRepeatingEvents } from '../../api/features/events/repeats.service.ts';
-import { canMail, mailSettings } from '../../api/features/mail-server/mail-settings.ts';
-import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
-import { createOpening } from '../../api/features/opening/opening.ts';
-import { createPresenceBoard } from '../../api/features/presence/presence-board.ts';
-import { deleteEndedSessions, deleteExpiredEnquiries } from '../../api/features/privacy/retention.service.ts';
-import { announcePublished } from '../../api/features/publishing/publishing.service.ts';
-import { followPlace } from '../../api/features/settings/settings.service.ts';
-import { forgetOldDays } from '../../api/features/statistics/statistics.service.ts';
-import { createViews } from '../../api/features/statistics/view-counter.ts';
-import { emptyTrash } from '../../api/features/trash/trash.service.ts';
-import { type JobOptions, startJobs } from '../../api/lib/jobs/jobs.ts';
-import { createDelivery } from '../../api/lib/mail/deliver.ts';
-import { createOutbox } from '../../api/lib/mail/outbox.ts';
-import { createRateLimits } from '../../api/lib/rate-limits.ts';
-import { createSecretBox } from '../../api/lib/security/secret-box.ts';
-import { loadKey, loadSigningKey } from '../../api/lib/security/tokens.ts';
-import { bucketStorage, folderStorage, type Storage } from '../../api/lib/storage/storage.ts';
-import { backUpBeforeUpgrade } from '../operations/before-upgrade.ts';
-import { loggedError } from '../operations/logged-error.ts';
-import { watchPool } from '../operations/metrics.ts';
+import { connect, type Database } from '../../../api/db/client.ts';
+import { PostgresDownError, startEmbeddedPostgres } from '../../../api/db/embedded/postgres.ts';
+import { migrate, NewerDatabaseError } from '../../../api/db/migrate.ts';
+import type { Deps } from '../../../api/deps.ts';
+import { deleteOldSignIns } from '../../../api/features/auth/sign-in-retention.service.ts';
+import { takeNightlyBackup } from '../../../api/features/backups/backups.service.ts';
+import { moveRepeatingEvents } from '../../../api/features/events/repeats.service.ts';
+import { canMail, mailSettings } from '../../../api/features/mail-server/mail-settings.ts';
+import { makeAvifVariants } from '../../../api/features/media/media.variants.ts';
+import { createOpening } from '../../../api/features/opening/opening.ts';
+import { createPresenceBoard } from '../../../api/features/presence/presence-board.ts';
+import { deleteEndedSessions, deleteExpiredEnquiries } from '../../../api/features/privacy/retention.service.ts';
+import { announcePublished } from '../../../api/features/publishing/publishing.service.ts';
+import { followPlace } from '../../../api/features/settings/settings.service.ts';
+import { forgetOldDays } from '../../../api/features/statistics/statistics.service.ts';
+import { createViews } from '../../../api/features/statistics/view-counter.ts';
+import { emptyTrash } from '../../../api/features/trash/trash.service.ts';
+import { type JobOptions, startJobs } from '../../../api/lib/jobs/jobs.ts';
+import { createDelivery } from '../../../api/lib/mail/deliver.ts';
+import { createOutbox } from '../../../api/lib/mail/outbox.ts';
+import { createRateLimits } from '../../../api/lib/rate-limits.ts';
+import { createSecretBox } from '../../../api/lib/security/secret-box.ts';
+import { loadKey, loadSigningKey } from '../../../api/lib/security/tokens.ts';
+import { bucketStorage, folderStorage, type Storage } from '../../../api/lib/storage/storage.ts';
+import { backUpBeforeUpgrade } from '../../operations/before-upgrade.ts';
+import { loggedError } from '../../operations/logged-error.ts';
+import { watchPool } from '../../operations/metrics.ts';
+import type { Env } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import { sweepAll } from '../sweeps.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import type { Env } from './env.ts';
-import { StartError } from './start-error.ts';
-import { sweepAll } from './sweeps.ts';
 
 type Say = (line: string) => void;
 
@@ -159,10 +159,10 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     opening: createOpening(db),
     envMail: env.mail,
     envReplies: env.replies,
-    demoPages: async () => (await import('../../api/seed/demo-pages.ts')).demoPages(clock()),
-    firstPages: async () => (await import('../../api/seed/first-pages.ts')).firstPages(),
+    demoPages: async () => (await import('../../../api/seed/demo-pages.ts')).demoPages(clock()),
+    firstPages: async () => (await import('../../../api/seed/first-pages.ts')).firstPages(),
     isDemo: env.demo,
-    forgetDemoAccounts: async () => (await import('../../api/seed/accounts.ts')).forgetAccounts(env.dataFolder),
+    forgetDemoAccounts: async () => (await import('../../../api/seed/accounts.ts')).forgetAccounts(env.dataFolder),
     publicUrl: env.publicUrl,
     ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
   };
@@ -181,7 +181,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         'open-mail': turnMail,
         publish: (due) => announcePublished(deps, due),
         'publish-kept': async (due) => {
-          const { publishKept } = await import('../../api/features/kept/publish-kept.ts');
+          const { publishKept } = await import('../../../api/features/kept/publish-kept.ts');
           await publishKept(deps, due);
         },
         'sweep-uploads': () => sweepAll(deps),
@@ -190,7 +190,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
         },
         'fetch-replies': async () => {
           // Only where a mailbox is read is the reader of mails needed, which is large.
-          const { fetchReplies } = await import('../../api/features/mailbox/poll.service.ts');
+          const { fetchReplies } = await import('../../../api/features/mailbox/poll.service.ts');
           await fetchReplies(deps);
         },
         'move-events': async () => {

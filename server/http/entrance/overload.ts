@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createLimiter } from '../../api/lib/limiter.ts';
-import { answers } from '../operations/metrics.ts';
+import { createLimiter } from '../../../api/lib/limiter.ts';
+import { answers } from '../../operations/metrics.ts';
 import { answerEarly } from './early-answer.ts';
 import type { NoteRefusal } from './refusals.ts';
 

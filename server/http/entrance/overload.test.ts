@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApi } from '../../tests/support/api.ts';
-import { startSite } from '../../tests/support/program.ts';
-import { portOf } from '../process/http-server.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import { startSite } from '../../../tests/support/program.ts';
+import { portOf } from '../../process/http-server.ts';
 import { createOverload, overloadLimits, watchEventLoop } from './overload.ts';
 
 const api = testApi();

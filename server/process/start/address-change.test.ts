@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApi } from '../../tests/support/api.ts';
-import { createFactors } from '../../tests/support/factors.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import { createFactors } from '../../../tests/support/factors.ts';
 import { refuseLosingPasskeys } from './address-change.ts';
 
 const api = testApi();

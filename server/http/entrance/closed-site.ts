@@ -1,5 +1,5 @@
-import type { Deps } from '../../api/deps.ts';
-import { actorOfTicket, ticketName } from '../../api/features/auth/tickets.ts';
+import type { Deps } from '../../../api/deps.ts';
+import { actorOfTicket, ticketName } from '../../../api/features/auth/tickets.ts';
 
 /** What a new site answers before it is open: signing in, setting it up, and the screens that ask who is there. */
 const doors = /^\/(setup|login|forgot|reset|invitation|unauthorized|admin|desk|user)(\/|\.data$|$)/;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../tests/support/program.ts';
+import { temporaryFolder } from '../../../tests/support/program.ts';
 import { createProgress, programSteps } from './progress.mjs';
 
 afterEach(() => {

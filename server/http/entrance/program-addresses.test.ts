@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isProgramAddress } from '../../api/features/redirects/program-addresses.ts';
-import routes from '../../web/routes.ts';
+import { isProgramAddress } from '../../../api/features/redirects/program-addresses.ts';
+import routes from '../../../web/routes.ts';
 
 type Route = { path?: string | undefined; children?: Route[] | undefined };
 const addressesOf = (all: readonly Route[], above = ''): string[] =>

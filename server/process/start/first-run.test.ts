@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodPassword } from '../../tests/support/factory.ts';
-import { startSite, temporaryFolder } from '../../tests/support/program.ts';
+import { goodPassword } from '../../../tests/support/factory.ts';
+import { startSite, temporaryFolder } from '../../../tests/support/program.ts';
 
 /** The first hour of a new school, on the whole program with two processes that cache. */
 const folder = temporaryFolder();

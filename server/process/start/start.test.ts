@@ -11,9 +11,9 @@ import {
   type Settings,
   startSite,
   temporaryFolder,
-} from '../../tests/support/program.ts';
-import { until } from '../../tests/support/until.ts';
-import { exitCodes } from './start-error.ts';
+} from '../../../tests/support/program.ts';
+import { until } from '../../../tests/support/until.ts';
+import { exitCodes } from '../start-error.ts';
 
 const isRoot = process.getuid?.() === 0;
 const folders: string[] = [];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorAnswer, ErrorCode } from '../../contract/common/errors.ts';
-import { closedHeaders } from './security-headers.ts';
+import type { ErrorAnswer, ErrorCode } from '../../../contract/common/errors.ts';
+import { closedHeaders } from '../security-headers.ts';
 
 type Early = { status: number; code?: ErrorCode; message?: string; headers?: string[] };
 

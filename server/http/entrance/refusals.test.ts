@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { refusals } from '../operations/metrics.ts';
+import { refusals } from '../../operations/metrics.ts';
 import { createRefusals } from './refusals.ts';
 
 test('a flood of refusals is counted, and logged once a minute for each reason', () => {

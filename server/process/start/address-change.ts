@@ -1,7 +1,7 @@
-import type { Db } from '../../api/db/client.ts';
-import { countForeignPasskeys } from '../../api/features/factors/factors.service.ts';
-import type { Env } from './env.ts';
-import { StartError } from './start-error.ts';
+import type { Db } from '../../../api/db/client.ts';
+import { countForeignPasskeys } from '../../../api/features/factors/factors.service.ts';
+import type { Env } from '../env.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * A passkey works for one host only, and browsers know no way to move it. Whoever changes the address must know how

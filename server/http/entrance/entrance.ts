@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { normalTarget } from '../../api/lib/request-target.ts';
-import { crossOriginMessage, isCrossOrigin, isUnsafeMethod } from '../../api/lib/security/csrf.ts';
-import type { ErrorCode } from '../../contract/common/errors.ts';
+import { normalTarget } from '../../../api/lib/request-target.ts';
+import { crossOriginMessage, isCrossOrigin, isUnsafeMethod } from '../../../api/lib/security/csrf.ts';
+import type { ErrorCode } from '../../../contract/common/errors.ts';
 import { answerEarly } from './early-answer.ts';
 import type { NoteRefusal, Reason } from './refusals.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { maxMailBytes } from '../../api/features/enquiries/incoming/receive.service.ts';
-import { maxReplyBytes } from '../../contract/enquiries/replies.ts';
-import { maxDocumentBytes } from '../../contract/media/documents.ts';
+import { maxMailBytes } from '../../../api/features/enquiries/incoming/receive.service.ts';
+import { maxReplyBytes } from '../../../contract/enquiries/replies.ts';
+import { maxDocumentBytes } from '../../../contract/media/documents.ts';
 
 /** With room for what surrounds a file in a form. */
 const largest = Math.max(maxMailBytes, maxReplyBytes, maxDocumentBytes) + 500_000;
