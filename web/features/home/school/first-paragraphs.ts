@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../../contract/common/extract.ts';
+import { cutAtWord } from '../../../../contract/common/text/extract.ts';
 
 /** The opening of a text: as many of its paragraphs as asked for, and nothing between them. */
 export const firstParagraphs = (html: string, count: number): string =>

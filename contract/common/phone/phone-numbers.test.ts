@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultPlace, setThisPlace, thisPlace } from '../this-school.ts';
 import { linkPhones, phonesIn } from './phone-numbers.ts';
-import { defaultPlace, setThisPlace, thisPlace } from './this-school.ts';
 
 const dials = (text: string) => phonesIn(text).map(({ dial }) => dial);
 

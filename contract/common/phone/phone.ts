@@ -1,6 +1,6 @@
+import { personMessages, type Rule } from '../form.ts';
+import { thisPlace } from '../this-school.ts';
 import { callingCodes } from './calling-codes.ts';
-import { personMessages, type Rule } from './form.ts';
-import { thisPlace } from './this-school.ts';
 
 export const phoneMaxLength = 16;
 export const phonePattern = /^\+?[0-9][0-9 ()-]{5,}$/;

@@ -1,5 +1,5 @@
+import { thisPlace } from '../this-school.ts';
 import { callingCodes } from './calling-codes.ts';
-import { thisPlace } from './this-school.ts';
 
 /** A telephone number in a text: where it stands, as it is written, and as a telephone dials it. */
 export type FoundPhone = { index: number; text: string; dial: string };

@@ -1,4 +1,4 @@
-import type { Rules, TextKind } from './form.ts';
+import type { Rules, TextKind } from '../form.ts';
 
 export type TextName<F extends Rules> = { [K in keyof F]: F[K]['kind'] extends TextKind ? K : never }[keyof F] & string;
 
