@@ -77,7 +77,7 @@ export const listQuery = z.object({
   sort: z
     .enum(['at', '-at', 'title', '-title', 'views', '-views'], { error: 'Choose an order of the list.' })
     .default('-at')
-    .describe('A minus: downwards; what has no views is sorted by its date'),
+    .describe('A minus: downwards'),
   state: z
     .enum([...listStates, 'kept'])
     .optional()
@@ -109,7 +109,7 @@ const listedThing = z
     kept: keptBeside
       .nullable()
       .describe('A change that readers do not see yet, told to those who may change the thing'),
-    views: z.number().int().nullable().describe('How often it was read, where that is counted'),
+    views: z.number().int().nullable().describe('How often it was read; null for what readers never saw'),
     picture: pictureInfo.nullable(),
     mayEdit: z.boolean().describe('Whether you may write on it'),
     mayChange: z.boolean().describe('Whether it is yours: to move, to give away, to throw away'),
