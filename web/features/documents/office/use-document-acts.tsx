@@ -50,8 +50,9 @@ export function useDocumentActs(docs: OwnDocument[], topics: string[], address: 
     const form = new FormData();
     form.set('file', file);
     form.set('savedAt', document.savedAt);
-    const fault = await documentCalls.replace(document.id, form);
-    showNotice(fault ? { bad: true, text: fault } : { text: `${document.title} is replaced, at the same address` });
+    const result = await documentCalls.replace(document.id, form);
+    if (result.kind === 'saved') showNotice({ text: `${document.title} is replaced, at the same address` });
+    else showNotice({ bad: true, text: result.message });
     await several.refresh();
   }
 
