@@ -49,7 +49,7 @@ export type Deps = {
   /** Whether the settings ask for the demo school. */
   isDemo: boolean;
   /** Removes the file with the passwords of the demo's accounts, once there are none. */
-  forgetDemoAccounts: () => Promise<void>;
+  deleteDemoAccounts: () => Promise<void>;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl: string;
   /** The only origin that changes are taken from; without it, the host that a request was sent to. */

@@ -54,7 +54,7 @@ export function writeAccounts(folder: string, accounts: DemoAccount[]): void {
   renameSync(partial, fileIn(folder));
 }
 
-export const forgetAccounts = (folder: string): void => rmSync(fileIn(folder), { force: true });
+export const deleteAccounts = (folder: string): void => rmSync(fileIn(folder), { force: true });
 
 export function readAccounts(folder: string): DemoAccount[] | undefined {
   return existsSync(fileIn(folder)) ? accountShape.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : undefined;

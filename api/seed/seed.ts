@@ -11,7 +11,7 @@ import { startClosed } from '../features/opening/opening.service.ts';
 import { startStrict } from '../features/security/security.service.ts';
 import { followPlace } from '../features/settings/settings.service.ts';
 import { markDemo } from '../features/setup/own-school.service.ts';
-import { createAccounts, type DemoAccount, forgetAccounts, readAccounts, writeAccounts } from './accounts.ts';
+import { createAccounts, type DemoAccount, deleteAccounts, readAccounts, writeAccounts } from './accounts.ts';
 import { type SchoolContent, schoolContent } from './content/school-content.ts';
 import { place } from './content/settings.ts';
 import { printDocuments } from './documents.ts';
@@ -40,7 +40,7 @@ export async function fillSchool(
   if (!isEmpty && !(await isNewSchool(deps))) await keepOldStructure(deps);
   await addMissingPages(deps, demo);
   // Whose demo became a school of their own has no use for its passwords, and nobody else may have one.
-  if (demo && (await isNewSchool(deps))) forgetAccounts(dataFolder);
+  if (demo && (await isNewSchool(deps))) deleteAccounts(dataFolder);
   return accounts ?? (demo ? readAccounts(dataFolder) : undefined);
 }
 

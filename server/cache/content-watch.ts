@@ -21,7 +21,7 @@ export type ContentWatch = {
   /** Resolves when every instance has been notified of all that was committed before. */
   waitForPeers: () => Promise<void>;
   /** Tells every instance who has what open. It may be lost: it is said again soon. */
-  tellPresence: (said: string) => void;
+  notifyPresence: (message: string) => void;
   close: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ type Options = {
   /** A table has changed; without its name anything may have, be it while nobody listened. */
   onChange: (table?: string) => void;
   /** Who has something open, at any instance. */
-  onPresence: (said: string) => void;
+  onPresence: (message: string) => void;
   log: Logger;
 };
 
@@ -140,8 +140,8 @@ export async function watchContent({ connection, onChange, onPresence, log }: Op
   return {
     isCurrent: () => client !== undefined,
     waitForPeers,
-    tellPresence(said) {
-      client?.query('select pg_notify($1, $2)', [present, said]).catch(() => {});
+    notifyPresence(message) {
+      client?.query('select pg_notify($1, $2)', [present, message]).catch(() => {});
     },
     async close() {
       closed = true;

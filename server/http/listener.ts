@@ -32,15 +32,15 @@ export async function createListener(settings: Settings, deps: Deps, connection:
   const onChange = (table?: string) => {
     cache.invalidate(table);
     if (table !== undefined && table !== 'settings') return;
-    deps.opening.forget();
+    deps.opening.invalidate();
     // What was made in between may be by the clock that the school had before.
     Promise.all([followPlace(deps.db), deps.opening.isOpen()]).then(
       () => cache.invalidate(table),
       (err) => deps.log.warn({ err }, 'the settings could not be read again'),
     );
   };
-  const watch = await watchContent({ connection, log: deps.log, onChange, onPresence: deps.presence.hear });
-  deps.presence.tellBy(watch.tellPresence);
+  const watch = await watchContent({ connection, log: deps.log, onChange, onPresence: deps.presence.receive });
+  deps.presence.notifyBy(watch.notifyPresence);
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
   let isLeaving = false;

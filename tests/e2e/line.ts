@@ -50,7 +50,7 @@ export async function openLine(siteUrl: string) {
       isCut = true;
       server.closeAllConnections();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     /** What is asked arrives, and its answer does not. */

@@ -10,7 +10,7 @@ test('a preview link that was not made or not ended is said so', async ({ page, 
   const part = await sitePart(page, await signInAs(page, 4), 'words');
   const preview = '**/api/admin/site/words/preview';
   await page.goto('/admin/words');
-  const mend = await fail(page, preview, 'POST');
+  const restore = await fail(page, preview, 'POST');
   await button(page, 'Send a preview').click();
   await expect(notice(page)).toContainText('No link was made. Please try again.');
   await page.getByLabel('Alumni gallery').fill(uniqueTitle('Kept'));
@@ -21,15 +21,15 @@ test('a preview link that was not made or not ended is said so', async ({ page, 
   await expect(page.getByText('Not public yet.')).toHaveCount(0);
   expect(consoleErrors.splice(0)).toEqual([...failed, ...failed]);
 
-  await mend();
+  await restore();
   await button(page, 'Send a preview').click();
   await expect(page.getByRole('textbox', { name: 'Preview link' })).toBeVisible();
-  const mendAgain = await fail(page, preview, 'DELETE');
+  const restoreAgain = await fail(page, preview, 'DELETE');
   await button(page, 'End the link').click();
   await expect(notice(page)).toContainText('The link still works. Please try again.');
   await expect(page.getByRole('textbox', { name: 'Preview link' })).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual(failed);
-  await mendAgain();
+  await restoreAgain();
   await button(page, 'End the link').click();
   await expect(notice(page)).toContainText('The link shows nothing any more');
   await part.putBack();
@@ -53,12 +53,12 @@ test('a crest is saved whole, and stays where it could not be removed', async ({
   await expect(save).toBeEnabled();
   await page.unroute(address);
 
-  const mend = await fail(page, address, 'DELETE');
+  const restore = await fail(page, address, 'DELETE');
   await button(page, 'No crest yet').click();
   await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
   await expect(page.locator('.crest-now img')).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual(failed);
-  await mend();
+  await restore();
   await button(page, 'No crest yet').click();
   await expect(page.locator('.crest-now img')).toHaveCount(0);
 });

@@ -67,7 +67,7 @@ test('a form that was opened anew while it waits is still one, also when it is s
   line.cut();
   await press(page);
   await isKept(page);
-  line.mend();
+  line.restore();
   line.edit((_, { status }) => (status === 303 ? { status: 503 } : undefined));
   await page.reload();
   await expect(page.getByLabel("Child's full name")).toHaveValue('Hope Reopened');
@@ -75,7 +75,7 @@ test('a form that was opened anew while it waits is still one, also when it is s
   line.cut();
   await press(page);
   await isKept(page);
-  line.mend();
+  line.restore();
   line.edit(undefined);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -107,7 +107,7 @@ test('a page that was closed meanwhile says it at the next opening of any', asyn
   await press(page);
   await isKept(page);
   await page.close();
-  line.mend();
+  line.restore();
   const next = await context.newPage();
   await next.goto('/news');
   await isSaid(next, 'Hope Later');
@@ -159,7 +159,7 @@ test('from a form in the pocket it goes by the worker, with no page open', async
   await isKept(page);
   await page.goto('/pocket');
   await expect(page.getByText('Your application for Hope Pocket waits on this phone.')).toBeVisible();
-  line.mend();
+  line.restore();
   await wakeWorker(context, page, line.url);
   await expect.poll(async () => (await received('Hope Pocket')).length).toBe(1);
   await page.goto('/');

@@ -33,7 +33,7 @@ test('after a deployment copies follow with their own style, and the old one goe
   await page.goto('/term-dates');
   await expect(noLine(page)).toBeVisible();
   await expect(page.locator('.foot')).toHaveCSS('background-color', 'rgb(10, 61, 48)');
-  line.mend();
+  line.restore();
   await page.goto('/pocket');
   await page.getByRole('button', { name: /^Renew it/ }).click();
   await expect.poll(async () => (await storedBy(page)).filter((path) => path === first[0])).toEqual([]);

@@ -44,7 +44,7 @@ test('what was kept can be read without a line, with its date, and looks as it d
   expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('700 20px Bricolage')))).toBe(
     true,
   );
-  line.mend();
+  line.restore();
   await page.goto('/fees');
   await expect(page.locator('h1')).toBeVisible();
   await expect(noLine(page)).toBeHidden();

@@ -72,7 +72,7 @@ async function createTestApi() {
     demoPages: async () => demoPages(clock()),
     firstPages: async () => firstPages(),
     isDemo: true,
-    forgetDemoAccounts: async () => {},
+    deleteDemoAccounts: async () => {},
     envReplies: {},
     envMail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'office@school.example' },
     publicUrl: 'http://school.example',

@@ -17,7 +17,7 @@ export async function sweepOrphanedDocuments(deps: Pick<Deps, 'db' | 'storage' |
   const orphans = files.length > 0 ? await queries.filesWithoutRow(deps.db, files) : [];
   // So many cannot be left-overs: this storage belongs to another database.
   if (orphans.length > Math.max(maxOrphans, files.length / 2)) {
-    deps.log.error({ strays: orphans.length, of: files.length }, 'most files belong to no document; none is removed');
+    deps.log.error({ orphans: orphans.length, of: files.length }, 'most files belong to no document; none is removed');
     return 0;
   }
   for (const file of orphans) await deps.storage.delete(documentKey(file));

@@ -3,7 +3,7 @@ import type { EventAdd, EventEdit } from '../../../contract/content/events.ts';
 import type { Db } from '../../db/client.ts';
 import { toMoment } from '../../lib/clock.ts';
 import { plainText, sanitise } from '../../lib/text/html.ts';
-import { settlePictures } from '../media/text-pictures.service.ts';
+import { withTextPictures } from '../media/text-pictures.service.ts';
 
 /** An editor that was left empty sends empty paragraphs; they are no description. */
 function cleanDescription(html: string): string {
@@ -25,9 +25,9 @@ export function content({ title, location, description, createdAt, draft, campus
 }
 
 /** In the transaction of a save: the same with its text as it is stored, and the pictures within that, if there is one. */
-export async function settled<T extends { description?: string }>(tx: Db, change: T) {
+export async function withTextPicturesOf<T extends { description?: string }>(tx: Db, change: T) {
   if (change.description === undefined) return { change };
-  const { html, pictures } = await settlePictures(tx, 'description', change.description);
+  const { html, pictures } = await withTextPictures(tx, 'description', change.description);
   return { change: { ...change, description: html }, inText: pictures };
 }
 

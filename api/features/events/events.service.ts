@@ -14,7 +14,7 @@ import { eventWaitsFor, followReview, refusePublishing } from '../reviews/review
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { resolveOwner } from '../users/users.service.ts';
-import { content, keptContent, settled } from './event-content.ts';
+import { content, keptContent, withTextPicturesOf } from './event-content.ts';
 import { timesOf } from './event-times.service.ts';
 import { canChange, visibleTo } from './events.policy.ts';
 import { presentVersion } from './events.presenter.ts';
@@ -92,7 +92,7 @@ export function addEvent(deps: Deps, actor: Actor, input: EventAdd) {
     const authorId = await resolveOwner(tx, actor, input.author, 'author');
     const now = deps.clock();
     await refuseCampus(tx, input);
-    const { change, inText = [] } = await settled(tx, content(input));
+    const { change, inText = [] } = await withTextPicturesOf(tx, content(input));
     const columns = { createdAt: now, ...change, category: input.category };
     const times = await timesOf(tx, now, input);
     const event = await queries.insertEvent(tx, { ...columns, ...times, authorId, updatedAt: now });
@@ -114,7 +114,7 @@ export async function changeEvent(deps: Deps, tx: Deps['db'], actor: Actor, id: 
   refusePublishing(actor, before, input);
   await refuseCampus(tx, input);
   const now = deps.clock();
-  const { change, inText } = await settled(tx, await changeOf(tx, now, before, input));
+  const { change, inText } = await withTextPicturesOf(tx, await changeOf(tx, now, before, input));
   if (input.keep) {
     const thing = { kind: 'event' as const, ...before };
     await keepChange(deps, tx, actor, thing, input, { content: keptContent(input, change), pictures: inText ?? [] });

@@ -5,7 +5,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
 import { stories, storyTotals, storyViews } from '../../db/tables/stories.ts';
 import { schoolDay } from '../../lib/clock.ts';
-import { forgetOldDays } from '../statistics/statistics.service.ts';
+import { deleteOldDays } from '../statistics/statistics.service.ts';
 import { createViews } from '../statistics/view-counter.ts';
 
 const api = testApi();
@@ -59,7 +59,7 @@ test('a day that is folded, corrected or deleted, and a story that goes and come
   const story = await api.make.story();
   expect(await totalOf(story.id)).toBe(0);
   for (const day of ['2020-03-01', '2020-03-04', '2020-03-05', today()]) await read(story.id, 10, day);
-  await forgetOldDays(api.deps);
+  await deleteOldDays(api.deps);
   expect(await api.deps.db.$count(storyViews, eq(storyViews.storyId, story.id))).toBe(2);
   expect(await totalOf(story.id)).toBe(40);
   await api.deps.db.update(storyViews).set({ count: 1 }).where(eq(storyViews.day, '2020-03-01'));

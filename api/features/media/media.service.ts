@@ -11,7 +11,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { PictureFile } from '../../lib/pictures/picture-file.ts';
-import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
+import { isBeyondPixelLimit, workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
 import { storageMessage } from '../../lib/storage/unavailable.ts';
 import { record } from '../audit/audit.service.ts';
@@ -307,7 +307,7 @@ export async function sweepOrphanedFiles(deps: SweepDeps): Promise<number> {
   // So many cannot be left-overs: this storage belongs to another database.
   if (orphans.length > Math.max(maxOrphans, keysOf.size / 2)) {
     deps.log.error(
-      { strays: orphans.length, of: keysOf.size },
+      { orphans: orphans.length, of: keysOf.size },
       'most stored files belong to no picture; none is removed',
     );
     return unfinished.length;
@@ -331,7 +331,7 @@ async function decode(bytes: Uint8Array) {
   try {
     return await workOnPicture('clean', bytes);
   } catch (error) {
-    throw refusal(error as Error);
+    throw refusal(error);
   }
 }
 
@@ -340,7 +340,7 @@ async function decodeCrest(bytes: Uint8Array) {
   try {
     return await workOnPicture('crest', bytes);
   } catch (error) {
-    if ((error as Error).message.includes('pixel limit')) throw refusal(error as Error);
+    if (isBeyondPixelLimit(error)) throw refusal(error);
     const { message } = error as Error;
     const reason = (['empty', 'tooMuch'] as const).find((name) => crestMessages[name] === message) ?? 'unreadable';
     throw new ApiError('wrong_type', crestMessages[reason], crestField(reason));
@@ -363,8 +363,8 @@ const magicNumbers = [
 const hasMagicNumber = (bytes: Uint8Array): boolean =>
   magicNumbers.some((magic) => magic.every((byte, index) => bytes[index] === byte));
 
-function refusal(error?: Error): ApiError {
-  if (error?.message.includes('pixel limit')) {
+function refusal(error?: unknown): ApiError {
+  if (isBeyondPixelLimit(error)) {
     return new ApiError('too_large', pictureMessages.tooManyPixels, field('tooManyPixels'));
   }
   return new ApiError('wrong_type', pictureMessages.wrongType, field('wrongType'));

@@ -5,7 +5,7 @@ import { withPictureSizes } from '../../lib/text/text-pictures.ts';
 import { infosOf, requirePictures } from './media.service.ts';
 
 /** In the transaction of a save: a sanitised text as it is stored, and the pictures within it that the save refers to. */
-export async function settlePictures(tx: Db, fieldName: string, html: string) {
+export async function withTextPictures(tx: Db, fieldName: string, html: string) {
   const fault = textPicturesFault(html);
   if (fault) throw invalid({ [fieldName]: fault });
   const pictures = picturesInText(html);

@@ -6,7 +6,7 @@ export type Opening = {
   /** Without asking: false also where nobody has asked yet. */
   isKnownOpen: () => boolean;
   /** The demo school can become a new one, which is closed: what was known is asked again. */
-  forget: () => void;
+  invalidate: () => void;
 };
 
 /** Opened once, a site stays open: from then on nothing is asked of the database until the settings change. */
@@ -14,7 +14,7 @@ export function createOpening(db: Db): Opening {
   let isKnownOpen = false;
   return {
     isKnownOpen: () => isKnownOpen,
-    forget() {
+    invalidate() {
       isKnownOpen = false;
     },
     async isOpen() {

@@ -7,9 +7,9 @@ export type PresenceBoard = {
   /** Notes that somebody has it open, in every process, and says who else has. */
   meet: (key: string, person: Person) => Person[];
   /** What another process has noted. */
-  hear: (said: string) => void;
+  receive: (message: string) => void;
   /** How the other processes are told; without it this one is alone. */
-  tellBy: (tell: (said: string) => void) => void;
+  notifyBy: (notify: (message: string) => void) => void;
 };
 
 /** Two questions may be missed before somebody counts as gone. */
@@ -20,7 +20,7 @@ const maxPeople = 20;
 /** Who has what open just now: in memory alone, for seconds. */
 export function createPresenceBoard(clock: Clock): PresenceBoard {
   const board = new Map<string, Map<number, Seen>>();
-  let tell: (said: string) => void = () => {};
+  let notify: (message: string) => void = () => {};
 
   function note(key: string, { id, name }: Person): Map<number, Seen> {
     const now = clock().getTime();
@@ -37,15 +37,15 @@ export function createPresenceBoard(clock: Clock): PresenceBoard {
 
   return {
     meet(key, person) {
-      tell(JSON.stringify([key, person.id, person.name]));
+      notify(JSON.stringify([key, person.id, person.name]));
       return [...note(key, person).values()].filter(({ id }) => id !== person.id).map(({ id, name }) => ({ id, name }));
     },
-    hear(said) {
-      const [key, id, name] = JSON.parse(said) as [string, number, string];
+    receive(message) {
+      const [key, id, name] = JSON.parse(message) as [string, number, string];
       note(key, { id, name });
     },
-    tellBy(way) {
-      tell = way;
+    notifyBy(way) {
+      notify = way;
     },
   };
 }

@@ -57,12 +57,12 @@ test('nothing is written, and few statements are asked', async () => {
   expect(statements.filter((text) => /\b(insert|update|delete)\b/i.test(text))).toEqual([]);
 });
 
-test('what one process notes all others hear, and the board does not grow', () => {
+test('what one process notes all others receive, and the board does not grow', () => {
   let now = 0;
   const clock = () => new Date(now);
   const [one, two] = [createPresenceBoard(clock), createPresenceBoard(clock)];
-  one.tellBy(two.hear);
-  two.tellBy(one.hear);
+  one.notifyBy(two.receive);
+  two.notifyBy(one.receive);
   one.meet('a', { id: 1, name: 'Ruth' });
   expect(two.meet('a', { id: 2, name: 'Joel' })).toEqual([{ id: 1, name: 'Ruth' }]);
   expect(one.meet('a', { id: 1, name: 'Ruth' })).toEqual([{ id: 2, name: 'Joel' }]);

@@ -154,13 +154,13 @@ export async function readdressMails(db: Db, email: string, erased: number[], ma
 }
 
 /** Who tried to sign in how often, and what a mail server said of an address; a longer address is somebody else's. */
-export async function deleteTraces(db: Db, email: string, isTold: (output: string) => boolean): Promise<void> {
+export async function deleteTraces(db: Db, email: string, isMentioned: (output: string) => boolean): Promise<void> {
   const ends = sql`right(lower(key), ${email.length + 1})`;
   await db.execute(sql`delete from rate_limits where ${ends} in (${` ${email}`}, ${`:${email}`})`);
   const { rows } = await db.execute<{ id: string; output: string }>(
     sql`select id, output::text as output from pgboss.job where strpos(lower(output::text), ${email}) > 0`,
   );
-  const ids = rows.filter(({ output }) => isTold(output)).map(({ id }) => id);
+  const ids = rows.filter(({ output }) => isMentioned(output)).map(({ id }) => id);
   if (ids.length === 0) return;
   await db.execute(sql`update pgboss.job set output = null where id = any(${sql.param(ids)}::uuid[])`);
 }

@@ -49,9 +49,9 @@ export async function makeOwn(deps: Deps, actor: Actor, { schoolName, pwd, name,
     await record(deps, tx, { id: actor.id, name }, { action: 'changed', ...what });
     return files;
   });
-  deps.opening.forget();
+  deps.opening.invalidate();
   setThisPlace(defaultPlace);
-  await deps.forgetDemoAccounts();
+  await deps.deleteDemoAccounts();
   await deleteAllFiles(deps, pictures);
   await removeFiles(deps, documents);
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await api.deps.storage.put(`pictures/${names[0]}`, Buffer.from('x'));
   owner = await signedIn(5);
   api.deps.isDemo = true;
-  api.deps.opening.forget();
+  api.deps.opening.invalidate();
 });
 afterAll(() => setThisPlace(place));
 
@@ -95,7 +95,7 @@ test('the demo school becomes an empty one: its owner stays, and nothing else of
 
 test('its files go with it: documents, and the passwords of its accounts', async () => {
   let forgotten = 0;
-  api.deps.forgetDemoAccounts = async () => {
+  api.deps.deleteDemoAccounts = async () => {
     forgotten += 1;
   };
   const form = documentForm(pdfBytes(), 'fees.pdf', { title: 'Fees of the demo', topic: 'Fees' });

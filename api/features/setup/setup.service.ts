@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/errors.ts';
 import { sanitise } from '../../lib/text/html.ts';
 import { record } from '../audit/audit.service.ts';
 import { canMail } from '../mail-server/mail-settings.ts';
-import { lockTree, settleRedirects } from '../pages/tree/page-tree.service.ts';
+import { lockTree, reconcileRedirects } from '../pages/tree/page-tree.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import { outline } from './outline.ts';
 import * as queries from './setup.queries.ts';
@@ -40,7 +40,7 @@ export async function startWith(deps: Deps, actor: Actor, choice: StartChoice): 
     const free = drafts.filter(({ id }) => !always.includes(id) && !taken.includes(id));
     const written = free.map((draft) => ({ ...draft, pageText: sanitise(draft.pageText) }));
     await queries.writeDrafts(tx, written, deps.clock());
-    await settleRedirects(tx);
+    await reconcileRedirects(tx);
     const detail = { outline: 'an outline', demo: 'the pages of the demo school, as drafts', home: 'the home page' }[
       choice
     ];

@@ -71,7 +71,7 @@ export async function addMissedWords(db: Db, day: string, missed: Map<string, nu
 }
 
 /** By page and by word they are deleted; sums of the site and of a story are folded into the first day of their month. */
-export async function forgetDays(db: Db, before: { reads: string; words: string }): Promise<void> {
+export async function deleteDays(db: Db, before: { reads: string; words: string }): Promise<void> {
   await db.execute(sql`delete from page_reads where day < ${before.reads}::date`);
   await db.execute(sql`delete from missed_words where day < ${before.words}::date`);
   await db.execute(sql`

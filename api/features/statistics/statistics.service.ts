@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { daysBack, fillDays, mondayOf, shiftDay } from '../../lib/days.ts';
 import { listCampuses } from '../campuses/campuses.service.ts';
-import { forgetDays } from './counts.queries.ts';
+import { deleteDays } from './counts.queries.ts';
 import { pageName, thingAt } from './page-names.ts';
 import * as queries from './statistics.queries.ts';
 
@@ -69,7 +69,7 @@ function pointsOf(within: queries.DayRow[], today: string, days: number) {
 const totalOf = (rows: queries.DayRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** Deletes and folds what has been kept long enough. */
-export function forgetOldDays({ db, clock }: Deps): Promise<void> {
+export function deleteOldDays({ db, clock }: Deps): Promise<void> {
   const today = schoolDay(clock());
-  return forgetDays(db, { reads: shiftDay(today, -keptDays.reads), words: shiftDay(today, -keptDays.words) });
+  return deleteDays(db, { reads: shiftDay(today, -keptDays.reads), words: shiftDay(today, -keptDays.words) });
 }

@@ -9,7 +9,7 @@ import { missedWords, pageReads, visits } from '../../db/tables/statistics.ts';
 import { storyViews } from '../../db/tables/stories.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { shiftDay } from '../../lib/days.ts';
-import { forgetOldDays } from './statistics.service.ts';
+import { deleteOldDays } from './statistics.service.ts';
 
 const api = testApi();
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -115,7 +115,7 @@ test('after two years sums by page are deleted and those of the site and of a st
   await db.insert(storyViews).values([...days, ago(10)].map((day) => ({ storyId: story.id, day, count: 2 })));
   await db.insert(pageReads).values([old, ago(10)].map((day) => ({ day, path: '/', source: 'own', count: 1 })));
   await db.insert(missedWords).values([ago(400), ago(10)].map((day) => ({ day, words: 'beans', count: 1 })));
-  for (const _ of [1, 2]) await forgetOldDays(api.deps);
+  for (const _ of [1, 2]) await deleteOldDays(api.deps);
   expect(await db.select().from(visits).orderBy(visits.day)).toEqual([
     { day: month, count: 5 * days.length },
     { day: ago(10), count: 5 },

@@ -10,7 +10,7 @@ import { extract, plainText, sanitise } from '../../lib/text/html.ts';
 import { refuseStale } from '../audit/audit.service.ts';
 import { keepChange, takeKept } from '../kept/kept.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { settlePictures } from '../media/text-pictures.service.ts';
+import { withTextPictures } from '../media/text-pictures.service.ts';
 import { publishOnTime } from '../publishing/publishing.service.ts';
 import { followReview, refusePublishing, waitsFor } from '../reviews/reviews.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
@@ -205,7 +205,7 @@ function requireComplete(kind: StoryKind, story: { detail: string; pictures: rea
 
 /** The columns that a save writes, and the pictures within its text. An editor that was left empty sends empty paragraphs. */
 async function content(tx: Deps['db'], { title, detail: typed, createdAt, draft }: StoryEdit) {
-  const { html, pictures } = await settlePictures(tx, 'detail', sanitise(typed, { pictures: true }));
+  const { html, pictures } = await withTextPictures(tx, 'detail', sanitise(typed, { pictures: true }));
   const words = extract(html);
   if (!words && !draft) throw invalid({ detail: storyMessages.detail });
   const columns = {

@@ -10,7 +10,7 @@ import { record, redactItems } from '../audit/audit.service.ts';
 import { offerAgain } from '../documents/document-return.service.ts';
 import { filesOfVersions, removeFiles } from '../documents/stored-files.service.ts';
 import { resumeKept } from '../kept/kept.service.ts';
-import { addressOfReturn, lockTree, settlePage } from '../pages/tree/page-return.service.ts';
+import { addressOfReturn, lockTree, redirectReturned } from '../pages/tree/page-return.service.ts';
 import { goalOfReturn, leadOn } from '../redirects/redirect-return.service.ts';
 import { deleteVersions } from '../revisions/revisions.service.ts';
 import { canRestore, mayAskFor, visibleTo } from './trash.policy.ts';
@@ -88,7 +88,7 @@ async function writePage({ clock }: Deps, tx: Db, actor: Actor, id: string, rows
   });
   page.path = to;
   await writeRows(tx, 'page', id, rows);
-  await settlePage(tx, actor, id, { from, to, now: clock() });
+  await redirectReturned(tx, actor, id, { from, to, now: clock() });
 }
 
 /** So may the other redirects. */
@@ -125,7 +125,7 @@ export async function emptyTrash(deps: Deps): Promise<number> {
     for (const { kind, itemId, title, rows } of expired) {
       if (kind === 'document') files.push(...(await filesOf(tx, Number(itemId), rows)));
       await deleteVersions(tx, partsIn(kind, itemId, rows));
-      if (kind === 'enquiry') await forgetEnquiry(deps, tx, itemId, rows);
+      if (kind === 'enquiry') await redactEnquiry(deps, tx, itemId, rows);
       else await record(deps, tx, null, { action: 'removed', kind, itemId, title });
     }
     return { gone: expired.length, files };
@@ -139,7 +139,7 @@ const filesOf = async (tx: Db, id: number, { documents = [] }: Rows): Promise<st
 ];
 
 /** Who wrote to the school is no longer known when it is gone for good. */
-async function forgetEnquiry(deps: Deps, tx: Db, itemId: string, rows: Rows): Promise<void> {
+async function redactEnquiry(deps: Deps, tx: Db, itemId: string, rows: Rows): Promise<void> {
   const title = 'No longer kept';
   const mailIds = (rows.mails ?? []).map(({ id }) => Number(id));
   await redactItems(tx, 'enquiry', [itemId], title);

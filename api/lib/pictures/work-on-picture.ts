@@ -60,7 +60,7 @@ function start(): ChildProcess {
     env: { ...process.env, UV_THREADPOOL_SIZE: '2' },
   });
   if (started.pid) lowerPriority(started.pid);
-  started.on('message', (answer: Answer) => settle(answer));
+  started.on('message', (answer: Answer) => resolveAnswer(answer));
   started.on('error', () => {});
   started.on('exit', () => {
     if (child === started) child = undefined;
@@ -78,7 +78,7 @@ function lowerPriority(pid: number): void {
   }
 }
 
-function settle(answer: Answer): void {
+function resolveAnswer(answer: Answer): void {
   const one = waiting.get(answer.id);
   waiting.delete(answer.id);
   if (one && 'result' in answer) one.resolve(answer.result as never);
@@ -107,3 +107,7 @@ function rest(): void {
   }, idleMs);
   idle.unref();
 }
+
+/** The decoder says by its words alone that a picture has more pixels than it may open. */
+export const isBeyondPixelLimit = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('pixel limit');

@@ -15,7 +15,7 @@ import { createPresenceBoard } from '../../../api/features/presence/presence-boa
 import { deleteEndedSessions, deleteExpiredEnquiries } from '../../../api/features/privacy/retention.service.ts';
 import { announcePublished } from '../../../api/features/publishing/publishing.service.ts';
 import { followPlace } from '../../../api/features/settings/settings.service.ts';
-import { forgetOldDays } from '../../../api/features/statistics/statistics.service.ts';
+import { deleteOldDays } from '../../../api/features/statistics/statistics.service.ts';
 import { createViews } from '../../../api/features/statistics/view-counter.ts';
 import { emptyTrash } from '../../../api/features/trash/trash.service.ts';
 import { type JobOptions, startJobs } from '../../../api/lib/jobs/jobs.ts';
@@ -162,7 +162,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
     demoPages: async () => (await import('../../../api/seed/demo-pages.ts')).demoPages(clock()),
     firstPages: async () => (await import('../../../api/seed/first-pages.ts')).firstPages(),
     isDemo: env.demo,
-    forgetDemoAccounts: async () => (await import('../../../api/seed/accounts.ts')).forgetAccounts(env.dataFolder),
+    deleteDemoAccounts: async () => (await import('../../../api/seed/accounts.ts')).deleteAccounts(env.dataFolder),
     publicUrl: env.publicUrl,
     ownOrigin: env.hasPublicUrl ? new URL(env.publicUrl).origin : undefined,
   };
@@ -203,7 +203,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
           await deleteEndedSessions(deps);
           await deleteOldSignIns(deps);
           await deleteExpiredEnquiries(deps);
-          await forgetOldDays(deps);
+          await deleteOldDays(deps);
         },
       };
       const { at } = env.backup;

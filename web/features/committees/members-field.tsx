@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { committeeMessages, maxMembers } from '../../../contract/content/committees.ts';
+import { FieldError } from '../../office/forms/field-error.tsx';
 import { focusMover, moved } from '../../office/pictures/reorder.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -81,12 +82,7 @@ export function MembersField({ thisYear }: { thisYear: number }) {
       <p className="vh" role="status">
         {said}
       </p>
-      {errors.members && (
-        <p className="err">
-          <Icon name="warning" />
-          {committeeMessages.members}
-        </p>
-      )}
+      {errors.members && <FieldError>{committeeMessages.members}</FieldError>}
       <button ref={add} type="button" className="btn line sm" disabled={rows.length >= maxMembers} onClick={append}>
         <Icon name="plus" />
         Add a member

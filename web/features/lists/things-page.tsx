@@ -39,7 +39,7 @@ export function ThingsPage({ list, user, request, docs, pages, total, states, ke
     canChoose: (thing) => actionsOf[list.kind].some((action) => applies(action, thing)),
     address: listHref(request, shape, { page: request.page }),
   });
-  const { act, busy, refused, forget } = useActs(list, chosen, clear);
+  const { act, busy, refused, dismiss } = useActs(list, chosen, clear);
   const begin = list.add?.(user.role);
   const add = begin && (
     <ButtonLink to={begin.to} small>
@@ -84,7 +84,7 @@ export function ThingsPage({ list, user, request, docs, pages, total, states, ke
         choice={choice}
         acts={
           <>
-            <RefusedBox refused={refused} forget={forget} />
+            <RefusedBox refused={refused} dismiss={dismiss} />
             {chosen.length > 0 && (
               <BulkBar kind={list.kind} {...{ chosen, choice, clear, act, busy, heirs }} role={user.role} />
             )}

@@ -1,30 +1,29 @@
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { FileButton } from '../../office/file-button.tsx';
+import { ActionForm } from '../../office/forms/action-form.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
+import type { Values } from '../../ui/form/answer.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { redirectCalls } from './redirect-calls.ts';
 
 type AboutRow = { row: number; from: string; reason: string };
 
+const lost = { kind: 'refused' as const, fields: { from: 'No answer came. Please try again.' }, message: '' };
+
+async function send({ from = '', to = '' }: Values) {
+  const result = await redirectCalls.add(from, to);
+  return result.kind === 'saved' || result.kind === 'refused' ? result : lost;
+}
+
 /** One redirect by hand, or many from a table. */
 export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
-  const id = useId();
-  const [faults, setFaults] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState<AboutRow[]>([]);
   const [noted, setNoted] = useState<AboutRow[]>([]);
 
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = new FormData(form);
-    const result = await redirectCalls.add(String(values.get('from')), String(values.get('to')));
-    if (result.kind === 'saved') {
-      setFaults({});
-      form.reset();
-      showNotice({ text: 'Redirect added' });
-      return onDone();
-    }
-    setFaults(result.kind === 'refused' ? result.fields : { from: 'No answer came. Please try again.' });
+  function added() {
+    showNotice({ text: 'Redirect added' });
+    void onDone();
   }
 
   async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -41,24 +40,11 @@ export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
     showNotice({ text: `${result.thing.added} redirects added` });
     await onDone();
   }
-
-  const field = (name: 'from' | 'to', label: string, hint: string) => (
-    <div className={faults[name] ? 'field bad' : 'field'}>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      <input id={`${id}-${name}`} name={name} placeholder={hint} aria-invalid={Boolean(faults[name])} />
-      {faults[name] && (
-        <p className="err">
-          <Icon name="warning" />
-          {faults[name]}
-        </p>
-      )}
-    </div>
-  );
   return (
-    <form className="box form redirect-form" aria-label="Add a redirect" noValidate onSubmit={add}>
+    <ActionForm name="redirect" label="Add a redirect" className="box form redirect-form" send={send} done={added}>
       <div className="redirect-pair">
-        {field('from', 'Old address', '/old-page')}
-        {field('to', 'Leads to', '/new-page')}
+        <TextField name="from" label="Old address" placeholder="/old-page" />
+        <TextField name="to" label="Leads to" placeholder="/new-page" />
       </div>
       <p className="row">
         <button type="submit" className="btn sm">
@@ -72,7 +58,7 @@ export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
       </p>
       <Rows className="redirect-refused" rows={refused} />
       <Rows className="redirect-noted" rows={noted} />
-    </form>
+    </ActionForm>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a hidden field whose value a script writes: browsers announce only what people type, so the form is told when the
- * field holds something new, or when what it waits for is another. What it begins with, the form reads by itself.
+ * For a field whose value a script writes, mostly a hidden one: browsers announce only what people type, so the form is
+ * told when the field holds something new, or when what it waits for is another. What it begins with, the form reads by
+ * itself.
  */
 export function useHiddenValue(value: string, waiting?: string) {
   const hidden = useRef<HTMLInputElement>(null);

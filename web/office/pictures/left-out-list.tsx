@@ -1,5 +1,6 @@
 import { pictureMessages } from '../../../contract/media/media.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { FieldError } from '../forms/field-error.tsx';
 import type { LeftOut } from './use-pictures.ts';
 
 const note = 'only jpg, jpeg and png files of not more than 700kb will be uploaded';
@@ -20,10 +21,9 @@ export function LeftOutList({ leftOut, words, several, onShrink }: Props) {
       {!words && leftOut.length > 0 && <p className="err">{note}</p>}
       {leftOut.map((one) => (
         <div key={one.key}>
-          <p className="err">
-            <Icon name="warning" />
+          <FieldError>
             <span>{words ? ownReason(one, words) : `${one.file.name} was left out: ${shortReason(one)}`}</span>
-          </p>
+          </FieldError>
           {words && several && <p className="hint">{one.file.name} was left out.</p>}
           {one.tooLarge && one.shrinking !== 'failed' && (
             <button

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import { maxPictures, pictureMessages } from '../../../contract/media/media.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { useEdit } from '../forms/edit/edit-context.ts';
 import { altFieldOf, captionFieldOf, picturesIn } from '../forms/edit/edit-fields.ts';
+import { FieldError } from '../forms/field-error.tsx';
 import { useHiddenValue } from '../forms/use-hidden-value.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { PictureDrop } from './picture-drop.tsx';
@@ -123,12 +123,7 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
           </li>
         )}
       </ul>
-      {error && (
-        <p className="err" id={`${control.id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <LeftOutList leftOut={leftOut} words={messages} several={max > 1} onShrink={on.shrink} />
       {hint && (
         <p className="hint" id={`${control.id}-hint`}>

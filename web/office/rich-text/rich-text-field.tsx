@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useField } from '../../ui/form/form-state.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { FieldError } from '../forms/field-error.tsx';
 import { useHiddenValue } from '../forms/use-hidden-value.ts';
 import { TextCheckList } from './checks/text-check-list.tsx';
 import './rich-text-field.css';
@@ -55,12 +55,7 @@ export function RichTextField({ name, rows = 'many', pictures = false, ...given 
           />
         </Suspense>
       </div>
-      {error && (
-        <p className="err" id={`${control.id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <TextCheckList html={html} editor={editor} />
       <p className="hint" id={`${control.id}-hint`}>
         {words !== null && `${words} ${words === 1 ? 'word' : 'words'}. `}

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { TreeNode } from '../../../contract/pages/page-tree.ts';
 import type { StoredLink } from '../../../contract/site/site.ts';
 import { programSections, siteLimits } from '../../../contract/site/site-links.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { Field } from './field.tsx';
+import { FieldError } from '../forms/field-error.tsx';
+import { LineField } from '../forms/line-field.tsx';
 import { isHidden } from './link-places.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function LinkFields({ link, pages, labels = {}, errorOf = () => undefined
 
   return (
     <>
-      <Field
+      <LineField
         label={nameLabel}
         value={link.label}
         max={siteLimits.label}
@@ -80,15 +80,10 @@ export function LinkFields({ link, pages, labels = {}, errorOf = () => undefined
             onChange={({ target }) => onChange({ ...link, to: target.value })}
           />
         )}
-        {error && (
-          <p className="err">
-            <Icon name="warning" />
-            {error}
-          </p>
-        )}
+        {error && <FieldError>{error}</FieldError>}
       </div>
       {hintLabel !== null && (
-        <Field
+        <LineField
           label={hintLabel}
           value={link.hint ?? ''}
           max={siteLimits.hint}

@@ -41,7 +41,7 @@ export function merge(
     // An application keeps its place on the board.
     const [kept, part] = one.kind !== 'application' && other.kind === 'application' ? [other, one] : [one, other];
     await queries.pointTo(tx, part.id, kept.id);
-    await takeTurn(deps, tx, kept, part);
+    await mergeWaiting(deps, tx, kept, part);
     await note(deps, tx, actor, kept, `Merged with ${part.receipt}`);
     const about = { action: 'merged', kind: 'enquiry', title: part.senderName };
     await record(deps, tx, actor, { ...about, itemId: part.id, detail: `Into ${kept.receipt}` });
@@ -65,9 +65,9 @@ export async function separate(deps: Deps, actor: Actor, id: number) {
   return viewEnquiry(deps, keptId);
 }
 
-type Told = Pick<Row, 'kind' | 'suspicion' | 'childName'>;
+type Compared = Pick<Row, 'kind' | 'suspicion' | 'childName'>;
 
-function reasonAgainst(one: Told, other: Told): string | undefined {
+function reasonAgainst(one: Compared, other: Compared): string | undefined {
   if ([one, other].some(({ kind }) => kind === 'testimonial')) return messages.testimonial;
   if ([one, other].some(({ suspicion }) => suspicion !== null)) return messages.spam;
   const children = [one, other].map(({ childName }) => childName?.trim().toLowerCase());
@@ -82,13 +82,13 @@ function isSamePerson(one: Row, other: Row): boolean {
 }
 
 /** Whoever waited longer with one of them waits as long with both; what is closed is open again. */
-async function takeTurn(deps: Deps, tx: Db, kept: Row, part: Row): Promise<void> {
+async function mergeWaiting(deps: Deps, tx: Db, kept: Row, part: Row): Promise<void> {
   const waits = [kept.waitingSince, part.waitingSince].filter((since) => since !== null);
   const longest = waits.sort((a, b) => a.getTime() - b.getTime())[0];
   const isReopened = kept.status === 'closed' && part.waitingSince !== null;
-  const turn = part.waitingSince === null ? {} : { heardAt: longest ?? null, snoozedUntil: null };
+  const waiting = part.waitingSince === null ? {} : { heardAt: longest ?? null, snoozedUntil: null };
   await inbox.updateEnquiry(tx, kept.id, {
-    ...turn,
+    ...waiting,
     ...(isReopened && { status: 'contacted' as const }),
     updatedAt: deps.clock(),
   });

@@ -13,15 +13,15 @@ const pictureEnding = /\.(jpe?g|png)$/i;
 type Asked = { documents: number[]; files?: unknown };
 
 /** What goes with an answer: documents of the site, and files that passed the same gates as every other upload. */
-export async function gatherFiles(deps: Deps, { documents, files }: Asked): Promise<NewFile[]> {
+export async function collectFiles(deps: Deps, { documents, files }: Asked): Promise<NewFile[]> {
   const given = (Array.isArray(files) ? files : [files]).filter((file) => file instanceof File && file.size > 0);
   if (documents.length + given.length > maxReplyFiles) throw invalid({ files: messages.tooMany });
   if (sizeOf(given) > maxReplyBytes) throw tooLarge();
-  const gathered: NewFile[] = [];
-  for (const id of documents) gathered.push(await ofDocument(deps, id));
-  for (const file of given) gathered.push(await checkedFile(file));
-  if (gathered.reduce((sum, { content }) => sum + content.length, 0) > maxReplyBytes) throw tooLarge();
-  return gathered;
+  const collected: NewFile[] = [];
+  for (const id of documents) collected.push(await ofDocument(deps, id));
+  for (const file of given) collected.push(await checkedFile(file));
+  if (collected.reduce((sum, { content }) => sum + content.length, 0) > maxReplyBytes) throw tooLarge();
+  return collected;
 }
 
 const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0);

@@ -13,14 +13,14 @@ import type { EnquiryRow } from '../enquiries.queries.ts';
 import * as inbox from '../inbox/inbox.queries.ts';
 import { lockWhole, viewEnquiry } from '../inbox/inbox.service.ts';
 import { replyMail } from '../mails/reply-mail.tsx';
-import { gatherFiles } from './attachments.ts';
+import { collectFiles } from './attachments.ts';
 import * as queries from './replies.queries.ts';
 
 /** The answer, its mail, its files and the step of the enquiry are written together, or nothing is. */
 export async function sendReply(deps: Deps, actor: Actor, enquiryId: number, { files, ...input }: ReplyInput) {
   // Forms write line breaks in the old way.
   const text = input.text.replace(/\r\n?/g, '\n');
-  const gathered = await gatherFiles(deps, { documents: input.documents, files });
+  const collected = await collectFiles(deps, { documents: input.documents, files });
   await deps.db.transaction(async (tx) => {
     const enquiry = await lockWhole(tx, enquiryId);
     const earlier = await queries.findByKey(tx, input.key);
@@ -36,10 +36,10 @@ export async function sendReply(deps: Deps, actor: Actor, enquiryId: number, { f
     });
     const ids = { key: input.key, messageId: randomUUID() };
     const own = { enquiryId, direction: 'out' as const, authorId: actor.id, mailId, ...ids, text };
-    await queries.insertMessage(tx, { ...own, statusBefore: enquiry.status, createdAt: now }, gathered);
+    await queries.insertMessage(tx, { ...own, statusBefore: enquiry.status, createdAt: now }, collected);
     const status = input.close === 'yes' ? 'closed' : enquiry.status === 'new' ? 'contacted' : enquiry.status;
     await move(deps, tx, actor, enquiry, status, '');
-    const detail = gathered.map(({ name }) => name).join(', ');
+    const detail = collected.map(({ name }) => name).join(', ');
     await record(deps, tx, actor, { action: 'answered', ...named(enquiry), detail });
   });
   return viewEnquiry(deps, enquiryId);

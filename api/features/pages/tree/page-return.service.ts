@@ -29,12 +29,12 @@ export async function addressOfReturn(tx: Db, { path, parentId }: Deleted): Prom
 }
 
 /** Once it is there: like a move it leaves a redirect and takes its links along, unless another page has its address. */
-export async function settlePage(tx: Db, actor: Actor, id: string, { from, to, now }: Way) {
+export async function redirectReturned(tx: Db, actor: Actor, id: string, { from, to, now }: Way) {
   if (from !== to && !(await queries.isTaken(tx, from, id))) {
     await queries.leadToPage(tx, { from, id, createdBy: actor.id, now });
     await moveLinks(tx, from, to);
   }
   // Last among those that it never stood with.
   if (from.includes('/') && !to.includes('/')) await queries.place(tx, id, null, null);
-  await queries.settleReturned(tx, id);
+  await queries.reconcileReturned(tx, id);
 }

@@ -108,7 +108,7 @@ export async function movePaths(db: Db, { from, to, createdBy, now }: Move): Pro
  * Where a page stands nothing leads elsewhere, and what led to its address leads to the page itself from now on: wherever
  * it goes, readers are sent on once. For whoever gives pages their addresses; of all pages unless it is said of which.
  */
-export async function settleRedirects(db: Db, ofPages: SQL = sql`true`): Promise<void> {
+export async function reconcileRedirects(db: Db, ofPages: SQL = sql`true`): Promise<void> {
   await db.execute(sql`delete from redirects r using pages p where p.path = r.path and (${ofPages})`);
   await db.execute(sql`
     update redirects r set page_id = p.id, target = null from pages p
@@ -116,11 +116,11 @@ export async function settleRedirects(db: Db, ofPages: SQL = sql`true`): Promise
 }
 
 /** A page and all below it. */
-export const settleAt = (db: Db, path: string) =>
-  settleRedirects(db, sql`p.path = ${path} or p.path like ${`${path}/%`}`);
+export const reconcileRedirectsAt = (db: Db, path: string) =>
+  reconcileRedirects(db, sql`p.path = ${path} or p.path like ${`${path}/%`}`);
 
 /** The same for one page that has come back with its old addresses: others stand there by now, or lead there. */
-export async function settleReturned(db: Db, id: string): Promise<void> {
+export async function reconcileReturned(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     delete from redirects r using pages p where p.path = r.path and (p.id = ${id} or r.page_id = ${id})`);
   await db.execute(sql`

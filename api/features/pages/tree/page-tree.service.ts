@@ -17,7 +17,7 @@ import { moveLinks } from './page-links.queries.ts';
 import * as queries from './page-tree.queries.ts';
 
 /** For those who change what addresses lead to. */
-export const { lockTree, settleRedirects } = queries;
+export const { lockTree, reconcileRedirects } = queries;
 
 export const listTree = ({ db }: Deps) => queries.listNodes(db);
 
@@ -37,7 +37,7 @@ export function addPage(deps: Deps, actor: Actor, input: PageAdd) {
     });
     if (input.copyOf !== undefined) await queries.copyReferences(tx, input.copyOf, id);
     await queries.place(tx, id, parent?.id ?? null, null);
-    await queries.settleAt(tx, path);
+    await queries.reconcileRedirectsAt(tx, path);
     await record(deps, tx, actor, { action: 'added', kind: 'page', itemId: id, title: input.title });
     return nodeOf(tx, id);
   });
@@ -53,7 +53,7 @@ export async function beginPage(deps: Pick<Deps, 'clock'>, tx: Db, { slug, ...pa
   const now = deps.clock();
   await queries.insertPage(tx, { ...page, id, path: slug, draft: true, createdAt: now, updatedAt: now });
   await queries.place(tx, id, null, null);
-  await queries.settleAt(tx, slug);
+  await queries.reconcileRedirectsAt(tx, slug);
   return id;
 }
 
@@ -73,7 +73,7 @@ export function movePage(deps: Deps, actor: Actor, id: string, input: PageMove) 
       await refuseAddress(tx, id, path, await queries.reachBelow(tx, page.path));
       await queries.movePaths(tx, { from: page.path, to: path, createdBy: actor.id, now: deps.clock() });
       await moveLinks(tx, page.path, path);
-      await queries.settleAt(tx, path);
+      await queries.reconcileRedirectsAt(tx, path);
     }
     await queries.place(tx, id, parent?.id ?? null, input.before);
     const detail = path === page.path ? 'Its order' : `From /${page.path} to /${path}`;

@@ -1,7 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
 import { documentFields } from '../../../../contract/media/documents.ts';
 import { documentAccept } from '../../../office/documents/send-document.ts';
+import { FieldError } from '../../../office/forms/field-error.tsx';
+import { useActionForm } from '../../../office/forms/use-action-form.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
+import { Field } from '../../../ui/form/fields/field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { FormContext } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { documentCalls } from './document-calls.ts';
 import { TopicField } from './topic-field.tsx';
@@ -9,52 +13,41 @@ import { TopicField } from './topic-field.tsx';
 type Props = { topics: string[]; onDone: () => Promise<void> };
 
 export function AddDocument({ topics, onDone }: Props) {
-  const id = useId();
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setBusy(true);
-    const wrong = await documentCalls.add(new FormData(form));
-    setBusy(false);
-    setFault(wrong ?? '');
-    if (wrong) return;
-    form.reset();
-    showNotice({ text: 'Document added' });
-    await onDone();
-  }
+  const { form, state, handlers } = useActionForm({
+    name: 'document',
+    // The file, too, which is no text.
+    send: (): ReturnType<typeof documentCalls.add> => documentCalls.add(new FormData(form.current ?? undefined)),
+    done: () => {
+      showNotice({ text: 'Document added' });
+      void onDone();
+    },
+  });
+  const { sending, answer } = state;
   return (
-    <form className="box form document-add" aria-label="Add a document" noValidate onSubmit={add}>
-      <h2>Add a document</h2>
-      <div className="document-fields">
-        <div className="field">
-          <label htmlFor={`${id}-title`}>Title</label>
-          <input id={`${id}-title`} name="title" maxLength={documentFields.title.max} />
+    <FormContext value={state}>
+      <form ref={form} className="box form document-add" aria-label="Add a document" noValidate {...handlers}>
+        <h2>Add a document</h2>
+        <div className="document-fields">
+          <TextField name="title" label="Title" maxLength={documentFields.title.max} />
+          <Field id="document-topic" label="Topic">
+            <TopicField id="document-topic" topics={topics} />
+          </Field>
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-topic`}>Topic</label>
-          <TopicField id={`${id}-topic`} topics={topics} />
-        </div>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-file`}>File</label>
-        <input id={`${id}-file`} className="document-drop" type="file" name="file" accept={documentAccept} />
-        <p className="hint">PDF or an office file of up to 10 MB. Everybody can download it from then on.</p>
-      </div>
-      {fault && (
-        <p className="err" role="alert">
-          <Icon name="warning" />
-          {fault}
+        <Field
+          id="document-file"
+          label="File"
+          hint="PDF or an office file of up to 10 MB. Everybody can download it from then on."
+        >
+          <input id="document-file" className="document-drop" type="file" name="file" accept={documentAccept} />
+        </Field>
+        {answer && !sending && <FieldError role="alert">{answer.detail}</FieldError>}
+        <p className="row">
+          <button type="submit" className="btn sm" disabled={sending}>
+            <Icon name="up" />
+            {sending ? 'One moment…' : 'Upload'}
+          </button>
         </p>
-      )}
-      <p className="row">
-        <button type="submit" className="btn sm" disabled={busy}>
-          <Icon name="up" />
-          {busy ? 'One moment…' : 'Upload'}
-        </button>
-      </p>
-    </form>
+      </form>
+    </FormContext>
   );
 }

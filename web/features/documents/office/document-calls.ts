@@ -7,12 +7,6 @@ import { reasonOf } from '../../../office/forms/reason.ts';
 import { type SaveResult, savedBy } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 
-/** What is wrong, or nothing when it was taken. */
-async function faultOf(sent: ReturnType<typeof sendDocument>): Promise<string | null> {
-  const result = await sent;
-  return result.kind === 'refused' ? result.fault : null;
-}
-
 type Without<T> = T extends unknown ? Omit<T, 'items'> : never;
 /** What is done, without to which. */
 export type Act = Without<DocumentAct>;
@@ -22,11 +16,11 @@ const one = () => browserApi().admin.documents[':id'];
 
 /** What can be asked of the API about documents by those who keep them. */
 export const documentCalls = {
-  add: (form: FormData) => faultOf(sendDocument('POST', '', form)),
+  add: (form: FormData) => sendDocument('POST', '', form),
   one: (id: string) => unwrap(one().$get({ param: { id } })),
   change: (id: number, json: DocumentChange) => savedBy(one().$put({ param: { id: String(id) }, json })),
   remove: ({ id, savedAt }: OwnDocument) => savedBy(one().$delete({ param: { id: String(id) }, query: { savedAt } })),
-  replace: (id: number, form: FormData) => faultOf(sendDocument('PUT', `/${id}/file`, form)),
+  replace: (id: number, form: FormData) => sendDocument('PUT', `/${id}/file`, form),
   act: (act: Act, chosen: OwnDocument[]): Promise<SaveResult<ListReport>> => {
     const items = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
     return savedBy(browserApi().admin['documents-act'].$post({ json: { ...act, items } }));

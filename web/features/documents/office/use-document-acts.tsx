@@ -19,9 +19,9 @@ export function useDocumentActs(docs: OwnDocument[], topics: string[], address: 
     address,
   });
   /** What is asked about once more: one row, or all that are chosen. */
-  const [doomed, setDoomed] = useState<OwnDocument[]>([]);
+  const [toDelete, setToDelete] = useState<OwnDocument[]>([]);
   const opener = useRef<HTMLElement>(null);
-  const subjects = doomed.length > 0 ? doomed : chosen;
+  const subjects = toDelete.length > 0 ? toDelete : chosen;
   const several = useSeveral({ chosen: subjects, titleOf: ({ title }) => title, clear });
   const act = (wanted: Act) =>
     several.run({
@@ -32,15 +32,15 @@ export function useDocumentActs(docs: OwnDocument[], topics: string[], address: 
 
   function ask(documents: OwnDocument[], button: HTMLElement) {
     opener.current = button;
-    setDoomed(documents);
+    setToDelete(documents);
   }
   function keep() {
-    setDoomed([]);
+    setToDelete([]);
     opener.current?.focus();
   }
   async function remove() {
     await act({ action: 'delete' });
-    setDoomed([]);
+    setToDelete([]);
     return false;
   }
   async function replace(document: OwnDocument, { target }: ChangeEvent<HTMLInputElement>) {
@@ -50,14 +50,15 @@ export function useDocumentActs(docs: OwnDocument[], topics: string[], address: 
     const form = new FormData();
     form.set('file', file);
     form.set('savedAt', document.savedAt);
-    const fault = await documentCalls.replace(document.id, form);
-    showNotice(fault ? { bad: true, text: fault } : { text: `${document.title} is replaced, at the same address` });
+    const result = await documentCalls.replace(document.id, form);
+    if (result.kind === 'saved') showNotice({ text: `${document.title} is replaced, at the same address` });
+    else showNotice({ bad: true, text: result.message });
     await several.refresh();
   }
 
   const acts = (
     <>
-      <RefusedBox refused={several.refused} forget={several.forget} />
+      <RefusedBox refused={several.refused} dismiss={several.dismiss} />
       {chosen.length > 0 && (
         <DocumentBulk
           {...{ chosen, choice, clear, topics }}
@@ -66,12 +67,12 @@ export function useDocumentActs(docs: OwnDocument[], topics: string[], address: 
           remove={(button) => ask(chosen, button)}
         />
       )}
-      {doomed.length > 0 && (
+      {toDelete.length > 0 && (
         <Confirm
-          title={`Delete ${nameOf(doomed)}?`}
+          title={`Delete ${nameOf(toDelete)}?`}
           label="Delete documents"
-          yes={doomed.length === 1 ? 'Yes, delete it' : 'Yes, delete them'}
-          no={doomed.length === 1 ? 'No, keep it' : 'No, keep them'}
+          yes={toDelete.length === 1 ? 'Yes, delete it' : 'Yes, delete them'}
+          no={toDelete.length === 1 ? 'No, keep it' : 'No, keep them'}
           busyLabel="Deleting…"
           act={remove}
           stop={keep}

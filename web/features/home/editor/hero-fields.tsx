@@ -1,6 +1,6 @@
 import type { HomeSettings } from '../../../../contract/site/site.ts';
 import { siteLimits as max } from '../../../../contract/site/site-links.ts';
-import { Field } from '../../../office/site/field.tsx';
+import { LineField } from '../../../office/forms/line-field.tsx';
 import { ScenePicker } from './scene-picker.tsx';
 import { Buttons, type SectionProps } from './written-sections.tsx';
 
@@ -8,7 +8,7 @@ export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionPro
   const change = (next: Partial<HomeSettings['hero']>) => write({ hero: { ...hero, ...next } });
   return (
     <>
-      <Field
+      <LineField
         label="Small line above"
         value={hero.kicker}
         max={max.text}
@@ -16,7 +16,7 @@ export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionPro
         error={errorOf('hero.kicker')}
         onChange={(kicker) => change({ kicker })}
       />
-      <Field
+      <LineField
         label="Large line"
         value={hero.line}
         max={max.text}
@@ -24,7 +24,7 @@ export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionPro
         error={errorOf('hero.line')}
         onChange={(line) => change({ line })}
       />
-      <Field
+      <LineField
         label="Sentence below"
         value={hero.lede}
         max={max.text}

@@ -1,6 +1,6 @@
 import type { HomeSettings } from '../../../../contract/site/site.ts';
 import { type LiveSource, siteLimits as max } from '../../../../contract/site/site-links.ts';
-import { Field } from '../../../office/site/field.tsx';
+import { LineField } from '../../../office/forms/line-field.tsx';
 import { LinkFields } from '../../../office/site/link-fields.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Choose, ChooseCount } from './choose.tsx';
@@ -84,14 +84,14 @@ export function PeopleFields({ home: { people }, pages, choices, errorOf, write 
       </label>
       {invitation && (
         <>
-          <Field
+          <LineField
             label="Title of the invitation"
             value={invitation.title}
             max={max.title}
             error={errorOf('people.invitation.title')}
             onChange={(title) => change({ invitation: { ...invitation, title } })}
           />
-          <Field
+          <LineField
             label="Words of the invitation"
             value={invitation.words}
             max={max.text}
@@ -159,5 +159,5 @@ type TitleProps = {
 };
 
 const Title = ({ title, part, errorOf, onChange }: TitleProps) => (
-  <Field label="Title" value={title} max={max.title} error={errorOf(`${part}.title`)} onChange={onChange} />
+  <LineField label="Title" value={title} max={max.title} error={errorOf(`${part}.title`)} onChange={onChange} />
 );

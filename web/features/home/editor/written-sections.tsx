@@ -1,7 +1,7 @@
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import type { HomeSettings, StoredLink } from '../../../../contract/site/site.ts';
 import { siteLimits as max } from '../../../../contract/site/site-links.ts';
-import { Field } from '../../../office/site/field.tsx';
+import { LineField } from '../../../office/forms/line-field.tsx';
 import { LinkFields } from '../../../office/site/link-fields.tsx';
 import { ChooseIcon } from './choose.tsx';
 import { ItemList } from './item-list.tsx';
@@ -64,14 +64,14 @@ export function AboutFields({ home: { about }, errorOf, write }: SectionProps) {
   return (
     <>
       <p className="hint">The text is the beginning of your page about the school.</p>
-      <Field
+      <LineField
         label="Small line above"
         value={about.eyebrow}
         max={max.text}
         error={errorOf('about.eyebrow')}
         onChange={(eyebrow) => write({ about: { ...about, eyebrow } })}
       />
-      <Field
+      <LineField
         label="Title"
         value={about.title ?? ''}
         max={max.title}
@@ -88,7 +88,7 @@ export function AboutFields({ home: { about }, errorOf, write }: SectionProps) {
       >
         {(count, change, place) => (
           <>
-            <Field
+            <LineField
               label="Number"
               value={count.number === null ? '' : `${count.number}${count.unit ?? ''}`}
               max={8}
@@ -96,7 +96,7 @@ export function AboutFields({ home: { about }, errorOf, write }: SectionProps) {
               error={errorOf(`about.counts.${place}.number`)}
               onChange={(text) => change({ ...numberIn(text), what: count.what })}
             />
-            <Field
+            <LineField
               label="Of what"
               value={count.what}
               max={60}
@@ -121,7 +121,7 @@ export function FacilityFields({ home: { facilities }, errorOf, write }: Section
   const change = (next: Partial<HomeSettings['facilities']>) => write({ facilities: { ...facilities, ...next } });
   return (
     <>
-      <Field
+      <LineField
         label="Title"
         value={facilities.title}
         max={max.title}
@@ -155,7 +155,7 @@ export function CallFields({ home: { call }, pages, errorOf, write }: SectionPro
   const change = (next: Partial<HomeSettings['call']>) => write({ call: { ...call, ...next } });
   return (
     <>
-      <Field
+      <LineField
         label="Title"
         value={call.title}
         max={max.title}
@@ -163,7 +163,7 @@ export function CallFields({ home: { call }, pages, errorOf, write }: SectionPro
         error={errorOf('call.title')}
         onChange={(title) => change({ title })}
       />
-      <Field
+      <LineField
         label="Sentence below"
         value={call.lede}
         max={max.text}
@@ -195,7 +195,7 @@ export function CallFields({ home: { call }, pages, errorOf, write }: SectionPro
 export function HeadFields({ home, errorOf, write }: SectionProps) {
   return (
     <>
-      <Field
+      <LineField
         label="Title"
         value={home.title}
         max={max.title}
@@ -203,7 +203,7 @@ export function HeadFields({ home, errorOf, write }: SectionProps) {
         error={errorOf('title')}
         onChange={(title) => write({ title })}
       />
-      <Field
+      <LineField
         label="Description"
         value={home.description}
         max={200}
@@ -226,14 +226,14 @@ type NamedProps = {
 function Named({ item: { name, words }, at, errorOf, onChange }: NamedProps) {
   return (
     <>
-      <Field
+      <LineField
         label="Title"
         value={name}
         max={max.title}
         error={errorOf(`${at}.name`)}
         onChange={(next) => onChange({ name: next, words })}
       />
-      <Field
+      <LineField
         label="Sentence"
         value={words}
         max={max.text}

@@ -9,12 +9,12 @@ import { useMailWaits } from '../../../ui/meta/mail-waits.ts';
 
 type Act = { resend: (mailId: number) => Promise<SaveResult<QueuedMail>>; refresh: () => Promise<void> };
 
-/** Mails that are owed: whether they went out, and if not, why. */
+/** Mails that are to go out: whether they went out, and if not, why. */
 export function EnquiryMails({ title = 'Mails', mails, ...act }: Act & { title?: string; mails: QueuedMail[] }) {
   return (
     <Box title={title}>
       {mails.length === 0 && <p className="muted small">No mail was sent about this.</p>}
-      <ul className="owed-mails">
+      <ul className="pending-mails">
         {mails.map((mail) => (
           <Mail key={mail.id} mail={mail} {...act} />
         ))}
@@ -48,13 +48,13 @@ function Mail({ mail, resend, refresh }: Act & { mail: QueuedMail }) {
 
   return (
     <li>
-      <p className="owed-mail-to">
+      <p className="pending-mail-to">
         <span>{mail.recipient}</span>
         <span className={`pill ${look}`}>{words}</span>
       </p>
       <p className="muted small">{mail.isReceipt ? `Receipt to the sender: ${mail.subject}` : mail.subject}</p>
       <p className="muted small">{stateOf(mail, mailWaits)}</p>
-      {mail.lastError && <p className="owed-mail-error">{mail.lastError}</p>}
+      {mail.lastError && <p className="pending-mail-error">{mail.lastError}</p>}
       {mail.status !== 'sent' && (
         <button type="button" className="btn line sm" aria-disabled={busy} onClick={tryAgain}>
           {busy ? 'Trying…' : 'Send again'}

@@ -1,4 +1,5 @@
 import { sizeInWords } from '../../../../contract/media/documents.ts';
+import { FieldError } from '../../../office/forms/field-error.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Attached } from './reply-calls.ts';
 
@@ -31,12 +32,7 @@ export function AttachedFiles({ files, fault, onRemove }: Props) {
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="err" role="alert">
-          <Icon name="warning" />
-          {fault}
-        </p>
-      )}
+      {fault && <FieldError role="alert">{fault}</FieldError>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { FieldError } from '../../../office/forms/field-error.tsx';
 import { useField, useFormState } from '../../../ui/form/form-state.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { markedParts } from './form.ts';
 
 type Props = { name: string; filled: string[]; area: Ref<HTMLTextAreaElement> };
@@ -30,12 +30,7 @@ export function MarkedArea({ name, filled, area }: Props) {
         </div>
         <textarea ref={area} {...control} maxLength={described?.rule.max} defaultValue={initial} />
       </div>
-      {error && (
-        <p className="err" id={`${control.id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <p className="hint" id={`${control.id}-hint`}>
         {isMarked
           ? 'Marked: filled in from the template. The words stay yours to change.'

@@ -25,7 +25,7 @@ export function useInboxChoice(rows: EnquiryCard[], people: Person[], address: s
     });
   const acts = (
     <>
-      <RefusedBox refused={several.refused} forget={several.forget} />
+      <RefusedBox refused={several.refused} dismiss={several.dismiss} />
       {chosen.length > 0 && <InboxBulk {...{ chosen, choice, clear, act, people }} busy={several.busy} />}
     </>
   );

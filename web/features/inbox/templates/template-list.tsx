@@ -3,7 +3,7 @@ import {
   templateLimits,
   templateMessages,
 } from '../../../../contract/enquiries/reply-templates.ts';
-import { Field } from '../../../office/site/field.tsx';
+import { LineField } from '../../../office/forms/line-field.tsx';
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { moved } from './form.ts';
@@ -21,14 +21,14 @@ export function TemplateList() {
       {templates.map(({ name, text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a template has no number; its place is what it is known by
         <fieldset key={place} className="box form" aria-label={name || 'New template'}>
-          <Field
+          <LineField
             label="Name"
             value={name}
             max={templateLimits.name}
             error={name && isTwice(name) ? templateMessages.twice : undefined}
             onChange={(value) => change(place, { name: value })}
           />
-          <Field
+          <LineField
             label="Text"
             value={text}
             max={templateLimits.text}

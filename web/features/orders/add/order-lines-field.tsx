@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { money } from '../../../../contract/common/money.ts';
 import { maxOrderLines } from '../../../../contract/shop/orders.ts';
 import type { Product } from '../../../../contract/shop/products.ts';
+import { FieldError } from '../../../office/forms/field-error.tsx';
 import { Field } from '../../../ui/form/fields/field.tsx';
 import { useField, useFormState } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -69,12 +70,7 @@ export function OrderLinesField({ products }: { products: Offered[] }) {
           </li>
         ))}
       </ol>
-      {errors.lines && (
-        <p className="err">
-          <Icon name="warning" />
-          {errors.lines}
-        </p>
-      )}
+      {errors.lines && <FieldError>{errors.lines}</FieldError>}
       <div className="order-lines-foot">
         <button
           type="button"

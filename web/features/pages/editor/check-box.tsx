@@ -12,7 +12,7 @@ export function CheckBox({ checks }: { checks: Check[] }) {
         {checks.map(({ state, words, block, at }) => (
           <li
             key={`${words} ${block} ${at?.place}`}
-            className={state === 'ok' ? undefined : state === 'open' ? 'to-check' : 'to-mend'}
+            className={state === 'ok' ? undefined : state === 'open' ? 'to-check' : 'to-fix'}
           >
             <Icon name={state === 'ok' ? 'check' : 'warning'} />
             <span>

@@ -5,6 +5,7 @@ import { type Block, type BlockType, isKnown } from '../../../../contract/pages/
 import type { PageContent } from '../../../../contract/pages/page-content.ts';
 import { titleMaxLength } from '../../../../contract/pages/page-tree.ts';
 import { Box } from '../../../office/boxes/box.tsx';
+import { FieldError } from '../../../office/forms/field-error.tsx';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
 import { moved } from '../../../office/pictures/reorder.ts';
@@ -16,7 +17,6 @@ import { useFormState } from '../../../ui/form/form-state.ts';
 import { useSite } from '../../../ui/meta/site.ts';
 import { AddBlock } from './blocks/add-block.tsx';
 import { BlockBody } from './blocks/block-body.tsx';
-import { Wrong } from './blocks/block-fields.tsx';
 import { BlockFrame } from './blocks/block-frame.tsx';
 import { newBlock } from './blocks/block-kinds.ts';
 import { CheckBox } from './check-box.tsx';
@@ -108,9 +108,9 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
               aria-invalid={Boolean(errors.title)}
               onChange={({ target }) => write({ title: target.value })}
             />
-            {errors.title && <Wrong>{errors.title}</Wrong>}
+            {errors.title && <FieldError>{errors.title}</FieldError>}
           </div>
-          {errors.blocks && <Wrong>{errors.blocks}</Wrong>}
+          {errors.blocks && <FieldError>{errors.blocks}</FieldError>}
           {blocks.map((block, place) => (
             <BlockFrame
               key={block.id}

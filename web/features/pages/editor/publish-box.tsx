@@ -1,8 +1,8 @@
 import { schoolTimeWords } from '../../../../contract/common/school-time.ts';
 import type { PageContent } from '../../../../contract/pages/page-content.ts';
 import { Box } from '../../../office/boxes/box.tsx';
+import { FieldError } from '../../../office/forms/field-error.tsx';
 import { KeptFactsNote } from '../../../office/kept/kept-note.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
 import { pageEditorCalls } from './page-editor-calls.ts';
 import { usePagesAbove } from './pages-above.ts';
@@ -50,12 +50,7 @@ export function PublishBox({ content, isPublic, when, day, error, onWhen, onDay 
           <label htmlFor="publish-day">Day and time</label>
           <input id="publish-day" type="datetime-local" value={day} onChange={({ target }) => onDay(target.value)} />
           <p className="hint">{schoolTimeWords()}</p>
-          {error && (
-            <p className="err">
-              <Icon name="warning" />
-              {error}
-            </p>
-          )}
+          {error && <FieldError>{error}</FieldError>}
         </div>
       )}
       <dl className="publish-facts">

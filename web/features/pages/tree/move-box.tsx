@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import { FieldError } from '../../../office/forms/field-error.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = {
@@ -51,12 +52,7 @@ export function MoveBox({ page, parent, address, below, busy, fault, onMove, onB
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="err" role="alert">
-          <Icon name="warning" />
-          {fault}
-        </p>
-      )}
+      {fault && <FieldError role="alert">{fault}</FieldError>}
       <p className="row">
         <button ref={yes} type="button" className="btn sm" disabled={busy} onClick={onMove}>
           Move it

@@ -63,7 +63,7 @@ export function PageTree({ pages, onAct }: Props) {
   }
 
   /** Only a new address is asked about; another order is simply made. */
-  function settle(place: Place) {
+  function moveOrAsk(place: Place) {
     const page = pages.find(({ id }) => id === place.id);
     if (page && addressAt(pages, place) === page.path) return move(place);
     setAsking(true);
@@ -73,7 +73,7 @@ export function PageTree({ pages, onAct }: Props) {
     const taken = wanted?.id === id;
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      if (taken && wanted) return settle(wanted);
+      if (taken && wanted) return moveOrAsk(wanted);
       return setWanted(placeOf(pages, id));
     }
     if (event.key === 'Escape') return back();
@@ -105,7 +105,7 @@ export function PageTree({ pages, onAct }: Props) {
       setDragged(undefined);
       if (!place) return;
       setWanted(place);
-      settle(place);
+      moveOrAsk(place);
     },
     onDragEnd() {
       setDrop(undefined);

@@ -1,6 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { slugFault, slugOf, type TreeNode, titleMaxLength } from '../../../../contract/pages/page-tree.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { ChoiceField } from '../../../office/forms/choice-field.tsx';
+import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { useActionForm } from '../../../office/forms/use-action-form.ts';
+import { useHiddenValue } from '../../../office/forms/use-hidden-value.ts';
+import type { Values } from '../../../ui/form/answer.ts';
+import { Field } from '../../../ui/form/fields/field.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { FormContext, useField, useFormState } from '../../../ui/form/form-state.ts';
 
 export type PlaceValues = { title: string; slug: string; parentId: string | null };
 
@@ -11,101 +18,67 @@ type Props = {
   titled: boolean;
   parents: TreeNode[];
   yes: string;
-  /** Whether it was done; otherwise what is wrong, by field. */
-  send: (values: PlaceValues) => Promise<Record<string, string> | null>;
+  /** What is wrong with none of the fields is said as the field `form`. */
+  send: (values: PlaceValues) => Promise<SaveResult<unknown>>;
   onClose: () => void;
 };
 
 /** Title, address and the page above: for a new page, a copy, and another address. */
 export function PlaceForm({ heading, start, titled, parents, yes, send, onClose }: Props) {
-  const id = useId();
-  const [values, setValues] = useState(start);
-  const [own, setOwn] = useState(!titled);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  const parent = parents.find((one) => one.id === values.parentId);
+  const { form, state, handlers } = useActionForm({
+    name: 'place',
+    start: { ...start, parentId: start.parentId ?? '' },
+    check: (values) => faultsIn(values, titled),
+    send: ({ title = start.title, slug = '', parentId }) => send({ title, slug, parentId: parentId || null }),
+    done: onClose,
+  });
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const fault = slugFault(values.slug);
-    if (titled && values.title.trim() === '') return setFaults({ title: 'A title is required.' });
-    if (fault) return setFaults({ slug: fault });
-    setBusy(true);
-    const wrong = await send(values);
-    setBusy(false);
-    if (wrong) setFaults(wrong);
-    else onClose();
-  }
-  const errorOf = (field: string) =>
-    faults[field] && (
-      <p className="err" id={`${id}-${field}-error`}>
-        <Icon name="warning" />
-        {faults[field]}
-      </p>
-    );
+  const above = parents.map(({ id, title, path }) => ({ value: id, label: `${title} (/${path})` }));
   return (
-    <form className="box form place-form" aria-label={heading} noValidate onSubmit={submit}>
-      <h2>{heading}</h2>
-      {titled && (
-        <div className={faults.title ? 'field bad' : 'field'}>
-          <label htmlFor={`${id}-title`}>Title</label>
-          <input
-            ref={first}
-            id={`${id}-title`}
-            maxLength={titleMaxLength}
-            value={values.title}
-            aria-invalid={Boolean(faults.title)}
-            onChange={({ target }) =>
-              setValues({ ...values, title: target.value, slug: own ? values.slug : slugOf(target.value) })
-            }
-          />
-          {errorOf('title')}
-        </div>
-      )}
-      <div className={faults.slug ? 'field bad' : 'field'}>
-        <label htmlFor={`${id}-slug`}>Address</label>
-        <div className="address-field">
-          <span>/{parent ? `${parent.path}/` : ''}</span>
-          <input
-            ref={titled ? undefined : first}
-            id={`${id}-slug`}
-            value={values.slug}
-            aria-invalid={Boolean(faults.slug)}
-            onChange={({ target }) => {
-              setOwn(true);
-              setValues({ ...values, slug: target.value });
-            }}
-          />
-        </div>
-        {errorOf('slug')}
+    <FormContext value={state}>
+      <form ref={form} className="box form place-form" aria-label={heading} noValidate {...handlers}>
+        <h2>{heading}</h2>
+        {titled && <TextField name="title" label="Title" maxLength={titleMaxLength} />}
+        <SlugField parents={parents} follows={titled} />
+        <ChoiceField name="parentId" label="Below" options={[{ value: '', label: 'Nothing: at the top' }, ...above]} />
+        {state.errors.form && <p className="err">{state.errors.form}</p>}
+        <p className="row">
+          <button type="submit" className="btn sm" disabled={state.sending}>
+            {yes}
+          </button>
+          <button type="button" className="btn line sm" onClick={onClose}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </FormContext>
+  );
+}
+
+function faultsIn({ title = '', slug = '' }: Values, titled: boolean): Record<string, string> {
+  const fault = slugFault(slug);
+  return {
+    ...(titled && title.trim() === '' && { title: 'A title is required.' }),
+    ...(fault && { slug: fault }),
+  };
+}
+
+/** The last part of the address, behind that of the page above; until somebody writes their own it follows the title. */
+function SlugField({ parents, follows }: { parents: TreeNode[]; follows: boolean }) {
+  const { values, typed } = useFormState();
+  const { control, error } = useField('slug');
+  const [own, setOwn] = useState<string>();
+  const title = typed?.title ?? values.title ?? '';
+  const fromTitle = follows && title !== values.title ? slugOf(title) : values.slug;
+  const slug = own ?? fromTitle ?? '';
+  const parent = parents.find(({ id }) => id === (typed ?? values).parentId);
+  return (
+    <Field id={control.id} label="Address" error={error}>
+      <div className="address-field">
+        <span>/{parent ? `${parent.path}/` : ''}</span>
+        <input ref={useHiddenValue(slug)} {...control} value={slug} onChange={({ target }) => setOwn(target.value)} />
       </div>
-      <div className={faults.parentId ? 'field bad' : 'field'}>
-        <label htmlFor={`${id}-parent`}>Below</label>
-        <select
-          id={`${id}-parent`}
-          value={values.parentId ?? ''}
-          onChange={({ target }) => setValues({ ...values, parentId: target.value || null })}
-        >
-          <option value="">Nothing: at the top</option>
-          {parents.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.title} (/{one.path})
-            </option>
-          ))}
-        </select>
-        {errorOf('parentId')}
-      </div>
-      {faults.form && <p className="err">{faults.form}</p>}
-      <p className="row">
-        <button type="submit" className="btn sm" disabled={busy}>
-          {yes}
-        </button>
-        <button type="button" className="btn line sm" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
-    </form>
+    </Field>
   );
 }

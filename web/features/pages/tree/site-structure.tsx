@@ -49,22 +49,22 @@ export function SiteStructure({ pages, redirects, trashed, children }: Props) {
 
   async function add(values: PlaceValues, copyOf?: string) {
     const result = await treeCalls.add({ ...values, ...(copyOf !== undefined && { copyOf }) });
-    if (result.kind !== 'saved') return faultsOf(result);
+    if (result.kind !== 'saved') return inWords(result);
     showNotice({ text: 'Page added as a draft' });
     await navigate(`/desk/pages/${result.thing.id}`);
-    return null;
+    return result;
   }
 
   async function rename(page: TreeNode, { slug, parentId }: PlaceValues) {
     const before = parentId === page.parentId ? placeOf(pages, page.id).before : null;
     const result = await treeCalls.move(page.id, { from: page.path, slug, parentId, before });
-    if (result.kind !== 'saved') return faultsOf(result);
+    if (result.kind !== 'saved') return inWords(result);
     // What nobody could have opened leaves no redirect.
     const isLeft = !page.draft && result.thing.path !== page.path;
     const text = `${page.title} stands at /${result.thing.path}.`;
     showNotice({ text: isLeft ? `${text} /${page.path} leads there.` : text });
     await revalidate();
-    return null;
+    return result;
   }
 
   return (
@@ -152,5 +152,8 @@ const faultOf = (result: Refusal): string =>
     ? 'No answer came. Please try again.'
     : (Object.values('fields' in result ? result.fields : {})[0] ?? result.message);
 
-const faultsOf = (result: Refusal): Record<string, string> =>
-  result.kind === 'refused' && Object.keys(result.fields).length > 0 ? result.fields : { form: faultOf(result) };
+/** What is wrong with none of the fields is said as the field `form`. */
+const inWords = (result: Refusal): Refusal =>
+  result.kind === 'refused' && Object.keys(result.fields).length > 0
+    ? result
+    : { kind: 'refused', fields: { form: faultOf(result) }, message: '' };

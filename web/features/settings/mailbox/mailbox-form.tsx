@@ -43,7 +43,7 @@ export function MailboxForm({ mailbox }: { mailbox: MailboxView }) {
     setTest(result.thing);
     return { kind: 'refused', fields: {}, message: 'The test below says why.' };
   }
-  async function forget() {
+  async function remove() {
     const result = await removeMailbox();
     await revalidate();
     showNotice(
@@ -74,7 +74,7 @@ export function MailboxForm({ mailbox }: { mailbox: MailboxView }) {
       </ActionForm>
       {test && <TestResult test={test} saved words="The mailbox could be opened" />}
       {mailbox.source === 'settings' && (
-        <button type="button" className="delete-link" onClick={forget}>
+        <button type="button" className="delete-link" onClick={remove}>
           Forget this mailbox
         </button>
       )}

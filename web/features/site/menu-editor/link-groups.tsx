@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import type { StoredLink } from '../../../../contract/site/site.ts';
 import { siteLimits } from '../../../../contract/site/site-links.ts';
+import { LineField } from '../../../office/forms/line-field.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { dragHandlers } from '../../../office/pictures/reorder.ts';
-import { Field } from '../../../office/site/field.tsx';
 import { LinkFields } from '../../../office/site/link-fields.tsx';
 import { leadsTo } from '../../../office/site/link-places.ts';
 import { type LinkGroup, movedTo, type Spot, spotsOf, steppedTo } from './menu-moves.ts';
@@ -134,7 +134,7 @@ export function LinkGroups(props: Props) {
                 movable={!fixed}
                 editable={!fixed}
               >
-                <Field
+                <LineField
                   label="Name of the group"
                   value={group.name}
                   max={siteLimits.groupName}

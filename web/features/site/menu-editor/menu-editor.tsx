@@ -7,7 +7,7 @@ import type { FooterSettings, MenuSettings, StoredLink } from '../../../../contr
 import { defaultHome } from '../../../../contract/site/site-defaults.ts';
 import type { SitePartView } from '../../../../contract/site/site-parts.ts';
 import { Box } from '../../../office/boxes/box.tsx';
-import { Field } from '../../../office/site/field.tsx';
+import { LineField } from '../../../office/forms/line-field.tsx';
 import { linkLine, placesOf } from '../../../office/site/link-places.ts';
 import { jsonContent, jsonValues, PartForm } from '../../../office/site/part-form.tsx';
 import { useJsonField } from '../../../office/site/use-json-field.tsx';
@@ -110,7 +110,7 @@ function MenuFields({ view, pages, school, below }: Props) {
       </MenuPreview>
       <FooterBox school={{ ...school, site: { ...school.site, footer: site.footer } }}>
         <div className="form">
-          <Field
+          <LineField
             label="Sentence below the name"
             value={footer.about}
             max={300}

@@ -30,7 +30,7 @@ export function useTestimonialChoice(rows: Testimonial[], address: string) {
     });
   const acts = (
     <>
-      <RefusedBox refused={several.refused} forget={several.forget} />
+      <RefusedBox refused={several.refused} dismiss={several.dismiss} />
       {chosen.length > 0 && (
         <BulkFrame
           count={chosen.length}

@@ -1,10 +1,13 @@
 import type { Selection } from '@tiptap/pm/state';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { type RefObject, useEffect, useState } from 'react';
+import { addressOfPicture } from '../../../../contract/common/text/rich-pictures.ts';
 import { showNotice } from '../../notices/notices.ts';
+import { sendPicture } from '../../pictures/send-picture.ts';
 import { parsePaste } from '../paste/clean-paste.ts';
 import { insertPicture, insertQuietly } from './editor-pictures.ts';
-import { isPictureFile, sendPicture } from './send-picture.ts';
+
+const isPictureFile = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';
 
 /** What pasted, dropped or chosen files become in the text: pictures of ours, never bytes within it. */
 export function useTextPictures(editor: RefObject<Editor | null>, onSending?: (sending: boolean) => void) {
@@ -26,11 +29,17 @@ export function useTextPictures(editor: RefObject<Editor | null>, onSending?: (s
     setUnderWay((count) => count + 1);
     for (const file of pictures) {
       const sent = await sendPicture(file);
-      if ('problem' in sent) showNotice({ bad: true, text: `${file.name}: ${sent.problem}` });
-      else if (!text.isDestroyed && left) {
-        insertPicture(text, sent, place);
+      if ('problem' in sent) {
+        showNotice({ bad: true, text: `${file.name}: ${sent.problem}` });
+        continue;
+      }
+      if (text.isDestroyed) continue;
+      const { name, ...size } = sent;
+      const picture = { src: addressOfPicture(name), ...size };
+      if (left) {
+        insertPicture(text, picture, place);
         left = text.state.selection;
-      } else if (!text.isDestroyed) insertQuietly(text, sent, place);
+      } else insertQuietly(text, picture, place);
     }
     setUnderWay((count) => count - 1);
     text.off('transaction', follow);

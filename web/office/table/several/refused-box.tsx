@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 export type Refused = { id: string | number; title: string; reason: string };
 
 /** Which of the chosen stayed as they are, and why. */
-export function RefusedBox({ refused, forget }: { refused: Refused[]; forget: () => void }) {
+export function RefusedBox({ refused, dismiss }: { refused: Refused[]; dismiss: () => void }) {
   const box = useRef<HTMLElement>(null);
   const count = refused.length;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function RefusedBox({ refused, forget }: { refused: Refused[]; forget: ()
           ))}
         </ul>
       </div>
-      <button className="icon-btn" type="button" aria-label="Close this report" onClick={forget}>
+      <button className="icon-btn" type="button" aria-label="Close this report" onClick={dismiss}>
         <Icon name="close" />
       </button>
     </section>

@@ -45,5 +45,5 @@ export function useSeveral<Row extends { id: string | number }>({ chosen, titleO
     showNotice({ text: words(done), ...(back && { undo: back }) });
   }
 
-  return { run, busy, refused, forget: () => setRefused([]), refresh: revalidate };
+  return { run, busy, refused, dismiss: () => setRefused([]), refresh: revalidate };
 }

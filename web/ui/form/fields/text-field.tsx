@@ -7,7 +7,7 @@ type Common = { name: string; label?: ReactNode; hint?: ReactNode; optional?: st
 type InputProps = Common &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'defaultValue' | 'min' | 'max'
+    'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'defaultValue' | 'min' | 'max' | 'placeholder'
   >;
 type AreaProps = Common & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength' | 'defaultValue'>;
 

@@ -1,8 +1,9 @@
 import { videoCost, videoLength, videoOf } from '../../../../../contract/media/video.ts';
 import { type Block, isKnown, type KnownBlock } from '../../../../../contract/pages/blocks.ts';
+import { LineField } from '../../../../office/forms/line-field.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import type { Choices } from '../preview-blocks.ts';
-import { BesideApply, BlockLine, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
+import { BesideApply, BlockPicture, BlockRichText, type Pictures } from './block-fields.tsx';
 import { ChooseCampus, ChooseMany, ChooseOne } from './choose-blocks.tsx';
 import { DocumentsBlock } from './documents-block.tsx';
 import { CardsBlock, QuestionsBlock } from './list-blocks.tsx';
@@ -80,7 +81,7 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, onUpdate, 
     case 'people':
       return (
         <>
-          <BlockLine label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
+          <LineField label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
           <ChooseMany
             legend="Who"
             options={choices.people.map(({ id, name, position }) => ({ id, label: name, hint: position }))}
@@ -115,21 +116,21 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, onUpdate, 
     case 'video':
       return (
         <>
-          <BlockLine
+          <LineField
             label="Address at YouTube or Vimeo"
             value={block.address}
             max={300}
             error={errorOf('address')}
             onChange={(address) => onChange({ ...block, address })}
           />
-          <BlockLine
+          <LineField
             label="Title"
             value={block.title}
             max={200}
             error={errorOf('title')}
             onChange={(title) => onChange({ ...block, title })}
           />
-          <BlockLine
+          <LineField
             label="How long it is, in seconds"
             value={String(block.seconds)}
             error={errorOf('seconds')}
@@ -143,7 +144,7 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, onUpdate, 
             error={errorOf('picture')}
             onStored={(picture) => onUpdate(block, (now) => ({ ...now, picture }))}
           />
-          <BlockLine
+          <LineField
             label="What is said in it"
             value={block.transcript}
             max={10_000}
@@ -179,28 +180,28 @@ export function BlockBody({ block, choices, topic, errorOf, onChange, onUpdate, 
     case 'call':
       return (
         <>
-          <BlockLine
+          <LineField
             label="Title"
             value={block.title}
             max={160}
             error={errorOf('title')}
             onChange={(title) => onChange({ ...block, title })}
           />
-          <BlockLine
+          <LineField
             label="Words"
             value={block.text}
             max={400}
             rows={2}
             onChange={(text) => onChange({ ...block, text })}
           />
-          <BlockLine
+          <LineField
             label="Words on the button"
             value={block.label}
             max={40}
             error={errorOf('label')}
             onChange={(label) => onChange({ ...block, label })}
           />
-          <BlockLine
+          <LineField
             label="Leads to"
             value={block.link}
             placeholder="/admissions"

@@ -1,52 +1,35 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import { FileButton } from '../../../../office/file-button.tsx';
+import { FieldError } from '../../../../office/forms/field-error.tsx';
+import { LineField } from '../../../../office/forms/line-field.tsx';
 import { useHiddenValue } from '../../../../office/forms/use-hidden-value.ts';
-import { uploadPicture } from '../../../../office/pictures/upload-picture.ts';
+import { sendPicture } from '../../../../office/pictures/send-picture.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import '../../../../office/rich-text/rich-text-field.css';
 
 const RichTextEditor = lazy(() => import('../../../../office/rich-text/rich-text-editor.tsx'));
 
-type LineProps = {
-  label: string;
-  value: string;
-  max?: number | undefined;
-  hint?: string;
-  rows?: number;
-  placeholder?: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-};
-
-/** One field of a block. */
-export function BlockLine({ label, value, max, hint, rows, placeholder, error, onChange }: LineProps) {
-  const id = useId();
-  const shared = {
-    ...{ id, value, maxLength: max, placeholder, 'aria-invalid': error ? true : undefined },
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
-  return (
-    <div className={error ? 'field bad' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      {rows ? <textarea rows={rows} {...shared} /> : <input {...shared} />}
-      {error && <Wrong>{error}</Wrong>}
-      {hint && <p className="hint">{hint}</p>}
-    </div>
-  );
-}
-
-export const Wrong = ({ children }: { children: ReactNode }) => (
-  <p className="err">
-    <Icon name="warning" />
-    {children}
-  </p>
-);
-
 /** The page is not saved without what is on its way into it. */
 export function OnItsWay({ what = 'picture', sending }: { what?: 'picture' | 'file'; sending: boolean }) {
   const waiting = sending ? `the ${what} that is on its way` : undefined;
   return <input ref={useHiddenValue('', waiting)} type="hidden" data-waiting={waiting} />;
+}
+
+/** Sends a file into a block; `send` answers with what is wrong, if anything is. */
+export function useFileSending(send: (file: File) => Promise<string | undefined>) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    setBusy(true);
+    setFault('');
+    setFault((await send(file)) ?? '');
+    // Last, since it lets the page be saved.
+    setBusy(false);
+  }
+  return { busy, fault, choose };
 }
 
 type RichProps = { label: string; html: string; onChange: (html: string) => void };
@@ -97,42 +80,32 @@ type PictureProps = Pictures & {
 
 /** One picture of a block, with the words for those who cannot see it. */
 export function BlockPicture({ label, name, error, pictureOf, describe, onStored }: PictureProps) {
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [fault, setFault] = useState('');
+  const { busy, fault, choose } = useFileSending(async (file) => {
+    const sent = await sendPicture(file);
+    if ('problem' in sent) return sent.problem;
+    describe({ ...sent, alt: '', placeholder: '' });
+    onStored(sent.name);
+    return undefined;
+  });
   const info = name ? pictureOf(name) : undefined;
-
-  async function choose(file: File | undefined) {
-    if (!file) return;
-    setState('busy');
-    setFault('');
-    const signal = new AbortController().signal;
-    const result = await uploadPicture({ file, path: 'singleUpload', onProgress: () => undefined, signal });
-    if (result.kind === 'stored') {
-      const { width, height } = await createImageBitmap(file).catch(() => ({ width: 3, height: 2 }));
-      describe({ name: result.name, alt: '', width, height, placeholder: '' });
-      onStored(result.name);
-    } else setFault(result.kind === 'refused' ? result.message : 'The picture did not arrive. Please try again.');
-    // Last, since it lets the page be saved.
-    setState('idle');
-  }
   return (
     <div className={error || fault ? 'field bad block-picture' : 'field block-picture'}>
-      <OnItsWay sending={state === 'busy'} />
+      <OnItsWay sending={busy} />
       <span className="label">{label}</span>
       {info && <img src={`/images/${encodeURIComponent(name)}?w=480`} alt={info.alt} />}
       <FileButton accept="image/jpeg,image/png" onChange={({ target }) => void choose(target.files?.[0])}>
         <Icon name="picture" />
-        {state === 'busy' ? 'One moment…' : name ? 'Change the picture' : 'Choose a picture'}
+        {busy ? 'One moment…' : name ? 'Change the picture' : 'Choose a picture'}
       </FileButton>
       {info && (
-        <BlockLine
+        <LineField
           label="What it shows, for those who cannot see it"
           value={info.alt}
           max={300}
           onChange={(alt) => describe({ ...info, alt })}
         />
       )}
-      {(error || fault) && <Wrong>{fault || error}</Wrong>}
+      {(error || fault) && <FieldError>{fault || error}</FieldError>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { blockMessages } from '../../../../../contract/pages/blocks.ts';
+import { FieldError } from '../../../../office/forms/field-error.tsx';
 import { useSite } from '../../../../ui/meta/site.ts';
-import { Wrong } from './block-fields.tsx';
 
 type Option = { id: number; label: string; hint?: string };
 
@@ -30,7 +30,7 @@ export function ChooseMany({ legend, options, chosen, none, error, onChange }: M
           </span>
         </label>
       ))}
-      {error && <Wrong>{blockMessages.choose}</Wrong>}
+      {error && <FieldError>{blockMessages.choose}</FieldError>}
     </fieldset>
   );
 }
@@ -62,7 +62,7 @@ export function ChooseOne<T extends string | number>({ label, value, options, er
           </option>
         ))}
       </select>
-      {error && <Wrong>{error}</Wrong>}
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { type DocumentInfo, documentFields, sizeInWords } from '../../../../../c
 import type { BlockOf } from '../../../../../contract/pages/blocks.ts';
 import { documentAccept, sendDocument } from '../../../../office/documents/send-document.ts';
 import { FileButton } from '../../../../office/file-button.tsx';
+import { FieldError } from '../../../../office/forms/field-error.tsx';
+import { LineField } from '../../../../office/forms/line-field.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Link } from '../../../../ui/links/link.tsx';
-import { BlockLine, OnItsWay, Wrong } from './block-fields.tsx';
+import { OnItsWay, useFileSending } from './block-fields.tsx';
 import { ChooseMany } from './choose-blocks.tsx';
 
 type Documents = BlockOf<'documents'>;
@@ -25,7 +27,7 @@ type Props = {
 export function DocumentsBlock({ block, documents, topic, error, onChange, onUpdate }: Props) {
   return (
     <>
-      <BlockLine label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
+      <LineField label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
       <ChooseMany
         legend="Files"
         options={documents.map(({ id, title, type, bytes }) => ({
@@ -43,32 +45,24 @@ export function DocumentsBlock({ block, documents, topic, error, onChange, onUpd
 
 function NewFile({ topic, onStored }: { topic: string; onStored: (id: number) => void }) {
   const [title, setTitle] = useState('');
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-
-  async function add(file: File | undefined) {
-    if (!file) return;
-    setBusy(true);
-    setFault('');
+  const { busy, fault, choose } = useFileSending(async (file) => {
     const form = new FormData();
     form.set('title', title.trim() || nameOf(file.name));
     form.set('topic', topic.slice(0, documentFields.topic.max));
     form.set('file', file);
     const result = await sendDocument('POST', '', form);
-    if (result.kind === 'stored') {
-      // Somebody may have named the next file meanwhile.
-      setTitle((now) => (now === title ? '' : now));
-      await revalidate();
-      onStored(result.document.id);
-    } else setFault(result.fault);
-    // Last, since it lets the page be saved.
-    setBusy(false);
-  }
+    if (result.kind === 'refused') return result.message;
+    // Somebody may have named the next file meanwhile.
+    setTitle((now) => (now === title ? '' : now));
+    await revalidate();
+    onStored(result.thing.id);
+    return undefined;
+  });
   return (
     <div className="new-file">
       <OnItsWay what="file" sending={busy} />
-      <BlockLine
+      <LineField
         label="Title of a new file"
         value={title}
         max={documentFields.title.max}
@@ -80,7 +74,7 @@ function NewFile({ topic, onStored }: { topic: string; onStored: (id: number) =>
           accept={documentAccept}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            void add(file);
+            void choose(file);
             target.value = '';
           }}
         >
@@ -89,7 +83,7 @@ function NewFile({ topic, onStored }: { topic: string; onStored: (id: number) =>
         </FileButton>
         <Link to="/desk/documents">Replace or delete files</Link>
       </p>
-      {fault && <Wrong>{fault}</Wrong>}
+      {fault && <FieldError>{fault}</FieldError>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../../../contract/pages/blocks.ts';
+import { LineField } from '../../../../office/forms/line-field.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { BlockLine, BlockPicture, type Pictures } from './block-fields.tsx';
+import { BlockPicture, type Pictures } from './block-fields.tsx';
 
 type Props<T extends 'cards' | 'questions'> = {
   block: BlockOf<T>;
@@ -17,19 +18,19 @@ export function QuestionsBlock({ block, errorOf, onChange }: Props<'questions'>)
   const become = (next: typeof questions) => onChange({ ...block, questions: next });
   return (
     <>
-      <BlockLine label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
+      <LineField label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
       {questions.map(({ question, answer }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its place
         <fieldset key={place} className="block-item">
           <legend className="vh">Question {place + 1}</legend>
-          <BlockLine
+          <LineField
             label="Question"
             value={question}
             max={300}
             error={errorOf(`questions.${place}.question`)}
             onChange={(text) => become(changed(questions, place, { question: text }))}
           />
-          <BlockLine
+          <LineField
             label="Answer"
             value={answer}
             max={3000}
@@ -55,26 +56,26 @@ export function CardsBlock({ block, errorOf, onChange, onUpdate, ...pictures }: 
   const become = (next: typeof cards) => onChange({ ...block, cards: next });
   return (
     <>
-      <BlockLine label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
+      <LineField label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
       {cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place
         <fieldset key={place} className="block-item">
           <legend className="vh">Card {place + 1}</legend>
-          <BlockLine
+          <LineField
             label="Title of the card"
             value={card.title}
             max={120}
             error={errorOf(`cards.${place}.title`)}
             onChange={(title) => become(changed(cards, place, { title }))}
           />
-          <BlockLine
+          <LineField
             label="Words"
             value={card.text}
             max={600}
             rows={2}
             onChange={(text) => become(changed(cards, place, { text }))}
           />
-          <BlockLine
+          <LineField
             label="Leads to"
             value={card.link}
             placeholder="/fees"

@@ -1,6 +1,8 @@
 import type { BlockOf } from '../../../../../contract/pages/blocks.ts';
+import { FieldError } from '../../../../office/forms/field-error.tsx';
+import { LineField } from '../../../../office/forms/line-field.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { BesideApply, BlockLine, Wrong } from './block-fields.tsx';
+import { BesideApply } from './block-fields.tsx';
 
 type Table = BlockOf<'table'>;
 type Props = { block: Table; error: string | undefined; onChange: (block: Table) => void };
@@ -14,7 +16,7 @@ export function TableBlock({ block, error, onChange }: Props) {
     become(rows.map((cells, y) => (y === row ? cells.map((cell, x) => (x === column ? text : cell)) : cells)));
   return (
     <>
-      <BlockLine
+      <LineField
         label="Caption"
         value={block.caption}
         max={200}
@@ -42,7 +44,7 @@ export function TableBlock({ block, error, onChange }: Props) {
           </tbody>
         </table>
       </div>
-      {error && <Wrong>{error}</Wrong>}
+      {error && <FieldError>{error}</FieldError>}
       <p className="row block-acts">
         <button
           type="button"

@@ -4,7 +4,7 @@ import { storyJsonLd } from '../../../../ui/meta/json-ld.ts';
 import type { Site } from '../../../../ui/meta/json-ld-site.ts';
 import { isTestimonial, storyAddress } from '../../story-sections.ts';
 
-type Told = {
+type Story = {
   id: number;
   title: string;
   category: number;
@@ -14,7 +14,7 @@ type Told = {
 };
 
 /** A story as search engines and messengers should show it. */
-export function storyFacts(kind: StoryKind, story: Told, description: string) {
+export function storyFacts(kind: StoryKind, story: Story, description: string) {
   return {
     title: story.title,
     description,

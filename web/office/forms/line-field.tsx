@@ -1,39 +1,29 @@
 import { useId } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Field } from '../../ui/form/fields/field.tsx';
 
 type Props = {
   label: string;
   value: string;
-  max: number;
+  max?: number | undefined;
   hint?: string | undefined;
   rows?: number;
+  placeholder?: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 };
 
 /** One text within what a hidden field holds; it has no name, so that the form does not read it twice. */
-export function Field({ label, value, max, hint, rows, error, onChange }: Props) {
+export function LineField({ label, value, max, hint, rows, placeholder, error, onChange }: Props) {
   const id = useId();
   const about = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const control = {
-    ...{ id, value, maxLength: max, 'aria-invalid': error ? true : undefined, 'aria-describedby': about },
+    ...{ id, value, placeholder, maxLength: max },
+    ...{ 'aria-invalid': error ? true : undefined, 'aria-describedby': about },
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
-    <div className={error ? 'field bad' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} hint={hint} error={error}>
       {rows ? <textarea rows={rows} {...control} /> : <input {...control} />}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -1,13 +1,10 @@
-import { addressOfPicture } from '../../../../contract/common/text/rich-pictures.ts';
-import { maxPictureBytes } from '../../../../contract/media/media.ts';
-import { shrinkPicture } from '../../../ui/form/fields/shrink-picture.ts';
-import { uploadPicture } from '../../pictures/upload-picture.ts';
+import { maxPictureBytes } from '../../../contract/media/media.ts';
+import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 
-type Sent = { src: string; width: number; height: number } | { problem: string };
+type Sent = { name: string; width: number; height: number } | { problem: string };
 
-export const isPictureFile = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';
-
-/** Through the one gate for pictures; one that is too large is made smaller on its way. */
+/** One picture through the one gate for pictures; one that is too large is made smaller on its way. */
 export async function sendPicture(file: File): Promise<Sent> {
   const small = file.size > maxPictureBytes ? await shrinkPicture(file, maxPictureBytes) : file;
   if (!small) return { problem: 'The picture could not be made smaller.' };
@@ -16,5 +13,5 @@ export async function sendPicture(file: File): Promise<Sent> {
   if (result.kind === 'refused') return { problem: result.message };
   if (result.kind === 'lost') return { problem: 'The picture did not arrive. Please try again.' };
   const { width, height } = await createImageBitmap(small).catch(() => ({ width: 3, height: 2 }));
-  return { src: addressOfPicture(result.name), width, height };
+  return { name: result.name, width, height };
 }
