@@ -15,7 +15,7 @@ const numbered = (of: AnyPgColumn) => ({
 
 /**
  * All readings of a thing, for lists in that order; of stories there is `story_totals`. Triggers keep them with the sums
- * of days by page (decision 062); nothing else writes them.
+ * of days by page (decision 063); nothing else writes them.
  */
 export const eventTotals = pgTable('event_totals', numbered(events.id), (t) => [
   index('event_totals_listed').on(t.count, t.id),
