@@ -57,6 +57,7 @@ import { lookRoutes } from './features/settings/look/look.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { sitePartRoutes } from './features/settings/site/site-parts.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
+import { sketchRoutes } from './features/sketches/sketches.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { articleRoutes } from './features/stories/articles.routes.ts';
 import { newsRoutes } from './features/stories/news.routes.ts';
@@ -147,6 +148,7 @@ export function createApi(deps: Deps) {
     .route('/', linkRoutes(deps))
     .route('/', settingsRoutes(deps))
     .route('/', sitePartRoutes(deps))
+    .route('/', sketchRoutes(deps))
     .route('/', lookRoutes(deps))
     .route('/', openingRoutes(deps))
     .route('/', setupRoutes(deps))

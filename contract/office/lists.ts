@@ -13,19 +13,19 @@ const listStates = ['public', 'scheduled', 'draft', 'waiting', 'hidden'] as cons
 
 export type ListState = (typeof listStates)[number];
 
-const listActions = ['publish', 'unpublish', 'category', 'author', 'trash'] as const;
+export type ListAction = ListAct['action'];
 
-export type ListAction = (typeof listActions)[number];
+const toContent: readonly ListAction[] = ['publish', 'unpublish', 'category', 'author', 'trash'];
 
 /** What can be done to several of a kind; an alumnus has no drafts, and a page no author. */
 export const actionsOf: Record<ListedKind, readonly ListAction[]> = {
-  news: listActions,
-  article: listActions,
-  event: listActions,
-  gallery: listActions,
-  profile: listActions,
+  news: toContent,
+  article: toContent,
+  event: toContent,
+  gallery: toContent,
+  profile: toContent,
   alumnus: ['publish', 'trash'],
-  page: ['trash'],
+  page: ['publish', 'unpublish', 'hide', 'show', 'trash'],
 };
 
 const generalOrAlumni = { 0: 'General', 1: 'Alumni' };
@@ -52,6 +52,8 @@ export const listMessages = {
   isPublic: 'It is public already.',
   isPlanned: 'It is scheduled, and goes out by itself.',
   isDraft: 'It is a draft already.',
+  isHidden: 'It is hidden already.',
+  isShown: 'Menus and lists show it already.',
   notTheirs: 'Only its author and the administrators may do this.',
   onlyDrafts: 'You write drafts, and an editor publishes them.',
   gone: 'It is not there any more.',
@@ -75,7 +77,7 @@ export const listQuery = z.object({
   sort: z
     .enum(['at', '-at', 'title', '-title', 'views', '-views'], { error: 'Choose an order of the list.' })
     .default('-at')
-    .describe('A minus: downwards; what has no views is sorted by its date'),
+    .describe('A minus: downwards'),
   state: z
     .enum([...listStates, 'kept'])
     .optional()
@@ -107,7 +109,7 @@ const listedThing = z
     kept: keptBeside
       .nullable()
       .describe('A change that readers do not see yet, told to those who may change the thing'),
-    views: z.number().int().nullable().describe('How often it was read, where that is counted'),
+    views: z.number().int().nullable().describe('How often it was read; null for what readers never saw'),
     picture: pictureInfo.nullable(),
     mayEdit: z.boolean().describe('Whether you may write on it'),
     mayChange: z.boolean().describe('Whether it is yours: to move, to give away, to throw away'),
@@ -161,6 +163,8 @@ export const listAct = z.discriminatedUnion(
         .describe('Takes back that they were unpublished: they are again of the moment that they were of'),
     }),
     z.object({ action: z.literal('unpublish'), items }),
+    z.object({ action: z.literal('hide'), items }).describe('Takes pages out of menus and lists; their addresses stay'),
+    z.object({ action: z.literal('show'), items }),
     z.object({ action: z.literal('category'), items, category }),
     z.object({
       action: z.literal('author'),

@@ -130,3 +130,6 @@ export const publicNotice = notice
   .meta({ id: 'PublicNotice' });
 
 export type PublicNotice = z.infer<typeof publicNotice>;
+
+/** As it stands in a form. */
+export type TypedNotice = Omit<PublicNotice, 'closed'> & { closedCampuses: number[] };

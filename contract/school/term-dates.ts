@@ -142,7 +142,7 @@ export const termCalendarQuery = z.object({
 });
 
 /** As readers see it. */
-const publicTermDate = termDate
+export const publicTermDate = termDate
   .pick({ id: true, kind: true, name: true, firstDay: true, lastDay: true, campus: true, note: true, updatedAt: true })
   .meta({ id: 'PublicTermDate' });
 

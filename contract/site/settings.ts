@@ -93,7 +93,7 @@ export const colour = (words: string) =>
     .regex(/^#[0-9a-f]{6}$/, words);
 
 /** From these two the colours of both themes are derived (palette.ts). */
-const brandSettings = z
+export const brandSettings = z
   .object({
     brand: colour('A colour such as #0e5a45 is required.').describe('The colour of bars, buttons and links'),
     accent: colour('A colour such as #f5b324 is required.').describe('The colour of what should be seen first'),

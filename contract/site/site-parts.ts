@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { instant } from '../common/fields.ts';
+import { id, instant } from '../common/fields.ts';
+import { campusCard } from '../school/campuses.ts';
+import { publicTermDate } from '../school/term-dates.ts';
 import { publicSettings } from './settings.ts';
 import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
 import { liveSources, previewParts, siteParts } from './site-links.ts';
 import type { WordKey } from './site-words.ts';
+import { sketchKinds } from './sketches.ts';
 import { synonymSettings } from './synonyms.ts';
 
 export const previewPartParam = z.object({ part: z.enum(previewParts) });
@@ -55,8 +58,16 @@ export type SitePartView = Omit<SitePartAnswer, 'published' | 'kept'> & {
 
 /** What a preview link shows. */
 export const sitePreview = publicSettings.extend({
-  part: z.enum(siteParts).describe('What is not public yet'),
+  part: z.enum([...previewParts, ...sketchKinds]).describe('What is not public yet'),
+  until: instant.describe('When the link ends'),
+  at: z.string().describe('The address at which readers would see it'),
   live: z
     .object({ news: z.enum(liveSources), events: z.enum(liveSources), gallery: z.number().int(), who: z.string() })
     .describe('What its home page shows of others, as their lists are asked for'),
+  termDate: publicTermDate.optional().describe('The date that is not public yet'),
+  campus: campusCard
+    .omit({ head: true })
+    .extend({ path: z.string().nullable(), headId: id.nullable() })
+    .optional()
+    .describe('The campus that is not public yet'),
 });

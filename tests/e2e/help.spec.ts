@@ -71,6 +71,9 @@ for (const width of [360, 1440]) {
     await expectAccessible(page);
     await page.goBack();
     await expect(heading(page)).toHaveText('Order SH-DEMO02');
+    await page.goto('/admin/settings/contact');
+    await page.getByRole('link', { name: 'Help with this screen' }).click();
+    await expect(heading(page)).toHaveText('Change address, phone and office hours');
     await page.goto('/news/add');
     await page.getByRole('link', { name: 'Help with this screen' }).click();
     await expect(heading(page)).toHaveText('Write a story for news or the blog');

@@ -107,9 +107,6 @@ test('what is read most stands first, by the head of its column and on a phone b
   const order = page.getByRole('combobox', { name: 'Order' });
   await order.selectOption('Views: least read first');
   await expect(counts).toHaveText(['0', '1', '2,100']);
-  await page.goto('/desk/events?sort=-views');
-  await expect(order.getByRole('option', { name: /takes place/i })).toHaveCount(2);
-  await expect(order.getByRole('option', { name: /views/i })).toHaveCount(0);
   for (const { id } of [often, never, once]) await removeStory(page, token, 'news', id);
 });
 

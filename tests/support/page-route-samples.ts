@@ -120,6 +120,11 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/admin/site/{part}/preview': sitePart,
     'DELETE /api/admin/site/{part}/preview': sitePart,
     'GET /api/site/preview': openedPart,
+    'GET /api/admin/sketches': async () => ({ query: '?kind=termDate' }),
+    'POST /api/admin/sketches': async () => ({
+      json: { kind: 'termDate', content: { kind: 'term', name: 'Term I', firstDay: '2030-02-01' } },
+    }),
+    'DELETE /api/admin/sketches': async () => ({ query: '?kind=termDate' }),
     'DELETE /api/admin/pages/{id}': freshPage,
     'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),
   };

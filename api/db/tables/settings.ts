@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { campuses } from './campuses.ts';
 import { moment, updatedAt } from './columns.ts';
 import { media } from './media.ts';
+import { notices } from './notices.ts';
+import { termDates } from './term-dates.ts';
 import { users } from './users.ts';
 
 /** What an administrator sets about the school: one row a topic. */
@@ -27,20 +30,40 @@ export const siteDrafts = pgTable(
   ],
 );
 
-/** Links that show the site with what is kept, to people without an account. */
+/**
+ * Links that show the site with what is not public, to people without an account: what is kept of a part, or a sketch,
+ * which is a change that nobody has saved. A sketch is of who made it, and gone with what it would change.
+ */
 export const sitePreviews = pgTable(
   'site_previews',
   {
     tokenHash: text().primaryKey(),
-    part: text({ enum: ['menu', 'home', 'words'] }).notNull(),
+    part: text({ enum: ['menu', 'home', 'words', 'notice', 'termDate', 'campus', 'brand'] }).notNull(),
+    /** Of a sketch, as a save would have stored it. */
+    content: jsonb(),
+    noticeId: integer().references(() => notices.id, { onDelete: 'cascade' }),
+    termDateId: integer().references(() => termDates.id, { onDelete: 'cascade' }),
+    campusId: integer().references(() => campuses.id, { onDelete: 'cascade' }),
     createdBy: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
     opened: integer().notNull().default(0),
   },
   (t) => [
-    index('site_previews_part').on(t.part),
+    unique('site_previews_one').on(t.part, t.createdBy, t.noticeId, t.termDateId, t.campusId).nullsNotDistinct(),
     index('site_previews_created_by').on(t.createdBy),
-    check('site_previews_part_check', sql`${t.part} in ('menu', 'home', 'words')`),
+    index('site_previews_notice').on(t.noticeId),
+    index('site_previews_term_date').on(t.termDateId),
+    index('site_previews_campus').on(t.campusId),
+    check(
+      'site_previews_part_check',
+      sql`${t.part} in ('menu', 'home', 'words', 'notice', 'termDate', 'campus', 'brand')`,
+    ),
+    check('site_previews_content_check', sql`(${t.part} in ('menu', 'home', 'words')) = (${t.content} is null)`),
+    check(
+      'site_previews_item_check',
+      sql`(${t.noticeId} is null or ${t.part} = 'notice') and (${t.termDateId} is null or ${t.part} = 'termDate')
+        and (${t.campusId} is null or ${t.part} = 'campus')`,
+    ),
   ],
 );
 

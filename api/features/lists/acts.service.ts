@@ -15,7 +15,7 @@ import { actOnEach } from '../../lib/several.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { requireDecision } from '../desk/decisions.service.ts';
 import { waitsFor } from '../reviews/reviews.service.ts';
-import { canChange, canGive, canInherit, canList, canPublish } from './lists.policy.ts';
+import { canChange, canEdit, canGive, canInherit, canList, canPublish } from './lists.policy.ts';
 import * as queries from './lists.queries.ts';
 import { type HeldThing, holdThing } from './things.service.ts';
 
@@ -44,7 +44,9 @@ function actOnOne(deps: Deps, actor: Actor, thing: Thing, readAt: string, change
   return deps.db.transaction(async (tx) => {
     const { kind, id } = thing;
     const held = await holdThing(deps, tx, actor, kind, id);
-    const isTheirs = canChange(actor, { ...held, kind });
+    // Editors publish whatever they may write on.
+    const may = change.action === 'publish' ? canEdit : canChange;
+    const isTheirs = may(actor, { ...held, kind });
     const isDecision = change.action === 'publish' && !isTheirs && canPublish(actor) && isReviewed(thing);
     if (isDecision) await requireDecision(deps, tx, actor, thing, held, readAt);
     else if (isTheirs) await refuseStale(tx, actor, { kind, itemId: id, updatedAt: held.updatedAt }, readAt);
@@ -79,6 +81,11 @@ async function save({ clock }: Deps, actor: Actor, held: HeldThing, change: Savi
   if (change.action === 'unpublish') {
     if (held.draft) throw new ApiError('conflict', listMessages.isDraft);
     return able(held.unpublish)();
+  }
+  if (change.action === 'hide' || change.action === 'show') {
+    const isShown = change.action === 'show';
+    if (isShown !== held.hidden) throw new ApiError('conflict', listMessages[isShown ? 'isShown' : 'isHidden']);
+    return able(held.show)(isShown);
   }
   if (!canPublish(actor)) throw forbidden(listMessages.onlyDrafts);
   if (!held.draft) {

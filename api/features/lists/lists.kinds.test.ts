@@ -76,7 +76,7 @@ describe('galleries', () => {
     expect(thingList.strict().parse(answer)).toEqual(answer);
     expect(found.docs.at(0)).toMatchObject({
       ...{ id: gallery.id, title: 'G', note: '1 picture', category: 0, state: 'public', author: editor.name },
-      ...{ mayEdit: false, mayChange: false, views: null },
+      ...{ mayEdit: false, mayChange: false, views: 0 },
     });
     expect(found.docs.at(0)?.picture).toMatchObject({ name: gallery.picture });
     expect((await list('gallery', editor, `author=${editor.id}`)).docs.at(0)).toMatchObject({ mayChange: true });

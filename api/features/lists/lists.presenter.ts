@@ -18,6 +18,6 @@ export function presentThing(row: ThingRow, kind: ListedKind, actor: Actor): Lis
     kept: mayEdit && row.kept ? { ...row.kept, publishAt: iso(row.kept.publishAt) } : null,
     mayEdit,
     mayChange,
-    mayPublish: canPublish(actor) && (mayChange || state === 'waiting'),
+    mayPublish: canPublish(actor) && (mayEdit || state === 'waiting'),
   };
 }

@@ -50,10 +50,9 @@ const matching = (view: View, wanted: Wanted): SQL | undefined => and(view.sourc
 type Sorted = Pick<ListQuery, 'sort'>;
 type Stretch = { limit: number; offset: number };
 
-/** What is asked for but not counted is sorted by its date. */
 function inOrder({ title, at, id, views }: Source, sort: ListQuery['sort']): SQL[] {
   const way = sort.startsWith('-') ? desc : asc;
-  const first = { title, views: views?.of, at }[bare(sort)] ?? at;
+  const first = { title, views: views.of, at }[bare(sort)];
   return [way(first), way(id)];
 }
 
@@ -64,7 +63,7 @@ function idsOnPage(db: Db, view: View, { sort, ...wanted }: Wanted & Sorted, { l
   const { source } = view;
   const { table, only, views } = source;
   const narrowed = and(narrowing(view, wanted), wanted.state && isIn(view, wanted.state));
-  if (!views || bare(sort) !== 'views') {
+  if (bare(sort) !== 'views') {
     const page = db.select({ id: source.id }).from(table).where(and(only, narrowed));
     return page
       .orderBy(...inOrder(source, sort))
@@ -90,7 +89,7 @@ export function listThings(db: Db, view: View, wanted: Wanted & Sorted, stretch:
       at: as<Date | null>(source.at),
       updatedAt: as<Date>(source.updatedAt),
       state: stateOf(source, now).as('state'),
-      views: (source.views?.of ?? sql<null>`null`).as('views'),
+      views: source.views.of.as('views'),
       picture: (source.picture ?? sql<null>`null`).as('picture'),
       kept: (source.kept?.of ?? sql<null>`null`).as('kept'),
     })

@@ -31,6 +31,11 @@ beforeAll(async () => {
       insert into events (title, description, starts_at, category, author_id, draft, created_at)
       select md5(n::text) || ' Event ' || lpad(n::text, 5, '0'), ${text}, now() + n * interval '1 hour', ${columns}`);
   });
+  await importMany(api.database.connection, 'event_totals', async (db) => {
+    await db.execute(sql`
+      insert into page_reads (day, path, source, count)
+      select '2026-01-01', '/events/view/' || id, 'own', id * 7919::bigint % 5000 from events where id % 5000 <> 0`);
+  });
   // As few as wait at a time in a busy week.
   for (const [table, column] of [
     ['stories', 'story_id'],
@@ -72,7 +77,7 @@ test.each(cases)(`${count} stories, %s: few pages of the database are read`, asy
   expect(await api.pagesTouched(ask)).toBeLessThan(most);
 });
 
-test.each([
+const byViews = [
   ['the first page', '', 700],
   ['the last page', 'page=334', 900],
   ['what is public', 'state=public', 900],
@@ -85,28 +90,45 @@ test.each([
   ['a category', 'category=1', 900],
   ['an author', 'author=AUTHOR', 900],
   ['a part of a title', 'q=04321', 400],
-] as const)(`${count} stories by views, %s: few pages of the database are read`, async (_, query, most) => {
+] as const;
+
+test.each(byViews)(`${count} stories by views, %s: few pages of the database are read`, async (_, query, most) => {
   const path = `/lists/news?sort=-views&${query.replace('AUTHOR', String(author.id))}`;
   const ask = () => api.request('GET', path, { as: admin });
   expect((await ask()).status).toBe(200);
   expect(await api.pagesTouched(ask)).toBeLessThan(most);
 });
 
-test.each([1, 334])('by views page %s comes from the index, and no more than a page is sorted', async (page) => {
-  const view = { source: sources.news, visible: undefined, theirs: undefined, now: api.deps.clock() };
-  const { sql: text, params } = listThings(
-    api.deps.db,
-    view,
-    { q: '', sort: '-views' },
-    { limit: 30, offset: (page - 1) * 30 },
-  ).toSQL();
-  const { rows } = await api.database.pool.query(`explain (analyze, format json) ${text}`, params);
-  const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-  expect(nodes.map((node) => node['Index Name'])).toContain('story_totals_listed');
-  for (const node of nodes.filter((one) => one['Node Type'].endsWith('Sort'))) {
-    expect(node['Actual Rows']).toBeLessThanOrEqual(30);
-  }
+test.each(byViews)(`${count} events by views, %s: few pages of the database are read`, async (_, query, most) => {
+  const path = `/lists/event?sort=-views&${query.replace('AUTHOR', String(author.id))}`;
+  const ask = () => api.request('GET', path, { as: admin });
+  expect((await ask()).status).toBe(200);
+  expect(await api.pagesTouched(ask)).toBeLessThan(most);
 });
+
+test.each([
+  ['news', 1, 'story_totals_listed'],
+  ['news', 334, 'story_totals_listed'],
+  ['event', 1, 'event_totals_listed'],
+  ['event', 334, 'event_totals_listed'],
+] as const)(
+  'by views of %s page %s comes from the index, and no more than a page is sorted',
+  async (kind, page, name) => {
+    const view = { source: sources[kind], visible: undefined, theirs: undefined, now: api.deps.clock() };
+    const { sql: text, params } = listThings(
+      api.deps.db,
+      view,
+      { q: '', sort: '-views' },
+      { limit: 30, offset: (page - 1) * 30 },
+    ).toSQL();
+    const { rows } = await api.database.pool.query(`explain (analyze, format json) ${text}`, params);
+    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+    expect(nodes.map((node) => node['Index Name'])).toContain(name);
+    for (const node of nodes.filter((one) => one['Node Type'].endsWith('Sort'))) {
+      expect(node['Actual Rows']).toBeLessThanOrEqual(30);
+    }
+  },
+);
 
 type PlanNode = { 'Node Type': string; 'Index Name'?: string; 'Actual Rows': number; Plans?: PlanNode[] };
 

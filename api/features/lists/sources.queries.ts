@@ -11,6 +11,7 @@ import { galleries } from '../../db/tables/galleries.ts';
 import { keptChanges } from '../../db/tables/kept.ts';
 import { pageDrafts, pageNames, pages } from '../../db/tables/pages.ts';
 import { profiles, profileText } from '../../db/tables/profiles.ts';
+import { alumnusTotals, eventTotals, galleryTotals, pageTotals, profileTotals } from '../../db/tables/read-totals.ts';
 import { reviews } from '../../db/tables/reviews.ts';
 import { stories, storyTotals } from '../../db/tables/stories.ts';
 
@@ -34,8 +35,8 @@ export type Source = {
   states: (now: Date) => Partial<Record<ListState, SQL>>;
   /** It waits for somebody of this role. */
   waitsFor?: (role: number) => SQL;
-  /** How often it was read, where that is counted, and how all of a kind are found in that order. */
-  views?: { of: SQL<number>; table: PgTable; only: SQL; id: AnyPgColumn; count: AnyPgColumn };
+  /** How often it was read, and how all of a kind are found in that order. */
+  views: { of: SQL<number>; table: PgTable; only?: SQL; id: AnyPgColumn; count: AnyPgColumn };
   picture?: SQL<PictureInfo | null>;
   /** The change that is kept beside it, and which things have one. */
   kept?: { of: SQL<KeptRow | null>; ids: SQL };
@@ -91,6 +92,14 @@ function drafted(columns: Drafted, reviewed: AnyPgColumn): Pick<Source, 'states'
   };
 }
 
+/** A thing has its row of totals from the beginning, so that what nobody has read is in the list, too. */
+const countedIn = (table: PgTable & Record<'id' | 'count', AnyPgColumn>, id: AnyPgColumn): Pick<Source, 'views'> => ({
+  views: {
+    of: sql`(select t.count from ${table} t where t.id = ${id})`,
+    ...{ table, id: table.id, count: table.count },
+  },
+});
+
 const storySource = (kind: StoryKind): Source => ({
   table: stories,
   only: eq(stories.kind, kind),
@@ -129,6 +138,7 @@ export const sources: Record<ListedKind, Source> = {
     at: events.startsAt,
     ...drafted(events, reviews.eventId),
     kept: keptIn(keptChanges, keptChanges.eventId, events),
+    ...countedIn(eventTotals, events.id),
   },
   gallery: {
     table: galleries,
@@ -142,6 +152,7 @@ export const sources: Record<ListedKind, Source> = {
     at: galleries.createdAt,
     ...unsent(galleries),
     kept: keptIn(keptChanges, keptChanges.galleryId, galleries),
+    ...countedIn(galleryTotals, galleries.id),
     picture: pictureNamed('galleries.picture'),
   },
   profile: {
@@ -156,6 +167,7 @@ export const sources: Record<ListedKind, Source> = {
     at: profiles.createdAt,
     ...unsent(profiles),
     kept: keptIn(keptChanges, keptChanges.profileId, profiles),
+    ...countedIn(profileTotals, profiles.id),
     picture: pictureNamed('profiles.picture'),
   },
   alumnus: {
@@ -169,6 +181,7 @@ export const sources: Record<ListedKind, Source> = {
       public: sql`(${alumni.status} = 'published')`,
       waiting: sql`(${alumni.status} = 'waiting')`,
     }),
+    ...countedIn(alumnusTotals, alumni.id),
   },
   page: {
     table: pages,
@@ -186,5 +199,6 @@ export const sources: Record<ListedKind, Source> = {
       draft: sql`${pages.draft}`,
     }),
     kept: keptIn(pageDrafts, pageDrafts.pageId, pages),
+    ...countedIn(pageTotals, pages.id),
   },
 };

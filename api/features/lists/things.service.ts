@@ -6,7 +6,8 @@ import { notFound } from '../../lib/errors.ts';
 import { approveAlumnus, holdAlumnus, refuseAlumnus } from '../alumni/alumni.service.ts';
 import { arrangeEvent, giveEvent, lockEvent, publishEvent } from '../events/events.service.ts';
 import { arrangeGallery, giveGallery, holdGallery, publishGallery } from '../galleries/galleries.service.ts';
-import { deletePage, holdPage } from '../pages/tree/page-tree.service.ts';
+import { arrangePage, publishPage } from '../pages/pages.service.ts';
+import { deletePage, holdPage, showPage } from '../pages/tree/page-tree.service.ts';
 import { arrangeProfile, giveProfile, holdProfile, publishProfile } from '../profiles/profiles.service.ts';
 import { arrangeStory, giveStory, lockStory, publishStory } from '../stories/stories.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
@@ -22,8 +23,11 @@ export type HeldThing = {
   /** Readers do not see it, or not before its moment; what has neither they see. */
   draft: boolean;
   createdAt: Date;
+  /** In no menu and no list. */
+  hidden?: boolean;
   publish?: (asBefore: boolean) => Promise<Saved>;
   unpublish?: () => Promise<Saved>;
+  show?: (isShown: boolean) => Promise<Saved>;
   categorise?: (category: number) => Promise<Saved>;
   give?: (authorId: number) => Promise<Saved>;
   trash: () => Promise<void>;
@@ -106,12 +110,16 @@ const ways: Record<Exclude<ListedKind, 'page'>, Way> = {
 export async function holdThing(deps: Deps, tx: Deps['db'], actor: Actor, kind: ListedKind, id: ThingId) {
   if (kind === 'page') {
     if (typeof id === 'number') throw notFound();
-    const { title, updatedAt, createdAt, draft } = await holdPage(tx, id);
-    const held: HeldThing = {
-      ...{ title, authorId: null, updatedAt, createdAt, draft },
+    const held = await holdPage(tx, id);
+    const page: HeldThing = {
+      ...held,
+      authorId: null,
+      publish: (asBefore) => publishPage(deps, tx, actor, { ...held, id }, asBefore),
+      unpublish: () => arrangePage(deps, tx, actor, id, { draft: true }),
+      show: (isShown) => showPage({ ...deps, db: tx }, actor, id, !isShown),
       trash: () => deletePage({ ...deps, db: tx }, actor, id),
     };
-    return held;
+    return page;
   }
   if (typeof id === 'string') throw notFound();
   return ways[kind](deps, tx, actor, id);

@@ -74,7 +74,7 @@ async function lock(tx: Db, actor: Actor, id: number, startedFrom: string | unde
 }
 
 /** Those that have begun. Whatever is made of them is made anew when the next one begins or ends. */
-export function currentNotices(notices: PublicNotice[], now: Date): PublicNotice[] {
+export function currentNotices<T extends PublicNotice>(notices: T[], now: Date): T[] {
   for (const moment of notices.flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt ?? beginsAt]))
     if (new Date(moment) > now) noteValidUntil(new Date(moment));
   return notices.filter(({ beginsAt, endsAt }) => new Date(beginsAt) <= now && (!endsAt || new Date(endsAt) > now));

@@ -7,10 +7,10 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { plainText, sanitise } from '../../lib/text/html.ts';
-import { refuseStale } from '../audit/audit.service.ts';
+import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
 import { sizePictures } from '../media/text-pictures.service.ts';
-import { saveVersion } from '../revisions/revisions.service.ts';
+import { keepVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { besideApply, referencesOf } from './blocks.ts';
 import { presentVersion } from './pages.presenter.ts';
 import * as queries from './pages.queries.ts';
@@ -74,6 +74,32 @@ export function editPage(deps: Deps, actor: Actor, id: string, input: PageEdit) 
     await saveVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
     return after;
   });
+}
+
+type Held = { id: string; createdAt: Date };
+
+/** In a transaction that holds its lock: readers see it from now on, or from the moment that it has. */
+export function publishPage(deps: Deps, tx: Deps['db'], actor: Actor, { id, createdAt }: Held, asBefore: boolean) {
+  const now = deps.clock();
+  return arrangePage(deps, tx, actor, id, { draft: false, createdAt: asBefore || createdAt > now ? createdAt : now });
+}
+
+/** In a transaction that holds its lock; its words stay as they are, and what is kept beside them stays, too. */
+export async function arrangePage(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  id: string,
+  change: { draft: boolean; createdAt?: Date },
+) {
+  const before = await loadPage(tx, id);
+  await queries.updatePage(tx, id, { ...change, updatedBy: actor.id, updatedAt: deps.clock() });
+  const after = await loadPage(tx, id);
+  await keepVersion(deps, tx, actor, presentVersion(before), presentVersion(after));
+  // Versions of a page do not know whether it is a draft.
+  const detail = change.draft ? 'Unpublished' : 'Published';
+  await record(deps, tx, actor, { action: 'changed', kind: 'page', itemId: id, title: after.title, detail });
+  return after;
 }
 
 /** Other texts never reach the database. */

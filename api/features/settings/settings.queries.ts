@@ -41,7 +41,7 @@ export type ComingDate = { kind: TermDateKind; name: string; firstDay: string; l
 
 /** Where the pages stand that are asked for, and the notices; only what readers may see. */
 type Structure = Omit<SitePlaces, 'next'> & {
-  notices: PublicNotice[];
+  notices: (PublicNotice & { id: number })[];
   /** Of all campuses, the term that begins today or later. */
   nextTerm: { name: string; day: string } | null;
   /** Of all campuses, the nearest holiday, half-term, beginning or end of a term; one that runs is the nearest. */
@@ -64,8 +64,8 @@ const structure = preparedStatement((db) =>
         select json_object_agg(p.id, p.path) from ${pages} p
         where p.id = any(${sql.placeholder('ids')}::text[]) and not p.draft
           and p.created_at <= ${sql.placeholder('now')}), '{}'::json)`,
-      notices: sql<PublicNotice[]>`coalesce((
-        select json_agg(json_build_object('name', n.name, 'text', n.text, 'urgent', n.urgent, 'beginsAt', n.begins_at,
+      notices: sql<Structure['notices']>`coalesce((
+        select json_agg(json_build_object('id', n.id, 'name', n.name, 'text', n.text, 'urgent', n.urgent, 'beginsAt', n.begins_at,
           'endsAt', n.ends_at, 'paths', n.paths, 'by', u.name,
           'closed', (select json_agg(c.name order by c.position, c.id) from ${campuses} c
             where c.id = any(n.closed_campuses))) order by n.urgent desc, n.begins_at desc, n.id)

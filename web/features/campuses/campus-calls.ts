@@ -1,5 +1,5 @@
 import type { OrderChange } from '../../../contract/common/ordering.ts';
-import type { Campus } from '../../../contract/school/campuses.ts';
+import type { Campus, CampusCard } from '../../../contract/school/campuses.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { savedBy } from '../../office/forms/save-result.ts';
 import type { RecordCalls } from '../../office/records/record-kind.ts';
@@ -42,4 +42,12 @@ export async function staffProfiles(): Promise<{ value: string; label: string }[
   return (await Promise.all(groups))
     .flat()
     .map(({ id, name, position }) => ({ value: String(id), label: `${name}, ${position}` }));
+}
+
+/** Who leads it, as readers are shown them; none where nobody is chosen. */
+export async function headOf(profile: string): Promise<CampusCard['head']> {
+  if (profile === '') return null;
+  const found = await unwrap(browserApi().profiles.view[':id'].$get({ param: { id: profile } }));
+  const { id, name, position, pictureInfo } = found;
+  return { id, name, position, pictureInfo: pictureInfo[0] ?? null };
 }

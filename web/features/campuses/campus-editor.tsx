@@ -1,18 +1,24 @@
+import { lazy } from 'react';
 import { pictureMessages } from '../../../contract/media/media.ts';
 import type { Campus } from '../../../contract/school/campuses.ts';
 import { ChoiceField } from '../../office/forms/choice-field.tsx';
 import { HistoryPanel } from '../../office/history/history-panel.tsx';
 import { PicturePicker } from '../../office/pictures/picture-picker.tsx';
+import { PreviewSlot } from '../../office/preview/preview-slot.tsx';
+import { SketchLink } from '../../office/preview/sketch-link.tsx';
 import { RecordEditor } from '../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../office/records/record-screens.tsx';
 import { PhoneField } from '../../ui/form/fields/phone-field.tsx';
 import { TextArea, TextField } from '../../ui/form/fields/text-field.tsx';
 import { campusCalls, pageChoices, staffProfiles } from './campus-calls.ts';
 import { campusKind } from './campus-kind.ts';
-import { type CampusContent, campusForm, campusValues, classChoices } from './form.ts';
+import { type CampusContent, campusContent, campusForm, campusValues, classChoices } from './form.ts';
 import { LateChoice } from './late-choice.tsx';
 import { routeErrors, routeNeeds, routesField } from './route-form.ts';
 import { RoutesField } from './routes-field.tsx';
+
+// Nobody fetches it who does not look.
+const CampusPreview = lazy(() => import('./campus-preview.tsx'));
 
 function CampusEditor({ record }: { record: Campus | null }) {
   return (
@@ -72,6 +78,10 @@ function CampusEditor({ record }: { record: Campus | null }) {
               hint="A jpg, jpeg or png file of not more than 700kb."
             />
           </div>
+          <PreviewSlot label="Preview of the campus">
+            <CampusPreview id={record?.id ?? 0} />
+          </PreviewSlot>
+          <SketchLink kind="campus" id={record?.id ?? null} toContent={campusContent} />
         </div>
       </div>
       {record && (

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { adminRole, authorRole, ownerRole } from '../../../contract/people/roles.ts';
+import { sceneSets } from '../../../contract/site/scene-sets.ts';
 import { topicAt, topicGroups } from './topics.ts';
 
 const topics = topicGroups.flatMap((group) => group.topics);
@@ -32,15 +33,30 @@ test.each([
   ['/alum/view/1', 'testimonials'],
   ['/admin/products/order', 'order'],
   ['/desk/staff/order', 'order'],
-  ['/setup/yours', 'settings'],
-  ['/user/posts/4', 'sign-in'],
+  ['/user/posts/4', 'own'],
+  ['/user/sign-in', 'sign-in'],
+  ['/desk/search', 'search'],
+  ['/admin/settings', 'settings'],
+  ['/admin/settings/privacy', 'retention'],
 ])('the screen at %s is explained by “%s”', (path, id) => {
   expect(topicAt(path, adminRole)?.id).toBe(id);
 });
 
-test('who may not set the mailbox is led to the other settings', () => {
+test('owners are led to what they alone set, and others to the settings', () => {
+  expect(topicAt('/setup/yours', ownerRole)?.id).toBe('setup');
   expect(topicAt('/admin/settings/mailbox', ownerRole)?.id).toBe('answers');
   expect(topicAt('/admin/settings/mailbox', adminRole)?.id).toBe('settings');
+});
+
+test('every part of the settings has a task of its own', () => {
+  const folder = 'web/features/settings';
+  const sources = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const ids = [...sources.join('\n').matchAll(/(?:^ {4}|Section = \{ )id: '([\w-]+)'/gm)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(11);
+  const tasks = ids.map((id) => topicAt(`/admin/settings/${id}`, ownerRole)?.id);
+  expect(new Set(tasks).size).toBe(ids.length);
+  expect(tasks).not.toContain('settings');
+  for (const set of sceneSets) expect(topicAt(`/admin/settings/pictures-${set}`, ownerRole)?.id).toBe('scenes');
 });
 
 test('nobody is led to what they may not do', () => {
@@ -57,7 +73,7 @@ test('every screen of those who work is named by a task, not by the place that i
   );
   const own = [...routes.matchAll(/route\('(user(?:\/[^']*)?)'/g)].map(([, path]) => `/${path}`);
   const screens = [...below('desk'), ...below('admin'), ...forms, ...own]
-    .filter((path) => !path.includes('*') && !['/desk/help/:topic?', '/desk/search'].includes(path))
+    .filter((path) => !path.includes('*') && path !== '/desk/help/:topic?')
     .map((path) =>
       path
         .replace(/\/:\w+\?$/, '')

@@ -2,12 +2,13 @@ import type { Topic, TopicGroup } from './topic.ts';
 import { keeping } from './topics/keeping.ts';
 import { people } from './topics/people.ts';
 import { sent } from './topics/sent.ts';
+import { settings } from './topics/settings.ts';
 import { shop } from './topics/shop.ts';
 import { website } from './topics/website.ts';
 import { writing } from './topics/write.ts';
 
 /** All that is explained, in the order of the menu. */
-export const topicGroups: TopicGroup[] = [writing, sent, website, shop, people, keeping];
+export const topicGroups: TopicGroup[] = [writing, sent, website, shop, people, keeping, settings];
 
 /** What somebody of a role does; a group of which nothing is left is not there. */
 export const topicsFor = (role: number): TopicGroup[] =>

@@ -3,6 +3,8 @@ import type { ListAct, ListedThing } from '../../../contract/office/lists.ts';
 export type Act =
   | { action: 'publish'; asBefore?: boolean }
   | { action: 'unpublish' }
+  | { action: 'hide' }
+  | { action: 'show' }
   | { action: 'category'; category: number }
   | { action: 'author'; authorId: number }
   | { action: 'trash' };
@@ -10,13 +12,17 @@ export type Act =
 /** Whether there is something to do for one of the chosen; the API has the last word. */
 export function applies(action: ListAct['action'], { state, mayChange, mayPublish }: ListedThing): boolean {
   if (action === 'publish') return mayPublish && (state === 'draft' || state === 'waiting');
-  if (action === 'unpublish') return mayChange && (state === 'public' || state === 'scheduled');
+  if (action === 'unpublish') return mayChange && state !== 'draft' && state !== 'waiting';
+  if (action === 'hide') return mayChange && (state === 'public' || state === 'scheduled');
+  if (action === 'show') return mayChange && state === 'hidden';
   return mayChange;
 }
 
 const verbs: Record<ListAct['action'], string> = {
   publish: 'Published',
   unpublish: 'Unpublished',
+  hide: 'Hidden',
+  show: 'Shown',
   category: 'Moved',
   author: 'Given to another author',
   trash: 'Moved to the trash',
@@ -24,6 +30,8 @@ const verbs: Record<ListAct['action'], string> = {
 const after: Partial<Record<ListAct['action'], [one: string, many: string]>> = {
   publish: [' Readers see it now.', ' Readers see them now.'],
   unpublish: [' It is a draft again.', ' They are drafts again.'],
+  hide: [' It is in no menu and no list.', ' They are in no menu and no list.'],
+  show: [' Menus and lists have it again.', ' Menus and lists have them again.'],
 };
 
 /** Published “Sports Day”. Readers see it now. */
@@ -50,6 +58,10 @@ export function stepsBack(act: Act, things: ListedThing[]): Step[] | undefined {
       return things.every(({ mayPublish }) => mayPublish)
         ? [{ act: { action: 'publish', asBefore: true }, things }]
         : undefined;
+    case 'hide':
+      return [{ act: { action: 'show' }, things }];
+    case 'show':
+      return [{ act: { action: 'hide' }, things }];
     case 'category': {
       const moved = things.filter(({ category }) => category !== null && category !== act.category);
       const before = Map.groupBy(moved, ({ category }) => category ?? 0);

@@ -55,6 +55,8 @@ export function BulkBar({ kind, chosen, choice, clear, act, busy, heirs, role }:
         <>
           {has('publish') && button('publish', 'check', 'Publish', () => act({ action: 'publish' }))}
           {has('unpublish') && button('unpublish', 'unseen', 'Unpublish', () => act({ action: 'unpublish' }))}
+          {has('hide') && button('hide', 'menu', 'Hide', () => act({ action: 'hide' }))}
+          {has('show') && button('show', 'eye', 'Show', () => act({ action: 'show' }))}
           {has('category') && button('category', 'table', 'Category', () => toggle('category'))}
           {has('author') && button('author', 'user', 'Author', () => toggle('author'))}
           {has('trash') && button('trash', 'trash', 'Trash', () => act({ action: 'trash' }))}

@@ -11,7 +11,7 @@ export type ListDescription = {
   /** What is searched; the title unless said. */
   hint?: string;
   /** What the columns are called; without a name there is no such column. */
-  columns: { title: string; at: string; author?: string; views?: string; category?: string };
+  columns: { title: string; at: string; author?: string; category?: string };
   /** The two directions of the date, upwards first. */
   orders: [up: string, down: string];
   /** The states that a thing of this kind can be in, and whether changes are kept beside it; fewer than two need no word. */
@@ -40,7 +40,7 @@ const always = (to: string, label: string): Begin => addTo(to, to, label);
 
 const byDate: ListDescription['orders'] = ['oldest first', 'newest first'];
 const drafted = ['public', 'kept', 'scheduled', 'draft', 'waiting'] as const;
-const storyColumns = { at: 'Date', author: 'Author', views: 'Views', category: 'categories' };
+const storyColumns = { at: 'Date', author: 'Author', category: 'categories' };
 
 /** By the last part of their address below the desk. */
 export const lists: Record<string, ListDescription> = {

@@ -55,8 +55,7 @@ export function listShapeFor(
         options: [['', 'By anybody'], [String(user.id), 'You'], ...others],
       },
   ];
-  const sorts = columns.views === undefined ? (['-at', 'title'] as const) : listShape.sorts;
-  return { sorts, filters: filters.filter((filter) => typeof filter === 'object') };
+  return { sorts: listShape.sorts, filters: filters.filter((filter) => typeof filter === 'object') };
 }
 
 /** What the API is asked; what cannot exist is nothing to ask for. */

@@ -42,9 +42,9 @@ export function columnsOf(list: ListDescription, userId: number): Column<ListedT
       cell: ({ at, state }) => (at ? <When at={at} isPlanned={state === 'scheduled' && list.kind !== 'event'} /> : '–'),
       isEmpty: ({ at }) => at === null,
     },
-    columns.views !== undefined && {
+    {
       key: 'views',
-      label: columns.views,
+      label: 'Views',
       orders: ['least read first', 'most read first'],
       kind: 'number',
       cell: ({ views }) => views?.toLocaleString('en') ?? '–',

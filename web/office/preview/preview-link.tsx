@@ -7,6 +7,10 @@ import { usePreviewLink } from './use-preview-link.ts';
 import './preview-link.css';
 
 type Props = {
+  /** Where its key opens something. */
+  path: string;
+  /** What a link would show, while there is none. */
+  note: string;
   /** The one that works now. */
   preview: OpenPreview;
   make: () => Promise<SaveResult<{ key: string }>>;
@@ -16,15 +20,15 @@ type Props = {
 };
 
 /** A link by which others see it without an account. */
-export function PreviewLink({ preview, make, end, onChange }: Props) {
-  const { link, makeLink, endLink } = usePreviewLink({ path: '/p', make, end, onChange });
+export function PreviewLink({ path, note, preview, make, end, onChange }: Props) {
+  const { link, makeLink, endLink } = usePreviewLink({ path, make, end, onChange });
   return (
     <div className="preview-part">
       {link && <LinkLine link={link} />}
       <p className="small muted">
         {preview
           ? `Opens without an account until ${longDate(preview.expiresAt)}. ${openedWords(preview.opened)}`
-          : 'A link that opens without an account, for seven days. It shows what is kept here.'}
+          : `A link that opens without an account, for seven days. ${note}`}
       </p>
       <p className="row">
         <button type="button" className="btn line sm" onClick={makeLink}>

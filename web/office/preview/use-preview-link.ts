@@ -13,6 +13,10 @@ type Options = {
 
 export const noLinkMade = { bad: true, text: 'No link was made. Please try again.' };
 
+/** What is wrong with what it would show. */
+const refusalOf = ({ fields, message }: { fields: Record<string, string>; message: string }) =>
+  `No link was made. ${Object.values(fields)[0] ?? message}`;
+
 /** A link by which others see something without an account. It is known once, since only its hash is stored. */
 export function usePreviewLink({ path, make, end, onChange }: Options) {
   const [link, setLink] = useState('');
@@ -21,7 +25,7 @@ export function usePreviewLink({ path, make, end, onChange }: Options) {
   async function makeLink(): Promise<boolean> {
     const result = await make();
     if (result.kind !== 'saved') {
-      showNotice(noLinkMade);
+      showNotice(result.kind === 'refused' ? { bad: true, text: refusalOf(result) } : noLinkMade);
       return false;
     }
     setLink(`${window.location.origin}${path}?key=${result.thing.key}`);

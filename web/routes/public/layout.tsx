@@ -56,14 +56,14 @@ const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.statu
 function PublicFrame({ closingCall, children }: { closingCall: ClosingCall; children: ReactNode }) {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>('root');
-  // Whoever is shown a menu before it is public sees it around the page, too.
-  const preview = useRouteLoaderData<Pick<RootData, 'school'>>('public:p/site');
+  // Whoever is shown a menu before it is public sees it around the page, too, and a notice as at its address.
+  const preview = useRouteLoaderData<Pick<RootData, 'school'> & { at: string }>('public:p/site');
   if (!root) return children;
   const school = preview?.school ?? root.school;
   return (
     <Frame
       school={school}
-      address={root.origin + pathname}
+      address={root.origin + (preview?.at ?? pathname)}
       alumni={isAlumni(pathname)}
       closingCall={closingCall === 'home' ? endsWithCall(school.site.home.sections) : closingCall}
     >

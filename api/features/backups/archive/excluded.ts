@@ -10,7 +10,7 @@ export const excludedTables: Record<string, string> = {
   email_changes: 'The same.',
   setup_keys: 'The link to the first account, which works for an hour.',
   previews: 'Links to what is not public, for a week.',
-  site_previews: 'Links to a menu or a home page that is not public, for a week.',
+  site_previews: 'Links to a menu, a home page, a notice or the like that is not public, for a week.',
   challenges: 'Sign-ins that were under way for minutes.',
   devices: 'Browsers that were excused from the second step may have been lost since.',
   factor_resets: 'A removal of factors that was stopped since must not happen after all.',

@@ -46,9 +46,9 @@ export async function findNode(db: Db, id: string) {
 
 /** Locks the row until the end of the transaction, so that two changes of it are serialised. */
 export async function lockPage(db: Db, id: string) {
-  const { title, draft, createdAt, updatedAt } = pages;
+  const { title, draft, hidden, createdAt, updatedAt } = pages;
   const [row] = await db
-    .select({ title, draft, createdAt, updatedAt })
+    .select({ title, draft, hidden, createdAt, updatedAt })
     .from(pages)
     .where(eq(pages.id, id))
     .for('update');

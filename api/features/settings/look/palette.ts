@@ -27,6 +27,9 @@ const ink = '#17212b';
 const white = '#ffffff';
 /** What text stands on in light pages, besides what is derived. */
 const lightSurfaces = ['#fffcf5', '#f4ebdc', white];
+/** What is read on the hill and on its deep shade, besides white. */
+const onDeep = '#e9efe4';
+const onDeepMuted = '#bfd3c5';
 const darkText = '#eceee6';
 const darkMuted = '#a9b8af';
 
@@ -72,20 +75,30 @@ export function paletteOf({ brand, accent }: Brand): Palette {
   const calm = (l: number, most: number) => writeColour({ ...base, l, c: Math.min(base.c, most) });
 
   const tint = calm(0.94, 0.025);
-  const hill = reach({ ...base, l: Math.min(base.l, 0.52) }, 0, on([white, ...lightSurfaces, tint], textContrast));
-  const deep = reach({ ...base, l: readColour(hill).l * 0.76 }, 0, on([white], 7));
+  const hill = reach(
+    { ...base, l: Math.min(base.l, 0.52) },
+    0,
+    on([white, onDeep, ...lightSurfaces, tint], textContrast),
+  );
+  const deep = reach({ ...base, l: readColour(hill).l * 0.76 }, 0, [
+    ...on([white], 7),
+    ...on([onDeepMuted], textContrast),
+  ]);
   const leaf = reach({ ...base, l: readColour(hill).l + 0.17 }, 0, on(lightSurfaces, edgeContrast));
-  const sun = reach(readColour(accent), 1, [
+  const bright = readColour(accent);
+  const sun = reach(bright, 1, [
     { against: ink, ratio: textContrast },
     { against: deep, ratio: textContrast },
     { against: hill, ratio: edgeContrast },
   ]);
+  const soft = { ...bright, l: Math.max(bright.l, 0.89), c: Math.min(bright.c, 0.13) };
+  const sunSoft = reach(soft, 1, on([ink, hill, deep], textContrast));
 
   const dark = { bg: calm(0.2, 0.013), band: calm(0.245, 0.019), surface: calm(0.27, 0.02), tint: calm(0.32, 0.035) };
   const surfaces = Object.values(dark);
   const link = reach({ ...base, l: 0.82, c: Math.min(base.c, 0.09) }, 1, on(surfaces, textContrast));
   return {
-    light: { hill, deep, leaf, sun, tint },
+    light: { hill, deep, leaf, sun, 'sun-soft': sunSoft, tint },
     dark: { ...dark, link, line: calm(0.37, 0.024), 'field-line': calm(0.6, 0.02), faded: calm(0.335, 0.02) },
   };
 }
@@ -98,6 +111,15 @@ export function pairsOf({ light, dark }: Palette): { text: string; on: string; r
   const darkSurfaces = ['bg', 'band', 'surface', 'tint'].map((name) => of(dark, name));
   return [
     ...pairs('white on a button', white, [of(light, 'hill'), of(light, 'deep')], textContrast),
+    ...pairs('what stands on the hill', onDeep, [of(light, 'hill'), of(light, 'deep')], textContrast),
+    ...pairs('quiet text on the deep hill', onDeepMuted, [of(light, 'deep')], textContrast),
+    ...pairs(
+      'the line above the first words',
+      of(light, 'sun-soft'),
+      [of(light, 'hill'), of(light, 'deep')],
+      textContrast,
+    ),
+    ...pairs('text on the soft accent', ink, [of(light, 'sun-soft')], textContrast),
     ...pairs('a link', of(light, 'hill'), [...lightSurfaces, of(light, 'tint')], textContrast),
     ...pairs('text on the tint', ink, [of(light, 'tint')], textContrast),
     ...pairs('text on the accent', ink, [of(light, 'sun')], textContrast),

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
-import { adminRole } from '../../../../contract/people/roles.ts';
+import { and, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { adminRole, editorRole } from '../../../../contract/people/roles.ts';
 import type { PreviewPart, SitePart } from '../../../../contract/site/site-links.ts';
 import type { Db } from '../../../db/client.ts';
 import { galleries } from '../../../db/tables/galleries.ts';
 import { profiles } from '../../../db/tables/profiles.ts';
 import { settings, siteDrafts, sitePreviews } from '../../../db/tables/settings.ts';
+import { termDates } from '../../../db/tables/term-dates.ts';
 import { users } from '../../../db/tables/users.ts';
 
 export async function findKept(db: Db, part: SitePart) {
@@ -48,8 +49,10 @@ export async function findPreview(db: Db, part: SitePart, now: Date) {
   return row;
 }
 
+type NewPreview = Omit<typeof sitePreviews.$inferInsert, 'part'> & { part: PreviewPart };
+
 /** One for each part: a new link ends the one before. */
-export async function putPreview(db: Db, row: typeof sitePreviews.$inferInsert, now: Date): Promise<void> {
+export async function putPreview(db: Db, row: NewPreview, now: Date): Promise<void> {
   await db.delete(sitePreviews).where(lt(sitePreviews.expiresAt, now));
   await deletePreview(db, row.part);
   await db.insert(sitePreviews).values(row);
@@ -59,8 +62,21 @@ export async function deletePreview(db: Db, part: PreviewPart): Promise<void> {
   await db.delete(sitePreviews).where(eq(sitePreviews.part, part));
 }
 
+/** The right to save it, which a date's author has, too. */
+const mayChange = or(
+  gte(users.role, adminRole),
+  and(
+    ...[eq(sitePreviews.part, 'termDate'), gte(users.role, editorRole)],
+    sql`not exists (select from ${termDates} d
+      where d.id = ${sitePreviews.termDateId} and d.author_id is distinct from ${users.id})`,
+  ),
+);
+
+export type OpenedPreview = NonNullable<Awaited<ReturnType<typeof openPreview>>>;
+
 /** What the link shows while whoever made it may still change it, which counts it as opened. */
-export async function openPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewPart | undefined> {
+export async function openPreview(db: Db, tokenHash: string, now: Date) {
+  const { part, content, noticeId, termDateId, campusId, expiresAt } = sitePreviews;
   const [row] = await db
     .update(sitePreviews)
     .set({ opened: sql`${sitePreviews.opened} + 1` })
@@ -68,11 +84,11 @@ export async function openPreview(db: Db, tokenHash: string, now: Date): Promise
     .where(
       and(
         ...[eq(sitePreviews.tokenHash, tokenHash), isOpen(now)],
-        ...[eq(users.id, sitePreviews.createdBy), eq(users.suspended, false), gte(users.role, adminRole)],
+        ...[eq(users.id, sitePreviews.createdBy), eq(users.suspended, false), mayChange],
       ),
     )
-    .returning({ part: sitePreviews.part });
-  return row?.part;
+    .returning({ part, content, noticeId, termDateId, campusId, expiresAt });
+  return row;
 }
 
 export const countProfiles = (db: Db, ids: number[]) => db.$count(profiles, inArray(profiles.id, ids));

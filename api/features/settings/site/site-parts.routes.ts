@@ -7,7 +7,9 @@ import { anyone, atLeast } from '../../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../../middleware/define-route.ts';
 import { theActor } from '../../../middleware/require.ts';
 import { presentPart, presentPublic } from '../settings.presenter.ts';
+import { openShown } from './shown-preview.service.ts';
 import * as parts from './site-parts.service.ts';
+import { presentPreview } from './site-preview.presenter.ts';
 
 const access = atLeast(adminRole);
 
@@ -81,7 +83,7 @@ export const sitePartRoutes = (deps: Deps) =>
       return c.body(null, 204);
     })
     .openapi(open, async (c) => {
-      const { part, settings, structure } = await parts.openPreview(deps, c.req.valid('query').key);
+      const { preview, settings, structure } = await openShown(deps, c.req.valid('query').key);
       const shown = presentPublic(settings, structure, deps.envMail !== undefined || settings.hasMail);
-      return c.json({ ...shown, part, live: liveChoices(settings.home) }, 200);
+      return c.json({ ...shown, ...presentPreview(preview), live: liveChoices(settings.home) }, 200);
     });

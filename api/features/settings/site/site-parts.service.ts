@@ -5,17 +5,10 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
-import { hashSecret, makeSecret } from '../../../lib/security/tokens.ts';
+import { makeSecret } from '../../../lib/security/tokens.ts';
 import { record, refuseStale } from '../../audit/audit.service.ts';
 import { lockSettings } from '../settings.queries.ts';
-import {
-  contentOf,
-  loadSettings,
-  loadStructure,
-  partTitles,
-  type Settings,
-  writeSettings,
-} from '../settings.service.ts';
+import { contentOf, loadSettings, partTitles, writeSettings } from '../settings.service.ts';
 import * as queries from './site-parts.queries.ts';
 
 const never = new Date(0);
@@ -89,16 +82,6 @@ export function endPreview(deps: Deps, actor: Actor, part: PreviewPart): Promise
     await queries.deletePreview(tx, part);
     await record(deps, tx, actor, { action: 'ended a preview link', ...named(part) });
   });
-}
-
-/** The settings as the link shows them; a wrong, old or ended one shows nothing, nor that of who lost the right. */
-export async function openPreview(deps: Deps, key: string) {
-  const part = await queries.openPreview(deps.db, hashSecret(key), deps.clock());
-  if (part === undefined) throw notFound();
-  const [saved, kept] = await Promise.all([loadSettings(deps.db), queries.findKept(deps.db, part)]);
-  // The contract's schema is the only way in, so what is kept has its shape.
-  const settings: Settings = { ...saved, ...(kept?.content as Partial<Settings> | undefined) };
-  return { part, settings, structure: await loadStructure(deps, settings) };
 }
 
 const named = (part: SitePart) => ({ kind: 'settings', itemId: part, title: partTitles[part] });

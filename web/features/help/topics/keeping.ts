@@ -1,4 +1,4 @@
-import { adminRole, authorRole, ownerRole } from '../../../../contract/people/roles.ts';
+import { adminRole, authorRole } from '../../../../contract/people/roles.ts';
 import type { TopicGroup } from '../topic.ts';
 
 export const keeping: TopicGroup = {
@@ -54,36 +54,6 @@ export const keeping: TopicGroup = {
         'Nobody can change the log, not even an owner.',
       ],
       marked: 'Person',
-    },
-    {
-      id: 'settings',
-      title: 'Change name, phone, colours and mail',
-      from: adminRole,
-      screens: ['/admin/settings', '/setup'],
-      lines: [
-        'Choose a part on the left and press its **Edit**. A change is on the site at once.',
-        '**Crest and colours** makes the icon, the picture for messengers and all colours of your choice.',
-        '**Who receives what people send** names the mailboxes of the school.',
-        '**Mail server** sends a test mail and says what the server answered.',
-        '**Answers of families** brings replies back into the enquiries.',
-        '**Sign-in** says who needs a second step.',
-      ],
-      marked: 'Name and motto',
-    },
-    {
-      id: 'answers',
-      title: 'Answers of families',
-      from: ownerRole,
-      screens: ['/admin/settings/mailbox'],
-      lines: [
-        'When a family answers a mail of the office, its words come back into the enquiry.',
-        'In the settings press **Edit** at **Answers of families**.',
-        'Give the **Mailbox server** with the name and the password of the mailbox, and its **Folder**.',
-        '**Families answer to** is the address that stands in the mails of the office.',
-        '**Open it and save** asks the server first, and says what it answered.',
-        '**Handed over by a mail service** is for a service that posts mails to the site instead.',
-      ],
-      marked: 'Open it and save',
     },
     {
       id: 'order',

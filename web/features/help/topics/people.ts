@@ -32,10 +32,23 @@ export const people: TopicGroup = {
       marked: 'Change role',
     },
     {
+      id: 'own',
+      title: 'Change your own name and picture',
+      from: authorRole,
+      screens: ['/user'],
+      lines: [
+        '**Edit profile** changes your name, telephone, links and picture.',
+        '**Posts** are your stories, **Alumni** your entry in the directory if you were a pupil here.',
+        '**Change password** asks for the one that you have.',
+        '**Sign-in** is where passkeys and your devices are.',
+      ],
+      marked: 'Edit profile',
+    },
+    {
       id: 'sign-in',
       title: 'Make your own sign-in safe',
       from: authorRole,
-      screens: ['/user'],
+      screens: ['/user/sign-in'],
       lines: [
         '**Add a passkey**: your finger, face or screen lock in place of a code.',
         'Or **Set up an app** that shows codes.',

@@ -20,6 +20,19 @@ export const writing: TopicGroup = {
       marked: 'Post New Story',
     },
     {
+      id: 'search',
+      title: 'Find anything',
+      from: authorRole,
+      screens: ['/desk/search'],
+      lines: [
+        'Type at **What are you looking for?**: a part of a name, a title or an address, the code of an enquiry or an order.',
+        'Screens of the office are found, too, by what people call them.',
+        'You find what you may see elsewhere, and nothing else.',
+        'From every screen the search at its top finds the same.',
+      ],
+      marked: 'What are you looking for?',
+    },
+    {
       id: 'story',
       title: 'Write a story for news or the blog',
       from: authorRole,
@@ -107,6 +120,8 @@ export const writing: TopicGroup = {
         'Search in the titles, or choose a **Category** or an **Author**. The address keeps what you chose.',
         'Tick some rows: a bar says how many are chosen and what can be done with them.',
         '**Unpublish** makes drafts of them. **Trash** keeps them for 30 days.',
+        'Pages can also be hidden: their address stays, and no menu or list leads to it.',
+        '**Views** is how often each was read. Press it to have what is read most at the top.',
         'What could not be done is listed with the reason. The rest can be taken back by Undo.',
       ],
       marked: 'Author',

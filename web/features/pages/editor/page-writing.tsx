@@ -147,6 +147,8 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
           <CheckBox checks={checksOf(blocks, pictureOf, { campuses, dead, origin })} />
           <Box title="Show somebody">
             <PreviewLink
+              path="/p"
+              note="It shows what is kept here."
               preview={content.preview}
               make={() => pageEditorCalls.makePreview(node.id)}
               end={() => pageEditorCalls.endPreview(node.id)}

@@ -20,3 +20,7 @@ export const copyYear = (from: number, to: number) =>
 
 export const addHolidays = (year: number) =>
   savedBy(browserApi().admin['term-dates-holidays'].$post({ json: { year } }));
+
+/** Of a year, as readers see them. */
+export const publicDates = (year: string | undefined) =>
+  unwrap(browserApi()['term-dates'].$get({ query: year === undefined ? {} : { year } }));

@@ -1,14 +1,20 @@
+import { lazy } from 'react';
 import { editorRole } from '../../../../contract/people/roles.ts';
 import type { TermDate } from '../../../../contract/school/term-dates.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { PreviewSlot } from '../../../office/preview/preview-slot.tsx';
+import { SketchLink } from '../../../office/preview/sketch-link.tsx';
 import { RecordEditor } from '../../../office/records/record-editor.tsx';
 import type { RecordScreens } from '../../../office/records/record-screens.tsx';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { useSite } from '../../../ui/meta/site.ts';
-import { type TermDateContent, termDateErrors, termDateForm, termDateValues } from './form.ts';
+import { type TermDateContent, termDateContent, termDateErrors, termDateForm, termDateValues } from './form.ts';
 import { termDateCalls } from './term-date-calls.ts';
 import { termDateRecord } from './term-date-kind.ts';
+
+// Nobody fetches it who does not look.
+const TermDatePreview = lazy(() => import('./term-date-preview.tsx'));
 
 function TermDateEditor({ record }: { record: TermDate | null }) {
   return (
@@ -32,6 +38,10 @@ function TermDateEditor({ record }: { record: TermDate | null }) {
           <TextField name="lastDay" />
           <CampusField />
         </div>
+        <PreviewSlot label="Preview of the term dates">
+          <TermDatePreview id={record?.id ?? 0} />
+        </PreviewSlot>
+        <SketchLink kind="termDate" id={record?.id ?? null} toContent={termDateContent} />
       </div>
       {record && (
         <HistoryPanel

@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { noticeScreens } from '../../../features/notices/notice-editor.tsx';
 import { addScreen } from '../../../office/records/record-screens.tsx';
 
-const screen = addScreen(noticeScreens);
+const NoticeOnSite = lazy(() => import('../../../features/site/notices/notice-on-site.tsx'));
+
+const screen = addScreen(noticeScreens(NoticeOnSite));
 
 export const { meta } = screen;
 export default screen.Component;

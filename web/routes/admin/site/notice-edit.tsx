@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { noticeScreens } from '../../../features/notices/notice-editor.tsx';
 import { editScreen } from '../../../office/records/record-screens.tsx';
 
-const screen = editScreen(noticeScreens);
+const NoticeOnSite = lazy(() => import('../../../features/site/notices/notice-on-site.tsx'));
+
+const screen = editScreen(noticeScreens(NoticeOnSite));
 
 export const { clientLoader, meta, HydrateFallback } = screen;
 export default screen.Component;

@@ -1,0 +1,13 @@
+import type { SketchAdd, SketchKind } from '../../../contract/site/sketches.ts';
+import { browserApi, unwrap } from '../../api-client.ts';
+import { savedBy } from '../forms/save-result.ts';
+
+const all = () => browserApi().admin.sketches;
+const query = (kind: SketchKind, id: number | null) => ({ kind, ...(id !== null && { id: String(id) }) });
+
+/** What can be asked of the API about a change that nobody has saved. */
+export const sketchCalls = {
+  state: async (kind: SketchKind, id: number | null) => (await unwrap(all().$get({ query: query(kind, id) }))).preview,
+  make: (json: SketchAdd) => savedBy(all().$post({ json })),
+  end: (kind: SketchKind, id: number | null) => savedBy(all().$delete({ query: query(kind, id) })),
+};
