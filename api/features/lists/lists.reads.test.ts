@@ -7,7 +7,7 @@ import { pages } from '../../db/tables/pages.ts';
 import { pageReads } from '../../db/tables/statistics.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { addReads } from '../statistics/counts.queries.ts';
-import { forgetOldDays } from '../statistics/statistics.service.ts';
+import { deleteOldDays } from '../statistics/statistics.service.ts';
 
 const api = testApi();
 const things = () => routeThings(api);
@@ -77,7 +77,7 @@ describe('a page', () => {
     await addPage('uniform');
     await read('/uniform', 7, { day: '2020-03-04' });
     await read('/uniform', 2);
-    await forgetOldDays(api.deps);
+    await deleteOldDays(api.deps);
     expect(await api.deps.db.$count(pageReads, sql`path = '/uniform'`)).toBe(1);
     expect(await viewsOf('page', 'uniform')).toBe(9);
     await api.deps.db.execute(sql`update page_reads set count = 1 where path = '/uniform'`);
