@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { missedWords, pageReads, visits } from '../db/tables/statistics.ts';
 import { stories, storyViews } from '../db/tables/stories.ts';
@@ -11,7 +11,7 @@ const rhythm = [0.62, 1.18, 1.08, 1, 0.97, 0.9, 0.55];
 
 /** Of every hundred readings, how many are of which page, and where its readers came from. */
 const read: [path: string, share: number][] = [
-  ['/', 24],
+  ['/', 18],
   ['/news', 10],
   ['/term-dates', 9],
   ['/cost', 8],
@@ -24,6 +24,8 @@ const read: [path: string, share: number][] = [
 ];
 /** And how many of stories: most of the newest, and fewer with each week. */
 const readOfStories = 16;
+/** And of what else stands in lists, which people come to from there: the newest of each. */
+const readOfOthers = 6;
 const from: [source: string, share: number][] = [
   ['own', 0.42],
   ['direct', 0.24],
@@ -56,6 +58,7 @@ export async function insertVisits(db: Db, now: Date): Promise<void> {
   );
   await db.insert(pageReads).values(reads);
   await insertStoryReads(db, days);
+  await insertOtherReads(db, days);
   await db
     .insert(missedWords)
     .values(
@@ -91,4 +94,21 @@ async function insertStoryReads(db: Db, days: { day: string; count: number }[]):
     count: sources.reduce((sum, { count }) => sum + count, 0),
   }));
   await db.insert(storyViews).values(views.filter(({ count }) => count > 0));
+}
+
+async function insertOtherReads(db: Db, days: { day: string; count: number }[]): Promise<void> {
+  const { rows } = await db.execute<{ path: string; weight: number }>(sql`
+    select path, 1.0::float8 / row_number() over (partition by kind order by id desc) as weight from (
+      select 'event' as kind, id, '/events/view/' || id as path from events where not draft and category = 0
+      union all select 'gallery', id, '/gallery/view/' || id from galleries where not draft and category = 0
+      union all select 'profile', id, '/profiles/view/' || id from profiles where not draft
+    ) public`);
+  const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const reads = days.flatMap(({ day, count }) =>
+    rows.map(({ path, weight }) => {
+      const readings = (count * readOfOthers * weight) / weights / 100;
+      return { day, path, source: 'own', count: Math.round(readings) };
+    }),
+  );
+  await db.insert(pageReads).values(reads.filter(({ count }) => count > 0));
 }
