@@ -3,7 +3,7 @@ import { adminRole } from '../../../contract/people/roles.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { AlumniEntry } from '../../features/account/alumni-entry.tsx';
-import { AlumnusPortrait } from '../../features/alumni/public/alumnus-portrait.tsx';
+import { AlumnusPortrait } from '../../features/alumni/public/view/alumnus-portrait.tsx';
 import { savedBy } from '../../office/forms/save-result.ts';
 import { guardedScreen } from '../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../ui/addresses/view-id.ts';

@@ -1,6 +1,6 @@
 import type { PictureInfo } from '../../../../contract/media/media.ts';
 import { Link } from '../../../ui/links/link.tsx';
-import { AlumnusPortrait } from './alumnus-portrait.tsx';
+import { AlumnusPortrait } from './view/alumnus-portrait.tsx';
 
 export type AlumnusCard = {
   id: number;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { StartChoice } from '../../../../contract/school/setup.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
-import { ButtonLink } from '../../../ui/links/button-link.tsx';
-import { pathOf } from '../steps.ts';
+import { StepFoot } from './step-foot.tsx';
 
 const choices: { id: StartChoice; title: string; about: string }[] = [
   {
@@ -62,14 +61,11 @@ export function StartForm({ start, done }: Props) {
           {problem}
         </p>
       )}
-      <div className="set-foot">
-        <ButtonLink to={pathOf('mail')} kind="line">
-          Back
-        </ButtonLink>
+      <StepFoot back="mail">
         <button className="btn" type="submit" disabled={sending}>
           {sending ? 'Making the pages…' : 'Make the site'}
         </button>
-      </div>
+      </StepFoot>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { apiContext, browserApi } from '../../../api-client.ts';
 import { fetchPrivate, loadAlumnus } from '../../../features/alumni/loads/alumnus-page.ts';
-import { AlumnusPage } from '../../../features/alumni/public/alumnus-page.tsx';
+import { AlumnusPage } from '../../../features/alumni/public/view/alumnus-page.tsx';
 import { pageMeta } from '../../../ui/meta/meta.ts';
 import { firstWords } from '../../../ui/text/reading.ts';
 import type { Route } from './+types/alumnus-view.ts';

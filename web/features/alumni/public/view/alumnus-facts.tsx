@@ -1,5 +1,5 @@
-import { MoreLink } from '../../../ui/links/more-link.tsx';
-import { type AlumnusCard, phoneAddress } from './alumni-list.tsx';
+import { MoreLink } from '../../../../ui/links/more-link.tsx';
+import { type AlumnusCard, phoneAddress } from '../alumni-list.tsx';
 
 type Props = { alumnus: AlumnusCard; opening: string; classHref: string };
 

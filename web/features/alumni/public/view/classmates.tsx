@@ -1,5 +1,5 @@
-import { SectionHead } from '../../../ui/layout/section-head.tsx';
-import { AlumniList, type AlumnusCard } from './alumni-list.tsx';
+import { SectionHead } from '../../../../ui/layout/section-head.tsx';
+import { AlumniList, type AlumnusCard } from '../alumni-list.tsx';
 
 type Props = { classOf: number; alumni: AlumnusCard[]; base: string };
 

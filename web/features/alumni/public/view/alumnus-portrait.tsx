@@ -1,6 +1,6 @@
-import type { PictureInfo } from '../../../../contract/media/media.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
-import { initialsOf } from '../../../ui/text/initials.ts';
+import type { PictureInfo } from '../../../../../contract/media/media.ts';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { initialsOf } from '../../../../ui/text/initials.ts';
 
 type Props = { name: string; picture: PictureInfo | undefined; sizes: string; eager?: boolean; described?: boolean };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../ui/layout/banner.tsx';
-import { openingOf } from '../../../ui/text/opening.ts';
-import { RichText } from '../../../ui/text/rich-text.tsx';
-import type { loadAlumnus } from '../loads/alumnus-page.ts';
+import { Banner } from '../../../../ui/layout/banner.tsx';
+import { openingOf } from '../../../../ui/text/opening.ts';
+import { RichText } from '../../../../ui/text/rich-text.tsx';
+import type { loadAlumnus } from '../../loads/alumnus-page.ts';
 import { AlumnusFacts } from './alumnus-facts.tsx';
 import { AlumnusPortrait } from './alumnus-portrait.tsx';
 import { AlumnusTabs } from './alumnus-tabs.tsx';

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { adminRole } from '../../../../contract/people/roles.ts';
-import { HillsLoading } from '../../../session/hills-loading.tsx';
-import { useSession } from '../../../session/session.tsx';
-import { SessionGate } from '../../../session/session-gate.tsx';
-import type { AlumnusCard } from './alumni-list.tsx';
+import { adminRole } from '../../../../../contract/people/roles.ts';
+import { HillsLoading } from '../../../../session/hills-loading.tsx';
+import { useSession } from '../../../../session/session.tsx';
+import { SessionGate } from '../../../../session/session-gate.tsx';
+import type { AlumnusCard } from '../alumni-list.tsx';
+import { usePrivateDetails } from '../use-private-details.ts';
 import { type Alumnus, AlumnusView } from './alumnus-view.tsx';
 import { Classmates } from './classmates.tsx';
-import { usePrivateDetails } from './use-private-details.ts';
 
 // Readers never need these.
-const AlumnusControls = lazy(() => import('../office/alumnus-controls.tsx'));
-const AlumnusEditing = lazy(() => import('../office/alumnus-editing.tsx'));
+const AlumnusControls = lazy(() => import('../../office/alumnus-controls.tsx'));
+const AlumnusEditing = lazy(() => import('../../office/alumnus-editing.tsx'));
 
 type Props = { base: string; alumnus: Alumnus; photo: Blob | null; classmates: AlumnusCard[] };
 

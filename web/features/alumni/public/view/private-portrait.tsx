@@ -1,4 +1,4 @@
-import { useObjectUrl } from '../../../ui/pictures/use-object-url.ts';
+import { useObjectUrl } from '../../../../ui/pictures/use-object-url.ts';
 import { AlumnusPortrait } from './alumnus-portrait.tsx';
 
 /** The photograph of a testimonial that waits: it has no public address yet. */
