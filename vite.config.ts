@@ -47,7 +47,7 @@ export const unusedSchemas: Plugin = {
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    if (!/\/contract\/[\w-]+\/[^/]+\.ts$/.test(id)) return null;
+    if (!/\/contract\/([\w-]+\/)+[^/]+\.ts$/.test(id)) return null;
     const values = this.parse(code)
       .body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
       .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
@@ -64,7 +64,7 @@ export const unusedSchemas: Plugin = {
 
 /** What every form of a visitor is made of. */
 export const formParts =
-  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|needed-key|phone-field|phone-values|problem|select-field|submit-row|text-field|honeypot-field))\.tsx?|contract\/common\/(form|phone)\.ts)$/;
+  /\/(web\/ui\/form\/(answer|describe|draft|focus-field|form-state|send|send-form|use-form-core|use-public-form|words|fields\/(error-summary|field|needed-key|phone-field|phone-values|problem|select-field|submit-row|text-field|honeypot-field))\.tsx?|contract\/common\/(form|phone\/phone)\.ts)$/;
 
 const modulePrefix = '\0react-as-module/';
 const commonJs = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//;
@@ -101,7 +101,7 @@ const appParts = new RegExp(
     'web/(api-client|scroll-restoration)\\.',
     'web/session/(browser-session|inner-address|return-path|revalidate-signed-in|session|session-hint|step-up)\\.',
     'web/features/site/((footer|header|notices)/|(fault|frame|not-found|paper-head|quiet-frame|telephone)\\.)',
-    'web/features/home/[\\w-]+\\.tsx?$',
+    'web/features/home/((school|latest)/)?[\\w-]+\\.tsx?$',
     'web/office/(notices/(notice-outlet|notices)|forms/save-result)\\.',
     // What some pages alone have comes with them.
     'web/ui/(?!form|paper|island|addresses/asked|layout/empty-state|links/(share-row|copy-link|pager|subscribe-link)|pictures/picture-caption|text/reading).*\\.tsx?$',

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { createProgress, programSteps } from '../server/process/progress.mjs';
+import { createProgress, programSteps } from '../server/process/start/progress.mjs';
 import { buildChanged, changedOf, hashOf, run } from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');

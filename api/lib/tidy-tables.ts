@@ -1,4 +1,4 @@
-import { spanIn, tableLimits } from '../../contract/common/rich-tables.ts';
+import { spanIn, tableLimits } from '../../contract/common/text/rich-tables.ts';
 
 type Cell = { tag: string; html: string[]; columns: number; rows: number; scope: string | undefined };
 type Row = Cell[];

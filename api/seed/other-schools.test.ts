@@ -6,7 +6,7 @@ import { schoolContent } from './content/school-content.ts';
 
 /** What speaks of the country and not of the school: its code for telephones, and the list that a new school chooses
  * its country from. */
-const ofTheCountry = ['contract/common/phone.ts', 'web/features/setup/countries.ts'];
+const ofTheCountry = ['contract/common/phone/phone.ts', 'web/features/setup/steps/countries.ts'];
 /** What the drawings show; no reader sees these lines. */
 const drawings = /^art\/(things|people|nature)\//;
 /** The program is called Seven Hills, too: so it says to whoever runs it, and to nobody else. */

@@ -1,6 +1,6 @@
-import type { openDatabase } from '../../server/process/boot.ts';
-import { openStorage } from '../../server/process/boot.ts';
 import type { Env } from '../../server/process/env.ts';
+import type { openDatabase } from '../../server/process/start/boot.ts';
+import { openStorage } from '../../server/process/start/boot.ts';
 import { CliError } from '../users.ts';
 import { checkAuditLog } from './audit-log.ts';
 import { checkBackups, checkClock, checkDisk, checkOwner, checkVersion } from './basics.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailMaxLength, personMessages, type Rule, type Rules, type TextKind } from './form.ts';
-import { phoneMaxLength, phonePattern } from './phone.ts';
-import { hasHugeTable, tableMessage } from './rich-tables.ts';
+import { phoneMaxLength, phonePattern } from './phone/phone.ts';
 import { momentAtSchool } from './school-time.ts';
+import { hasHugeTable, tableMessage } from './text/rich-tables.ts';
 
 /** What the database counts with. */
 const mostOfAll = 2_147_483_647;

@@ -10,7 +10,7 @@ import {
 import { chosenPassword, missingFromPassword } from '../people/auth.ts';
 import { email } from './fields.ts';
 import { isEmail } from './form.ts';
-import { joinPhone, numberMaxLength, splitPhone } from './phone.ts';
+import { joinPhone, numberMaxLength, splitPhone } from './phone/phone.ts';
 
 describe('what the forms say and what the API says', () => {
   const messagesOf = (schema: {

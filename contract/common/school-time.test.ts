@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { countriesFromHome, homeCountry } from './phone.ts';
+import { countriesFromHome, homeCountry } from './phone/phone.ts';
 import { atSchool, momentAtSchool, schoolDay, schoolTime, schoolTimeWords } from './school-time.ts';
 import { defaultPlace, setThisPlace, thisPlace } from './this-school.ts';
 

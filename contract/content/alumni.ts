@@ -12,7 +12,7 @@ import {
 import { choiceOf, emailRule, htmlOf, lineOf, nameMaxLength, personMessages, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
-import { phoneRule } from '../common/phone.ts';
+import { phoneRule } from '../common/phone/phone.ts';
 import { atSchool } from '../common/school-time.ts';
 import { thisPlace } from '../common/this-school.ts';
 import { pictureInfo, withPictureWords } from '../media/media.ts';

@@ -13,7 +13,7 @@ import {
 import { categoryRule, dayOf, htmlOf, lineOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { categoryPageQuery, pageCount } from '../common/paging.ts';
-import { textPicturesFault } from '../common/rich-pictures.ts';
+import { textPicturesFault } from '../common/text/rich-pictures.ts';
 import { pictureInfo } from '../media/media.ts';
 import { mostRepeats, repeatMessages } from './event-repeat.ts';
 import { eventEndMessages } from './event-span.ts';

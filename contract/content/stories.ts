@@ -13,7 +13,7 @@ import {
 import { categoryRule, htmlOf, lineOf, picturesOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount } from '../common/paging.ts';
-import { textPicturesFault } from '../common/rich-pictures.ts';
+import { textPicturesFault } from '../common/text/rich-pictures.ts';
 import { pictureInfo, pictureNames, withPictureWords } from '../media/media.ts';
 import { asComplete, asDraft, asKept, draftMessage } from './publishing.ts';
 

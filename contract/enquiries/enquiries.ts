@@ -3,7 +3,7 @@ import { calendarDay, id, instant, moment, optionalLine, schemasOf } from '../co
 import { choiceOf, dayOf, emailRule, lineOf, nameMaxLength, paragraphOf, personMessages } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
-import { phoneMaxLength, phoneRule } from '../common/phone.ts';
+import { phoneMaxLength, phoneRule } from '../common/phone/phone.ts';
 import { schoolDay } from '../common/school-time.ts';
 import { classOf } from '../content/alumni.ts';
 import { mergedForm } from './merging.ts';

@@ -1,4 +1,4 @@
-import { spanIn } from '../common/rich-tables.ts';
+import { spanIn } from '../common/text/rich-tables.ts';
 
 /** A table that staff keep on one of the content pages, as plain texts. */
 export type PageTable = { head: string[]; rows: string[][] };

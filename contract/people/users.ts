@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, optionalLine, pictureName, schemasOf, wholeNumber } from '../common/fields.ts';
 import { choiceOf, emailRule, lineOf, nameMaxLength, pictureOf } from '../common/form.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
-import { optionalPhoneRule } from '../common/phone.ts';
+import { optionalPhoneRule } from '../common/phone/phone.ts';
 import { publishState } from '../content/publishing.ts';
 import { pictureInfo } from '../media/media.ts';
 import { chosenPassword, givenPassword, passwordMessage } from './auth.ts';

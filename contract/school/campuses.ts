@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyIsNone, id, instant, line, optionalLine, pictureName, schemasOf } from '../common/fields.ts';
 import { lineOf, optionalEmailRule, paragraphOf, pictureOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
-import { optionalPhoneRule } from '../common/phone.ts';
+import { optionalPhoneRule } from '../common/phone/phone.ts';
 import { pictureInfo, withPictureWords } from '../media/media.ts';
 import { maxStops, wrongLandmark } from './campus-lines.ts';
 

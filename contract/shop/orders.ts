@@ -3,7 +3,7 @@ import { calendarDay, id, instant, optionalLine, schemasOf } from '../common/fie
 import { choiceOf, dayOf, lineOf } from '../common/form.ts';
 import { startedFrom } from '../common/history.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
-import { optionalPhoneRule } from '../common/phone.ts';
+import { optionalPhoneRule } from '../common/phone/phone.ts';
 import { highestAmount, highestStock } from './products.ts';
 
 export const maxOrderLines = 50;

@@ -4,8 +4,8 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../../api/app.ts';
 import type { Deps } from '../../api/deps.ts';
-import { drawingPath } from '../../api/features/settings/drawings.routes.ts';
-import { iconPaths } from '../../api/features/settings/icons.routes.ts';
+import { drawingPath } from '../../api/features/settings/drawings/drawings.routes.ts';
+import { iconPaths } from '../../api/features/settings/drawings/icons.routes.ts';
 import { isCrossOrigin } from '../../api/lib/security/csrf.ts';
 import { countedAs } from '../cache/cache-key.ts';
 import { observeRender, observeRequest } from '../operations/metrics.ts';
@@ -14,11 +14,11 @@ import { closedPolicy } from '../page/content-security.ts';
 import { isPageView } from '../page/page-view.ts';
 import { finishPage, type RenderedPage } from '../page/rendered-page.ts';
 import { stillPage } from '../page/still-page.ts';
-import { clientAddress } from './client-address.ts';
-import { answerOutside, comingSoonPath, standingAt } from './closed-site.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
+import { clientAddress } from './entrance/client-address.ts';
+import { answerOutside, comingSoonPath, standingAt } from './entrance/closed-site.ts';
+import { requestIdOf } from './entrance/request-id.ts';
 import type { WeighPages } from './page-weights.ts';
-import { requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The built pages; their entry also says by which contexts they want to be given the API. */

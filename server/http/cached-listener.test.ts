@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { portOf } from '../process/http-server.ts';
 import { cachedListener } from './cached-listener.ts';
-import { createOverload } from './overload.ts';
-import { requestIdOf } from './request-id.ts';
+import { createOverload } from './entrance/overload.ts';
+import { requestIdOf } from './entrance/request-id.ts';
 
 const broken = new Error('the program is broken');
 const noted: [error: unknown, requestId: string][] = [];

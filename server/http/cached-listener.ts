@@ -14,7 +14,7 @@ import { answers } from '../operations/metrics.ts';
 import { isPageView } from '../page/page-view.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';
 import { acceptedCodings } from './content-coding.ts';
-import type { Overload, OverloadReason } from './overload.ts';
+import type { Overload, OverloadReason } from './entrance/overload.ts';
 import { closedHeaders } from './security-headers.ts';
 
 type Options = {

@@ -6,12 +6,12 @@ import { watchContent } from '../cache/content-watch.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createApp, type LoadBuild } from './app.ts';
 import { cachedListener } from './cached-listener.ts';
-import { mayStandInside } from './closed-site.ts';
-import { entrance } from './entrance.ts';
-import { createOverload } from './overload.ts';
+import { mayStandInside } from './entrance/closed-site.ts';
+import { entrance } from './entrance/entrance.ts';
+import { createOverload } from './entrance/overload.ts';
+import { createRefusals } from './entrance/refusals.ts';
+import { requestIdOf } from './entrance/request-id.ts';
 import { createPageWeights } from './page-weights.ts';
-import { createRefusals } from './refusals.ts';
-import { requestIdOf } from './request-id.ts';
 import { closedResponse } from './security-headers.ts';
 
 type Settings = { answersBytes: number; trustedProxies: number; hasPocket: boolean };

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
-import { createLogger } from '../process/boot.ts';
+import { createLogger } from '../process/start/boot.ts';
 import { createApp, type WebBuild } from './app.ts';
 
 const api = testApi();

@@ -10,8 +10,8 @@ import { restoreBackup } from '../../api/features/backups/archive/restore.ts';
 import { folderStorage } from '../../api/lib/storage/storage.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { temporaryFolder } from '../../tests/support/program.ts';
-import { openDatabase } from '../process/boot.ts';
 import { readEnv } from '../process/env.ts';
+import { openDatabase } from '../process/start/boot.ts';
 import { StartError } from '../process/start-error.ts';
 
 const folder = temporaryFolder('upgrade');

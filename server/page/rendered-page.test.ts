@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { brandCss } from '../../api/features/settings/palette.ts';
+import { brandCss } from '../../api/features/settings/look/palette.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { nameState, stateCode } from './on-demand.ts';
 import { finishPage } from './rendered-page.ts';

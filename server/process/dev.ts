@@ -4,7 +4,7 @@ import type { WebBuild } from '../http/app.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { stopOnSignal } from './stop.ts';
 
-type SetupLink = typeof import('../../api/features/auth/setup-link.service.ts');
+type SetupLink = typeof import('../../api/features/auth/setup-link/setup-link.service.ts');
 
 /** The same program with hot reload, in one process: Vite loads all of it and serves the assets of the pages. */
 loadEnvFile();
@@ -13,8 +13,9 @@ const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 // All of the program through Vite: two copies of a module would not know each other's errors.
 const load = <T>(file: string) => vite.ssrLoadModule(file) as Promise<T>;
-const { createDeps, createLogger, openDatabase, refuseSecondInstance } =
-  await load<typeof import('./boot.ts')>('./server/process/boot.ts');
+const { createDeps, createLogger, openDatabase, refuseSecondInstance } = await load<typeof import('./start/boot.ts')>(
+  './server/process/start/boot.ts',
+);
 const { fillSchool } = await load<typeof import('../../api/seed/seed.ts')>('./api/seed/seed.ts');
 const log = createLogger({ ...env, logLevel: 'warn' });
 const say = (line: string) => console.log(line);
@@ -22,7 +23,7 @@ const database = await openDatabase(env, log, say);
 const releaseFolder = database.embedded ? await refuseSecondInstance(database.connection) : undefined;
 const services = await createDeps(env, log, database);
 await fillSchool(services.deps, env, say);
-const { offerSetup } = await load<SetupLink>('./api/features/auth/setup-link.service.ts');
+const { offerSetup } = await load<SetupLink>('./api/features/auth/setup-link/setup-link.service.ts');
 const setupLink = await offerSetup(services.deps);
 
 const site = {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerEarly } from '../http/early-answer.ts';
+import { answerEarly } from '../http/entrance/early-answer.ts';
 import { closedHeaders } from '../http/security-headers.ts';
-import { portHolder } from './port-holder.ts';
+import { portHolder } from './start/port-holder.ts';
 import { StartError } from './start-error.ts';
 
 const drainMs = 10_000;

@@ -1,13 +1,13 @@
-import { offerSetup } from '../../api/features/auth/setup-link.service.ts';
+import { offerSetup } from '../../api/features/auth/setup-link/setup-link.service.ts';
 import { setupMinutes } from '../../contract/school/setup.ts';
 import { serveMetrics } from '../operations/metrics-server.ts';
-import { refuseLosingPasskeys } from './address-change.ts';
-import { createDeps, createLogger, openDatabase, refuseSecondInstance } from './boot.ts';
-import { dropPrivileges } from './drop-privileges.ts';
 import { loadEnvFile, readEnv } from './env.ts';
 import { requireFreePort } from './http-server.ts';
-import { createProgress, type Progress, programSteps } from './progress.mjs';
 import { serve } from './serve.ts';
+import { refuseLosingPasskeys } from './start/address-change.ts';
+import { createDeps, createLogger, openDatabase, refuseSecondInstance } from './start/boot.ts';
+import { dropPrivileges } from './start/drop-privileges.ts';
+import { createProgress, type Progress, programSteps } from './start/progress.mjs';
 import { StartError } from './start-error.ts';
 import { stopOnSignal } from './stop.ts';
 import { serveByWorkers } from './workers.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../api/deps.ts';
 import { sweepOrphanedDocuments } from '../../api/features/documents/stored-files.service.ts';
 import { sweepAbandonedUploads, sweepOrphanedFiles } from '../../api/features/media/media.service.ts';
-import { sweepUnusedPictures } from '../../api/features/media/unused.service.ts';
+import { sweepUnusedPictures } from '../../api/features/media/unused/unused.service.ts';
 
 const sweeps = [sweepAbandonedUploads, sweepUnusedPictures, sweepOrphanedFiles, sweepOrphanedDocuments];
 

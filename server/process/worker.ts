@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { answerForMetrics } from '../operations/metrics.ts';
-import { createDeps, createLogger, joinDatabase } from './boot.ts';
 import { readEnv } from './env.ts';
 import { serve } from './serve.ts';
+import { createDeps, createLogger, joinDatabase } from './start/boot.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** One of several processes that answer requests. The first process says where the database is, and stops it. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../api/app.ts';
 import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
 import { createDelivery } from '../../api/lib/mail/deliver.ts';
-import { createLogger } from '../../server/process/boot.ts';
+import { createLogger } from '../../server/process/start/boot.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword } from '../support/factory.ts';
 import { tally } from './figures.ts';

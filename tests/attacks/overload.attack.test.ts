@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { overloadLimits } from '../../server/http/overload.ts';
+import { overloadLimits } from '../../server/http/entrance/overload.ts';
 import { createReadiness } from '../../server/operations/readiness.ts';
 import { testApi } from '../support/api.ts';
 import { startSite } from '../support/program.ts';

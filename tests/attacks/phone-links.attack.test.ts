@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitise } from '../../api/lib/text/html.ts';
-import { linkPhones } from '../../contract/common/phone-numbers.ts';
+import { linkPhones } from '../../contract/common/phone/phone-numbers.ts';
 import { growthOf } from '../support/steps.ts';
 import { isLong, runs, seed, tally } from './figures.ts';
 

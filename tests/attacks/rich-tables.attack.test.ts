@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText, sanitise } from '../../api/lib/text/html.ts';
-import { tableLimits, tableMessage } from '../../contract/common/rich-tables.ts';
+import { tableLimits, tableMessage } from '../../contract/common/text/rich-tables.ts';
 import { tablesIn } from '../../contract/pages/page-table.ts';
 import { testApi } from '../support/api.ts';
 import { runs, seed, tally } from './figures.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../api/db/tables/history.ts';
 import { setupKeys, users } from '../../api/db/tables/users.ts';
-import { offerSetup } from '../../api/features/auth/setup-link.service.ts';
+import { offerSetup } from '../../api/features/auth/setup-link/setup-link.service.ts';
 import { setupMessages, setupMinutes } from '../../contract/school/setup.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword } from '../support/factory.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readStatement } from '../../api/features/orders/statement.ts';
+import { readStatement } from '../../api/features/orders/import/statement.ts';
 import { readCsv } from '../../api/lib/csv/read.ts';
 import { withoutFormulas } from '../../api/lib/csv/write.ts';
 import { ApiError } from '../../api/lib/errors.ts';

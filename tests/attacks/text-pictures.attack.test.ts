@@ -4,7 +4,7 @@ import { eventTextPictures } from '../../api/db/tables/events.ts';
 import { media } from '../../api/db/tables/media.ts';
 import { storyTextPictures } from '../../api/db/tables/stories.ts';
 import { renameMedia } from '../../api/features/media/media.references.queries.ts';
-import { mostTextPictures, textPicturesMessage } from '../../contract/common/rich-pictures.ts';
+import { mostTextPictures, textPicturesMessage } from '../../contract/common/text/rich-pictures.ts';
 import { reviewedKinds } from '../../contract/content/publishing.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeAvifVariants } from '../../api/features/media/media.variants.ts';
-import { createDeps, createLogger, openDatabase } from '../../server/process/boot.ts';
 import { readEnv } from '../../server/process/env.ts';
+import { createDeps, createLogger, openDatabase } from '../../server/process/start/boot.ts';
 import { startSite, temporaryFolder } from '../support/program.ts';
 import { measureBlocking } from './blocking.ts';
 import { measureCached } from './cached.ts';

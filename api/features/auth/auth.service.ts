@@ -16,9 +16,9 @@ import { resetMail } from './account-mails.tsx';
 import { notifyAccountChange } from './account-notice.service.ts';
 import { mustHaveSecondStep } from './auth.policy.ts';
 import * as queries from './auth.queries.ts';
-import { askForSecondStep } from './challenges.service.ts';
 import { cancelChallenges, consumeLogin, type Device, isTrusted, recordDevice } from './devices.service.ts';
-import { deleteEmailChange } from './email-change.queries.ts';
+import { deleteEmailChange } from './email-change/email-change.queries.ts';
+import { askForSecondStep } from './second-step/challenges.service.ts';
 
 export { requiredFrom } from './auth.policy.ts';
 

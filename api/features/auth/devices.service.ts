@@ -2,8 +2,8 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { hashSecret, makeSecret } from '../../lib/security/tokens.ts';
 import { notifyAccountChange } from './account-notice.service.ts';
-import { deleteChallengesOf } from './challenges.queries.ts';
 import * as queries from './devices.queries.ts';
+import { deleteChallengesOf } from './second-step/challenges.queries.ts';
 
 /** Where a request comes from; the token is in a cookie that a sign-in leaves behind. */
 export type Device = { userAgent: string; address: string; token?: string | undefined };

@@ -14,7 +14,7 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { isNewOrder } from '../../lib/order.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { beginPage } from '../pages/page-tree.service.ts';
+import { beginPage } from '../pages/tree/page-tree.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { presentVersion } from './campuses.presenter.ts';

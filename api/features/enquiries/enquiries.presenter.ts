@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { cutAtWord, enquiryExtractLength } from '../../../contract/common/extract.ts';
-import { phoneCountries, splitPhone } from '../../../contract/common/phone.ts';
+import { phoneCountries, splitPhone } from '../../../contract/common/phone/phone.ts';
 import { schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
+import { cutAtWord, enquiryExtractLength } from '../../../contract/common/text/extract.ts';
 import type * as contract from '../../../contract/enquiries/enquiries.ts';
 import { enquiryKindNames, enquiryStatusNames } from '../../../contract/enquiries/enquiries.ts';
 import type { RelatedEnquiry } from '../../../contract/enquiries/merging.ts';

@@ -1,4 +1,4 @@
-import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import { picturesInText } from '../../../contract/common/text/rich-pictures.ts';
 import type { EventAdd, EventEdit } from '../../../contract/content/events.ts';
 import type { Db } from '../../db/client.ts';
 import { toMoment } from '../../lib/clock.ts';

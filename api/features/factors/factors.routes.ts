@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { signedIn } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { answerRegistration, beginRegistration } from '../auth/second-step.service.ts';
+import { answerRegistration, beginRegistration } from '../auth/second-step/second-step.service.ts';
 import { graceOf } from '../security/security.service.ts';
 import { presentOverview, presentPasskey } from './factors.presenter.ts';
 import * as factors from './factors.service.ts';

@@ -12,7 +12,7 @@ import { ApiError } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { changeEvent, lockEvent } from '../events/events.service.ts';
 import { changeGallery, holdEvent, holdGallery } from '../galleries/galleries.service.ts';
-import { holdKept } from '../pages/page-content.service.ts';
+import { holdKept } from '../pages/content/page-content.service.ts';
 import { changeProfile, holdProfile } from '../profiles/profiles.service.ts';
 import { changeStory, lockStory } from '../stories/stories.service.ts';
 import { contentOf, findKept, type KeptRow, noteProblem } from './kept.service.ts';

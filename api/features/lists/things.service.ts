@@ -6,7 +6,7 @@ import { notFound } from '../../lib/errors.ts';
 import { approveAlumnus, holdAlumnus, refuseAlumnus } from '../alumni/alumni.service.ts';
 import { arrangeEvent, giveEvent, lockEvent, publishEvent } from '../events/events.service.ts';
 import { arrangeGallery, giveGallery, holdGallery, publishGallery } from '../galleries/galleries.service.ts';
-import { deletePage, holdPage } from '../pages/page-tree.service.ts';
+import { deletePage, holdPage } from '../pages/tree/page-tree.service.ts';
 import { arrangeProfile, giveProfile, holdProfile, publishProfile } from '../profiles/profiles.service.ts';
 import { arrangeStory, giveStory, lockStory, publishStory } from '../stories/stories.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';

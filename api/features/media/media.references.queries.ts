@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addressOfPicture, withPictureRenamed } from '../../../contract/common/rich-pictures.ts';
+import { addressOfPicture, withPictureRenamed } from '../../../contract/common/text/rich-pictures.ts';
 import type { Db } from '../../db/client.ts';
 
 export type Reference = { table: string; column: string };

@@ -1,4 +1,4 @@
-import { picturesInText, textPicturesFault } from '../../../contract/common/rich-pictures.ts';
+import { picturesInText, textPicturesFault } from '../../../contract/common/text/rich-pictures.ts';
 import type { Db } from '../../db/client.ts';
 import { invalid } from '../../lib/errors.ts';
 import { withPictureSizes } from '../../lib/text/text-pictures.ts';

@@ -8,11 +8,11 @@ import { atLeast } from '../../lib/access.ts';
 import { limitBody } from '../../middleware/body-size.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
+import { confirmImport, previewImport } from './import/orders-import.service.ts';
 import { orderSheet } from './order-sheet.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
 import * as orders from './orders.service.ts';
-import { confirmImport, previewImport } from './orders-import.service.ts';
-import { addPayment } from './orders-payments.service.ts';
+import { addPayment } from './payments/orders-payments.service.ts';
 
 const access = atLeast(adminRole);
 

@@ -13,8 +13,8 @@ import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import * as queries from './orders.queries.ts';
-import { followPayment, refuseUsedCode, settledBy } from './part-payments.ts';
-import { notPaid, paymentAfter } from './payment.ts';
+import { followPayment, refuseUsedCode, settledBy } from './payments/part-payments.ts';
+import { notPaid, paymentAfter } from './payments/payment.ts';
 import { amountOf, goodsIn, restock, takeFromStock } from './stock.ts';
 
 const codeAttempts = 10;

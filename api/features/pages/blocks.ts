@@ -1,4 +1,4 @@
-import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import { picturesInText } from '../../../contract/common/text/rich-pictures.ts';
 import { type Block, type BlockOf, blockMessages, isKnown, type StoredBlock } from '../../../contract/pages/blocks.ts';
 import { blocksOf, isFirstText, type Stored } from '../../../contract/pages/stored-blocks.ts';
 import { invalid } from '../../lib/errors.ts';

@@ -2,8 +2,8 @@ import type { Page } from '../../../contract/pages/pages.ts';
 import type { CampusCard } from '../../../contract/school/campuses.ts';
 import { textBatches } from '../../lib/text/text-batches.ts';
 import type { Version } from '../revisions/revisions.service.ts';
-import type { NodeRow } from './page-tree.queries.ts';
 import type { PageRow } from './pages.queries.ts';
+import type { NodeRow } from './tree/page-tree.queries.ts';
 
 export function presentPage(row: PageRow): Page {
   return {

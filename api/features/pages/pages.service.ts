@@ -1,4 +1,4 @@
-import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import { picturesInText } from '../../../contract/common/text/rich-pictures.ts';
 import { type PageEdit, pageMessages } from '../../../contract/pages/pages.ts';
 import { blocksOf } from '../../../contract/pages/stored-blocks.ts';
 import { editorRole } from '../../../contract/people/roles.ts';

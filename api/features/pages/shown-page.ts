@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { pageWithKept } from './page-content.service.ts';
+import { pageWithKept } from './content/page-content.service.ts';
 import { presentBatches, presentPage } from './pages.presenter.ts';
 import { showBlocks } from './shown-blocks.ts';
 

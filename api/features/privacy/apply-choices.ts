@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { ApiError, invalid } from '../../lib/errors.ts';
 import { redactLines } from '../audit/audit.service.ts';
 import type { Choices, RecordKind } from './choices.ts';
-import { changeRow, type FoundRow } from './mentions.queries.ts';
-import { changeOf, type Spot } from './mentions.ts';
-import type { Phrase } from './phrases.ts';
+import { changeRow, type FoundRow } from './mentions/mentions.queries.ts';
+import { changeOf, type Spot } from './mentions/mentions.ts';
+import type { Phrase } from './mentions/phrases.ts';
 
 export type Ticked = ReturnType<typeof tickedOf>;
 

@@ -3,9 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { extract } from '../../lib/text/html.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import type { Collected } from './collect.ts';
-import { type FoundRow, rowsWith } from './mentions.queries.ts';
-import { type FoundPhrase, mentionsIn, shortHash } from './mentions.ts';
-import { isNamedIn, type Phrase, phraseObstacle, type Sentence, wordsOf } from './phrases.ts';
+import { type FoundRow, rowsWith } from './mentions/mentions.queries.ts';
+import { type FoundPhrase, mentionsIn, shortHash } from './mentions/mentions.ts';
+import { isNamedIn, type Phrase, phraseObstacle, type Sentence, wordsOf } from './mentions/phrases.ts';
 import { filesWith, findPosts } from './published.queries.ts';
 
 export type RecordKind = 'post' | 'trashedPost' | 'alumnus' | 'trash' | 'profile' | 'order' | 'seat' | 'file';

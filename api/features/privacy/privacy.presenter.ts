@@ -3,7 +3,7 @@ import type { HeldChoice, HeldData, HeldGroup, HeldKind } from '../../../contrac
 import { type Role, roleNames } from '../../../contract/people/roles.ts';
 import { carriesSecret } from '../../lib/mail/secret.ts';
 import type { RecordChoice } from './choices.ts';
-import type { Spot } from './mentions.ts';
+import type { Spot } from './mentions/mentions.ts';
 import type { Collected, findPerson } from './privacy.service.ts';
 
 type Item = HeldGroup['items'][number];

@@ -13,8 +13,8 @@ import { applyMentions, type Ticked, tickedOf } from './apply-choices.ts';
 import { type Choices, findChoices } from './choices.ts';
 import { type Collected, collect } from './collect.ts';
 import * as erasing from './erase.queries.ts';
+import { patternOf } from './mentions/phrases.ts';
 import * as queries from './person.queries.ts';
-import { patternOf } from './phrases.ts';
 import { canHandlePerson } from './privacy.policy.ts';
 import { deletePosts, placesShowing } from './published.queries.ts';
 

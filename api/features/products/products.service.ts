@@ -8,7 +8,7 @@ import { notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { describePictures, requirePictures } from '../media/media.service.ts';
-import { removeIfUnused } from '../media/unused.service.ts';
+import { removeIfUnused } from '../media/unused/unused.service.ts';
 import * as queries from './products.queries.ts';
 
 const pageSize = 12;

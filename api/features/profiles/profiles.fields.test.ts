@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textNames, textsIn } from '../../../contract/common/text-names.ts';
+import { textNames, textsIn } from '../../../contract/common/text/text-names.ts';
 import { profileFields } from '../../../contract/content/profiles.ts';
 import { testApi } from '../../../tests/support/api.ts';
 

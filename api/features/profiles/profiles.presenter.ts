@@ -1,4 +1,4 @@
-import { textNames } from '../../../contract/common/text-names.ts';
+import { textNames } from '../../../contract/common/text/text-names.ts';
 import { type Profile, profileFields } from '../../../contract/content/profiles.ts';
 import { picked } from '../../lib/text/text-fields.ts';
 import type { Version } from '../revisions/revisions.service.ts';

@@ -1,4 +1,4 @@
-import { textNames } from '../../../contract/common/text-names.ts';
+import { textNames } from '../../../contract/common/text/text-names.ts';
 import {
   begunProfileFields,
   type ProfileAdd,

@@ -1,6 +1,6 @@
 import { reservedSlugs } from '../../../contract/pages/page-tree.ts';
 import { programSections } from '../../../contract/site/site-links.ts';
-import { icons } from '../settings/icons.service.ts';
+import { icons } from '../settings/drawings/icons.service.ts';
 
 /** Parts of the program that answer whatever stands below them. */
 const whole =

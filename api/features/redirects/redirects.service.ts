@@ -17,7 +17,7 @@ import { readCsv, TooManyColumnsError } from '../../lib/csv/read.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { record } from '../audit/audit.service.ts';
-import { lockTree } from '../pages/page-tree.service.ts';
+import { lockTree } from '../pages/tree/page-tree.service.ts';
 import { checkLinks } from '../search/links/links.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { isProgramAddress } from './program-addresses.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RevisionKind, VersionKind } from '../../../contract/common/history.ts';
-import { picturesInText } from '../../../contract/common/rich-pictures.ts';
+import { picturesInText } from '../../../contract/common/text/rich-pictures.ts';
 import { siteParts } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { revisions } from '../../db/tables/history.ts';

@@ -15,11 +15,11 @@ import { shownSite } from '../../../contract/site/shown-site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
 import type { SitePartAnswer } from '../../../contract/site/site-parts.ts';
 import { defaultWords } from '../../../contract/site/site-words.ts';
-import { drawingsEdition } from './drawn-tones.ts';
-import { type Brand, brandCss, isDefault, paletteOf, readability } from './palette.ts';
+import { drawingsEdition } from './look/drawn-tones.ts';
+import { type Brand, brandCss, isDefault, paletteOf, readability } from './look/palette.ts';
 import type { PictureSet, SceneRow } from './settings.queries.ts';
 import type { loadStructure, Settings } from './settings.service.ts';
-import type { viewPart } from './site-parts.service.ts';
+import type { viewPart } from './site/site-parts.service.ts';
 
 function presentSchool(school: SchoolSettings): SchoolSettings {
   const { facebook, instagram, youtube, x, whatsapp } = school.social;

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { anyone, atLeast } from '../../lib/access.ts';
 import { body, createRouter, defineRoute, ok } from '../../middleware/define-route.ts';
 import { requireFreshProof, theActor } from '../../middleware/require.ts';
+import { loadSocial, redrawSocial } from './drawings/social.service.ts';
 import {
   presentClosed,
   presentClosedScenes,
@@ -13,7 +14,6 @@ import {
   presentSettings,
 } from './settings.presenter.ts';
 import { editScenes, editSettings, loadScenes, loadSettings, loadStructure } from './settings.service.ts';
-import { loadSocial, redrawSocial } from './social.service.ts';
 
 const school = defineRoute({
   method: 'get',

@@ -36,13 +36,13 @@ import { describePictures, requirePictures } from '../media/media.service.ts';
 import { currentNotices } from '../notices/notices.service.ts';
 import { keepVersion, type Version } from '../revisions/revisions.service.ts';
 import { checkLinks } from '../search/links/links.service.ts';
-import { lowestFee, saysFee } from './lowest-fee.ts';
-import { defaultBrand, paletteOf } from './palette.ts';
+import { defaultBrand, paletteOf } from './look/palette.ts';
 import * as queries from './settings.queries.ts';
 import { changedWords, sceneWords } from './settings.words.ts';
-import { deadLinks, linksIn, newLinks, pathOf } from './site.links.ts';
-import { countProfiles, hasGallery } from './site-parts.queries.ts';
-import { stripWords } from './strip-words.ts';
+import { lowestFee, saysFee } from './site/lowest-fee.ts';
+import { deadLinks, linksIn, newLinks, pathOf } from './site/site-links.ts';
+import { countProfiles, hasGallery } from './site/site-parts.queries.ts';
+import { stripWords } from './site/strip-words.ts';
 
 export type Settings = {
   school: SchoolSettings;

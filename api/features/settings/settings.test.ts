@@ -14,7 +14,7 @@ import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { settings } from '../../db/tables/settings.ts';
 import { settings as demoSettings } from '../../seed/content/settings.ts';
-import { defaultBrand } from './palette.ts';
+import { defaultBrand } from './look/palette.ts';
 import { followPlace, loadSettings } from './settings.service.ts';
 
 const api = testApi();

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/errors.ts';
 import { sanitise } from '../../lib/text/html.ts';
 import { record } from '../audit/audit.service.ts';
 import { canMail } from '../mail-server/mail-settings.ts';
-import { lockTree, settleRedirects } from '../pages/page-tree.service.ts';
+import { lockTree, settleRedirects } from '../pages/tree/page-tree.service.ts';
 import { loadSettings } from '../settings/settings.service.ts';
 import { outline } from './outline.ts';
 import * as queries from './setup.queries.ts';

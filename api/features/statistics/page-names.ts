@@ -1,4 +1,4 @@
-import { sitePlaces } from '../search/places.ts';
+import { sitePlaces } from '../search/question/places.ts';
 import type { Named } from './statistics.queries.ts';
 
 const sections: Record<string, Named['kind']> = {

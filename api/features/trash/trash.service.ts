@@ -10,7 +10,7 @@ import { record, redactItems } from '../audit/audit.service.ts';
 import { offerAgain } from '../documents/document-return.service.ts';
 import { filesOfVersions, removeFiles } from '../documents/stored-files.service.ts';
 import { resumeKept } from '../kept/kept.service.ts';
-import { addressOfReturn, lockTree, settlePage } from '../pages/page-return.service.ts';
+import { addressOfReturn, lockTree, settlePage } from '../pages/tree/page-return.service.ts';
 import { goalOfReturn, leadOn } from '../redirects/redirect-return.service.ts';
 import { deleteVersions } from '../revisions/revisions.service.ts';
 import { canRestore, mayAskFor, visibleTo } from './trash.policy.ts';

@@ -11,7 +11,7 @@ import { record } from '../audit/audit.service.ts';
 import { notifyAccountChange } from '../auth/account-notice.service.ts';
 import { endAccess, endAccessEverywhere, guessesOf, replacePassword } from '../auth/auth.service.ts';
 import { requirePortrait } from '../media/media.service.ts';
-import { removeIfUnused } from '../media/unused.service.ts';
+import { removeIfUnused } from '../media/unused/unused.service.ts';
 import { canChangePassword, canEditProfile, canGive, canManage, canSpeakFor, canView } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 

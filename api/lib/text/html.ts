@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { cutAtWord } from '../../../contract/common/extract.ts';
+import { cutAtWord } from '../../../contract/common/text/extract.ts';
 import {
   addressOfPicture,
   pictureAt,
   pictureSizes,
   textPictureAltLength,
-} from '../../../contract/common/rich-pictures.ts';
+} from '../../../contract/common/text/rich-pictures.ts';
 import { tidyTables } from '../tidy-tables.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre'];

@@ -1,5 +1,5 @@
 import type { Rules } from '../../../contract/common/form.ts';
-import { type TextName, textNames } from '../../../contract/common/text-names.ts';
+import { type TextName, textNames } from '../../../contract/common/text/text-names.ts';
 import { invalid } from '../errors.ts';
 import { plainText, sanitise } from './html.ts';
 

@@ -1,4 +1,4 @@
-import { pictureAt } from '../../../contract/common/rich-pictures.ts';
+import { pictureAt } from '../../../contract/common/text/rich-pictures.ts';
 
 type Size = { name: string; width: number; height: number };
 

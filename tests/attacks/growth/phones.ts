@@ -1,4 +1,4 @@
-import { linkPhones } from '../../../contract/common/phone-numbers.ts';
+import { linkPhones } from '../../../contract/common/phone/phone-numbers.ts';
 import { defaultPlace, setThisPlace } from '../../../contract/common/this-school.ts';
 
 setThisPlace({ ...defaultPlace, country: 'UG' });

@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { endsWithCall } from '../../../contract/site/closing-call.ts';
 import type { PublicSite } from '../../../contract/site/site.ts';
 import type { HomeSection } from '../../../contract/site/site-links.ts';
-import { AboutExtract } from './about-extract.tsx';
-import { Facilities } from './facilities.tsx';
-import { GallerySection } from './gallery-section.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-calls.ts';
-import { LatestNews } from './latest-news.tsx';
-import { LearningTiles } from './learning-tiles.tsx';
-import { NextEvents } from './next-events.tsx';
-import { StaffProfiles } from './staff-profiles.tsx';
+import { GallerySection } from './latest/gallery-section.tsx';
+import { LatestNews } from './latest/latest-news.tsx';
+import { NextEvents } from './latest/next-events.tsx';
+import { AboutExtract } from './school/about-extract.tsx';
+import { Facilities } from './school/facilities.tsx';
+import { LearningTiles } from './school/learning-tiles.tsx';
+import { StaffProfiles } from './school/staff-profiles.tsx';
 
 /** It belongs to the frame of the site, which draws it where it is the last section. */
 export type DrawCall = (call: PublicSite['home']['call']) => ReactNode;

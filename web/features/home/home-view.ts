@@ -5,7 +5,7 @@ import type { Profile } from '../../../contract/content/profiles.ts';
 import type { StoryCard } from '../../../contract/content/stories.ts';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { pageView } from '../../../contract/pages/pages.ts';
-import { firstParagraphs, firstSentences, signatureOf } from './first-paragraphs.ts';
+import { firstParagraphs, firstSentences, signatureOf } from './school/first-paragraphs.ts';
 
 type Message = { title: string; pageText: string; pictureInfo: PictureInfo[] };
 type Sources = {

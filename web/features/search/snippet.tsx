@@ -1,4 +1,4 @@
-import { phonesIn } from '../../../contract/common/phone-numbers.ts';
+import { phonesIn } from '../../../contract/common/phone/phone-numbers.ts';
 import type { SearchDoc } from '../../../contract/site/search.ts';
 
 type Pieces = SearchDoc['snippet'];

@@ -7,7 +7,7 @@ import { OfficeHead } from '../../office/frame/head.tsx';
 import { type Settings, settingSections } from './form.ts';
 import { LookSection, lookSection } from './look-section.tsx';
 import { MailSection, mailSection } from './mail-section.tsx';
-import { MailboxSection, mailboxSection } from './mailbox-section.tsx';
+import { MailboxSection, mailboxSection } from './mailbox/mailbox-section.tsx';
 import { type SceneEditing, SceneSection } from './scene-section.tsx';
 import { sceneTexts } from './scene-texts.ts';
 import { SecuritySection, securitySection } from './security-section.tsx';

@@ -3,7 +3,7 @@ import { defaultPlace } from '../../../contract/common/this-school.ts';
 import type { SetupState } from '../../../contract/school/setup.ts';
 import { defaultSchool, type settingsView } from '../../../contract/site/settings.ts';
 import type { Values } from '../../ui/form/answer.ts';
-import { countryOf } from './countries.ts';
+import { countryOf } from './steps/countries.ts';
 
 /** In the order in which they are asked; each can be left and come back to. */
 export const setupSteps = [

@@ -5,7 +5,7 @@ import { art } from '../../ui/pictures/art.ts';
 import { Box } from '../boxes/box.tsx';
 import { OfficeHead } from '../frame/head.tsx';
 import type { ListRequest, ListShape } from '../table/list-shape.ts';
-import { ListTools } from '../table/list-tools.tsx';
+import { ListTools } from '../table/tools/list-tools.tsx';
 import { FoundLine } from './found-line.tsx';
 import { countWords, type FoundGroup, foundGroups } from './found-links.ts';
 

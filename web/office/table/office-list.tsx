@@ -3,11 +3,11 @@ import { useNavigation } from 'react-router';
 import { Pager } from '../../ui/links/pager.tsx';
 import { isNarrowed, listHref } from './list-request.ts';
 import type { ListRequest, ListShape } from './list-shape.ts';
-import { ListTools } from './list-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { type Column, OfficeTable, type RowGroup } from './office-table.tsx';
 import type { Choice } from './several/row-choice.tsx';
-import { sortChoicesOf } from './sort-choices.ts';
+import { ListTools } from './tools/list-tools.tsx';
+import { sortChoicesOf } from './tools/sort-choices.ts';
 
 type Props<Row> = {
   /** What is listed, with a capital: it names the table and its pages. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { keyLength, setupMessages } from '../../../contract/school/setup.ts';
 import { apiContext, originContext, unwrap } from '../../api-client.ts';
+import { DeadLink } from '../../features/setup/dead-link.tsx';
 import { OwnerForm } from '../../features/setup/owner-form.tsx';
 import { SetupFrame, StepHead } from '../../features/setup/setup-frame.tsx';
 import { pathOf } from '../../features/setup/steps.ts';
@@ -9,8 +10,6 @@ import { hintCookie } from '../../session/session-hint.ts';
 import { readForm } from '../../ui/form/read-form.ts';
 import { refuse, unreadable, wrongFields } from '../../ui/form/refuse.ts';
 import { sendForm } from '../../ui/form/send.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { hiddenMeta } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/owner.ts';
 import '../../office.css';
@@ -58,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Owner({ loaderData: { key, dead }, actionData }: Route.ComponentProps) {
   const reason = dead ?? actionData?.fields.key;
-  if (reason) return <Dead reason={reason} />;
+  if (reason) return <DeadLink reason={reason} />;
   return (
     <SetupFrame at="owner" progress={{}}>
       <StepHead title="You">
@@ -66,25 +65,6 @@ export default function Owner({ loaderData: { key, dead }, actionData }: Route.C
         this step.
       </StepHead>
       <OwnerForm answer={actionData} setupKey={key} />
-    </SetupFrame>
-  );
-}
-
-function Dead({ reason }: { reason: string }) {
-  const isTaken = reason === setupMessages.taken;
-  return (
-    <SetupFrame at="owner" progress={{}}>
-      <h1>This link does not work</h1>
-      <div className="note bad set-dead" role="alert">
-        <Icon name="warning" />
-        <b>{reason}</b>
-      </div>
-      <p className="muted lead-in">
-        {isTaken
-          ? 'Whoever owns it can invite you. If that is you, log in and go on where you stopped.'
-          : 'Stop the site and start it again: it prints a new link, which works for an hour.'}
-      </p>
-      {isTaken && <ButtonLink to={`/login?from=${pathOf('school')}`}>Log in</ButtonLink>}
     </SetupFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { weekdayName } from '../../../contract/common/days.ts';
-import { cutAtWord } from '../../../contract/common/extract.ts';
 import { schoolDay, schoolTime } from '../../../contract/common/school-time.ts';
+import { cutAtWord } from '../../../contract/common/text/extract.ts';
 import { thisPlace } from '../../../contract/common/this-school.ts';
 import type { EventSeries } from '../../../contract/content/event-repeat.ts';
 import { timeOfDay } from '../dates/dates.ts';

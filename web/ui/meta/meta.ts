@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { cutAtWord } from '../../../contract/common/extract.ts';
+import { cutAtWord } from '../../../contract/common/text/extract.ts';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { PublicSettings } from '../../../contract/site/settings.ts';
 import { breadcrumbs, schoolJsonLd } from './json-ld.ts';

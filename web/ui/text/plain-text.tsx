@@ -1,4 +1,4 @@
-import { phonesIn } from '../../../contract/common/phone-numbers.ts';
+import { phonesIn } from '../../../contract/common/phone/phone-numbers.ts';
 
 /** What somebody of the school has typed as plain text: every number to call in it is a link. */
 export function PlainText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../contract/common/extract.ts';
+import { cutAtWord } from '../../../contract/common/text/extract.ts';
 
 const wordsPerMinute = 200;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

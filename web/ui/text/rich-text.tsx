@@ -1,4 +1,4 @@
-import { linkPhones } from '../../../contract/common/phone-numbers.ts';
+import { linkPhones } from '../../../contract/common/phone/phone-numbers.ts';
 import { pictureSources } from '../pictures/picture-sources.ts';
 
 /** HTML that the API has sanitised when it was written. */

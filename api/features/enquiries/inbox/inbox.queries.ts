@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { enquiryExtractLength } from '../../../../contract/common/extract.ts';
+import { enquiryExtractLength } from '../../../../contract/common/text/extract.ts';
 import { type EnquiryKind, type EnquiryStatus, enquiryStatuses } from '../../../../contract/enquiries/enquiries.ts';
 import { adminRole } from '../../../../contract/people/roles.ts';
 import type { Db } from '../../../db/client.ts';

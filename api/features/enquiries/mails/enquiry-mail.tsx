@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../../contract/common/extract.ts';
+import { cutAtWord } from '../../../../contract/common/text/extract.ts';
 import { Action, Facts, Frame, type Sender, Text } from '../../../lib/mail/templates/frame.tsx';
 import { type Letter, letterOf } from '../../../lib/mail/templates/letter.ts';
 import { factsOf, type SentForm } from './enquiry-facts.ts';

@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../../contract/common/extract.ts';
+import { cutAtWord } from '../../../../contract/common/text/extract.ts';
 import type { EnquiryKind } from '../../../../contract/enquiries/enquiries.ts';
 import { Frame, type Sender, Text, Words } from '../../../lib/mail/templates/frame.tsx';
 import { type Letter, letterOf } from '../../../lib/mail/templates/letter.ts';

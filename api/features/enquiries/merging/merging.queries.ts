@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { enquiryExtractLength } from '../../../../contract/common/extract.ts';
+import { enquiryExtractLength } from '../../../../contract/common/text/extract.ts';
 import type { Db } from '../../../db/client.ts';
 import { enquiries, phoneDigits } from '../../../db/tables/enquiries.ts';
 

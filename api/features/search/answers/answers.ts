@@ -1,4 +1,4 @@
-import { homeCountry, joinPhone } from '../../../../contract/common/phone.ts';
+import { homeCountry, joinPhone } from '../../../../contract/common/phone/phone.ts';
 import { defaultPlace } from '../../../../contract/common/this-school.ts';
 import { blocksOf } from '../../../../contract/pages/stored-blocks.ts';
 import { feesOn } from '../../../../contract/school/fee-tables.ts';

@@ -1,4 +1,4 @@
-import { homeCountry, joinPhone } from '../../../../contract/common/phone.ts';
+import { homeCountry, joinPhone } from '../../../../contract/common/phone/phone.ts';
 import type { Enquiry } from '../../../../contract/enquiries/enquiries.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

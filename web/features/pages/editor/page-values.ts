@@ -4,7 +4,7 @@ import type { PageContent } from '../../../../contract/pages/page-content.ts';
 import { blocksOf } from '../../../../contract/pages/stored-blocks.ts';
 import type { EditField } from '../../../office/forms/edit/edit-fields.ts';
 import type { Values } from '../../../ui/form/answer.ts';
-import { kindOf } from './block-kinds.ts';
+import { kindOf } from './blocks/block-kinds.ts';
 
 /** What stands in the editor, and the pictures that were added or described anew. */
 export type Written = { title: string; picture: string; blocks: Block[]; pictures: PictureInfo[] };

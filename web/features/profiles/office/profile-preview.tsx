@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { textsIn } from '../../../../contract/common/text-names.ts';
+import { textsIn } from '../../../../contract/common/text/text-names.ts';
 import { type Profile, type ProfileGroup, profileFields } from '../../../../contract/content/profiles.ts';
 import { altFieldOf } from '../../../office/forms/edit/edit-fields.ts';
 import { useShownText } from '../../../office/preview/use-shown-text.ts';

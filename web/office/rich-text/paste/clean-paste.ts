@@ -1,4 +1,4 @@
-import { pictureAt } from '../../../../contract/common/rich-pictures.ts';
+import { pictureAt } from '../../../../contract/common/text/rich-pictures.ts';
 import { makeWordLists, nestLists } from './paste-lists.ts';
 
 const styleWords = 'data-style';

@@ -1,6 +1,6 @@
 import { type Editor, Node } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { type PictureSize, pictureAt, pictureSizes } from '../../../../contract/common/rich-pictures.ts';
+import { type PictureSize, pictureAt, pictureSizes } from '../../../../contract/common/text/rich-pictures.ts';
 
 const lookOf = (image: HTMLElement): PictureSize =>
   pictureSizes.find((size) => image.classList.contains(`pic-${size}`)) ?? 'full';

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
-import { textPictureAltLength } from '../../../../contract/common/rich-pictures.ts';
+import { textPictureAltLength } from '../../../../contract/common/text/rich-pictures.ts';
 import { changePicture, readPicture } from './editor-pictures.ts';
 
 const sizes = [

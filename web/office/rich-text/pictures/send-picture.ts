@@ -1,4 +1,4 @@
-import { addressOfPicture } from '../../../../contract/common/rich-pictures.ts';
+import { addressOfPicture } from '../../../../contract/common/text/rich-pictures.ts';
 import { maxPictureBytes } from '../../../../contract/media/media.ts';
 import { shrinkPicture } from '../../../ui/form/fields/shrink-picture.ts';
 import { uploadPicture } from '../../pictures/upload-picture.ts';

@@ -10,7 +10,7 @@ import {
   splitCell,
   tableEditing,
 } from '@tiptap/pm/tables';
-import { tableLimits } from '../../../../contract/common/rich-tables.ts';
+import { tableLimits } from '../../../../contract/common/text/rich-tables.ts';
 
 const span = (name: 'colspan' | 'rowspan', most: number) => ({
   default: 1,

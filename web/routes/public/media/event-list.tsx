@@ -1,7 +1,7 @@
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../../api-client.ts';
 import { eventAddress, eventListAddress, eventSection } from '../../../features/events/event-sections.ts';
-import { EventListPage } from '../../../features/events/public/event-list-page.tsx';
 import { eventSummary } from '../../../features/events/public/event-summary.ts';
+import { EventListPage } from '../../../features/events/public/list/event-list-page.tsx';
 import { UnpublishedSlot } from '../../../office/publishing/unpublished-slot.tsx';
 import { campusAsked } from '../../../ui/addresses/asked.ts';
 import { pageNumberOf, requirePage } from '../../../ui/addresses/page-number.ts';

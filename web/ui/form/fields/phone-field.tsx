@@ -5,7 +5,7 @@ import {
   numberMaxLength,
   otherCountry,
   splitPhone,
-} from '../../../../contract/common/phone.ts';
+} from '../../../../contract/common/phone/phone.ts';
 import { useField, useFormState } from '../form-state.ts';
 import { Field } from './field.tsx';
 import { countryFieldOf } from './phone-values.ts';

@@ -1,4 +1,4 @@
-import { homeCountry, joinPhone, otherCountry, splitPhone } from '../../../../contract/common/phone.ts';
+import { homeCountry, joinPhone, otherCountry, splitPhone } from '../../../../contract/common/phone/phone.ts';
 import type { Values } from '../answer.ts';
 
 /** The name of the select that stands before the number. */
