@@ -40,7 +40,9 @@ let isClosed = false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
-  const { brandCss, drawings, place, closed } = root?.school ?? {};
+  // Whoever is shown other colours before they are public sees all of the page in them.
+  const preview = useRouteLoaderData<Pick<RootData, 'school'>>('public:p/site');
+  const { brandCss, drawings, place, closed } = preview?.school ?? root?.school ?? {};
   const icon = root?.icon && `/images/${root.icon}`;
   // In the browser nobody else knows it, and what is drawn below may show a date or an amount.
   if (place) setThisPlace(place);

@@ -94,3 +94,26 @@ test('a term date and a campus are seen before they are saved', async ({ page, b
   });
   await stranger.close();
 });
+
+test('colours are seen by a link, with the drawings in them, before anybody saves them', async ({ page, browser }) => {
+  test.slow();
+  await signInAs(page, 4);
+  await page.goto('/admin/settings/look');
+  await page.getByRole('group', { name: 'Your colour' }).locator('input[type=color]').fill('#7b1030');
+  const link = await makeLink(page);
+  await expectAccessible(page);
+  const stranger = await browser.newPage();
+  const drawn: number[] = [];
+  stranger.on('response', (answer) => answer.url().includes('/drawings/') && drawn.push(answer.status()));
+  await stranger.goto(link);
+  const hill = () => stranger.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hill'));
+  expect(await hill()).toBe('#7b1030');
+  await expect.poll(() => drawn.length).toBeGreaterThan(0);
+  expect(new Set(drawn)).toEqual(new Set([200]));
+  await expectAccessible(stranger, '/p/site');
+  await stranger.goto('/');
+  expect(await hill()).not.toBe('#7b1030');
+  await button(page, 'End it now').click();
+  await expect(notice(page)).toContainText('The link shows nothing any more');
+  await stranger.close();
+});

@@ -1,4 +1,5 @@
 import { LookForm } from '../../office/look/look-form.tsx';
+import { LookLink } from '../../office/look/look-link.tsx';
 import { HereToo } from '../../office/presence/here-too.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import type { Settings } from './form.ts';
@@ -27,15 +28,18 @@ export function LookSection({ settings: { school, brand }, crest, isOpen }: Prop
             start={brand}
             of={{ ...school, crest }}
             done={done}
-            foot={({ saving, busy }) => (
-              <div className="row">
-                <button className="btn" type="submit" disabled={busy}>
-                  {saving ? 'Saving…' : 'Save'}
-                </button>
-                <ButtonLink to={path} kind="line">
-                  Cancel
-                </ButtonLink>
-              </div>
+            foot={({ saving, busy, picked }) => (
+              <>
+                <div className="row">
+                  <button className="btn" type="submit" disabled={busy}>
+                    {saving ? 'Saving…' : 'Save'}
+                  </button>
+                  <ButtonLink to={path} kind="line">
+                    Cancel
+                  </ButtonLink>
+                </div>
+                <LookLink picked={picked} />
+              </>
             )}
           />
         </>

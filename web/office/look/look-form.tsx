@@ -12,7 +12,7 @@ type Props = {
   of: PreviewOf;
   done: () => void;
   /** The buttons. Nothing can be saved while it is `busy`, which it is also with the crest. */
-  foot: (state: { saving: boolean; busy: boolean }) => ReactNode;
+  foot: (state: { saving: boolean; busy: boolean; picked: BrandSettings }) => ReactNode;
 };
 
 /** One crest and two colours, with what comes of them beside it. */
@@ -79,7 +79,7 @@ export function LookForm({ start, of, done, foot }: Props) {
             </p>
           )}
         </div>
-        {foot({ saving, busy: saving || busy })}
+        {foot({ saving, busy: saving || busy, picked })}
       </div>
       <div className="look-side">
         <p className="look-title">Your home page</p>

@@ -12,14 +12,14 @@ export const drawingPath = '/drawings/:edition{[0-9a-f]{8}}/:file{[a-z]+(?:-[0-9
 export const drawingRoutes = (deps: Deps) =>
   new Hono<ApiEnv>().get(drawingPath, requireAccess(anyone, { whileClosed: true }), async (c) => {
     const { edition, file } = c.req.param();
-    const found = await findDrawing(deps, file.slice(0, -'.svg'.length));
+    const found = await findDrawing(deps, file.slice(0, -'.svg'.length), edition);
     if (!found) return c.notFound();
-    // A page from before shows what the school has now; nobody can have another palette drawn.
+    // A page from before shows what the school has now; nobody but an administrator can have another palette drawn.
     if (found.edition !== edition) {
       c.header('Cache-Control', 'no-store');
       return c.redirect(`/drawings/${found.edition}/${file}`, 302);
     }
     c.header('Content-Type', 'image/svg+xml');
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Cache-Control', found.isSketch ? 'private, no-store' : 'public, max-age=31536000, immutable');
     return c.body(found.drawing);
   });

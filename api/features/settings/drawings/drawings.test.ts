@@ -55,6 +55,20 @@ test('other colours than those of the school are never drawn: who asks for them 
   expect((await ask(now, 'empty-1.svg')).status).toBe(200);
 });
 
+test('colours that an administrator shows by a link are drawn as long as it works, and kept by nobody', async () => {
+  await pick(blue);
+  const now = (await editionNow()) ?? '';
+  const json = { kind: 'brand', content: maroon };
+  const { key } = (await api.request('POST', '/admin/sketches', { as: admin, json })).answer;
+  const { drawings } = (await api.request('GET', `/site/preview?key=${key}`)).answer;
+  const answer = await ask(drawings ?? '', 'hero-1.svg');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(await answer.text()).toContain('"#7b1030"');
+  expect((await ask('00000000', 'hero-1.svg')).headers.get('location')).toBe(`/drawings/${now}/hero-1.svg`);
+  await api.request('DELETE', '/admin/sketches?kind=brand', { as: admin });
+  expect((await ask(drawings ?? '', 'hero-1.svg')).headers.get('location')).toBe(`/drawings/${now}/hero-1.svg`);
+});
+
 test('nothing else is below that address', async () => {
   await pick(blue);
   const edition = (await editionNow()) ?? '';

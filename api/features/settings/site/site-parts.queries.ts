@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { adminRole, editorRole } from '../../../../contract/people/roles.ts';
+import type { BrandSettings } from '../../../../contract/site/settings.ts';
 import type { PreviewPart, SitePart } from '../../../../contract/site/site-links.ts';
 import type { Db } from '../../../db/client.ts';
 import { galleries } from '../../../db/tables/galleries.ts';
@@ -72,6 +73,19 @@ const mayChange = or(
   ),
 );
 
+/** Only while its maker may still change it. */
+const isVouchedFor = and(eq(users.id, sitePreviews.createdBy), eq(users.suspended, false), mayChange);
+
+/** The colours that links show now. The contract's schema is the only way in, so they have its shape. */
+export async function findSketchedBrands(db: Db, now: Date): Promise<BrandSettings[]> {
+  const rows = await db
+    .select({ content: sitePreviews.content })
+    .from(sitePreviews)
+    .innerJoin(users, isVouchedFor)
+    .where(and(eq(sitePreviews.part, 'brand'), isOpen(now)));
+  return rows.map(({ content }) => content as BrandSettings);
+}
+
 export type OpenedPreview = NonNullable<Awaited<ReturnType<typeof openPreview>>>;
 
 /** What the link shows while whoever made it may still change it, which counts it as opened. */
@@ -81,12 +95,7 @@ export async function openPreview(db: Db, tokenHash: string, now: Date) {
     .update(sitePreviews)
     .set({ opened: sql`${sitePreviews.opened} + 1` })
     .from(users)
-    .where(
-      and(
-        ...[eq(sitePreviews.tokenHash, tokenHash), isOpen(now)],
-        ...[eq(users.id, sitePreviews.createdBy), eq(users.suspended, false), mayChange],
-      ),
-    )
+    .where(and(eq(sitePreviews.tokenHash, tokenHash), isOpen(now), isVouchedFor))
     .returning({ part, content, noticeId, termDateId, campusId, expiresAt });
   return row;
 }

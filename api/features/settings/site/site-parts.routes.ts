@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { anyone, atLeast } from '../../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../../middleware/define-route.ts';
 import { theActor } from '../../../middleware/require.ts';
+import { countWrongLinks } from '../../auth/count-wrong-links.ts';
 import { presentPart, presentPublic } from '../settings.presenter.ts';
 import { openShown } from './shown-preview.service.ts';
 import * as parts from './site-parts.service.ts';
@@ -62,8 +63,9 @@ const open = defineRoute({
   answer: ok(contract.sitePreview),
 });
 
-export const sitePartRoutes = (deps: Deps) =>
-  createRouter()
+export const sitePartRoutes = (deps: Deps) => {
+  const countWrong = countWrongLinks(deps);
+  return createRouter()
     .openapi(view, async (c) => c.json(presentPart(await parts.viewPart(deps, c.req.valid('param').part)), 200))
     .openapi(save, async (c) => {
       const { part } = c.req.valid('param');
@@ -83,7 +85,8 @@ export const sitePartRoutes = (deps: Deps) =>
       return c.body(null, 204);
     })
     .openapi(open, async (c) => {
-      const { preview, settings, structure } = await openShown(deps, c.req.valid('query').key);
+      const { preview, settings, structure } = await countWrong(c, () => openShown(deps, c.req.valid('query').key));
       const shown = presentPublic(settings, structure, deps.envMail !== undefined || settings.hasMail);
       return c.json({ ...shown, ...presentPreview(preview), live: liveChoices(settings.home) }, 200);
     });
+};
