@@ -111,6 +111,7 @@ export const ownDocumentQuery = z.object({
     .default('-at')
     .describe('A minus: downwards'),
   topic: optionalLine(topicMaxLength).optional().describe('Only those of this topic'),
+  author: id.optional().describe('Only what this user uploaded first'),
 });
 
 export type OwnDocumentQuery = z.infer<typeof ownDocumentQuery>;
@@ -120,6 +121,7 @@ export const ownDocumentList = z.object({
   pages: pageCount,
   total: z.number().int().min(0),
   topics: z.array(z.string()).describe('What there is to choose from, and to sort a new one under'),
+  authors: z.array(z.object({ id, name: z.string() })).describe('Who uploaded something'),
 });
 
 const items = chosenOf(maxChosenDocuments, documentMessages.items);

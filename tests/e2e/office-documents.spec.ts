@@ -42,6 +42,10 @@ for (const width of [360, 1440]) {
       await expect(found(page, '3 documents found')).toBeVisible();
       await page.getByRole('combobox', { name: 'Topic' }).last().selectOption(topic);
       await expect(found(page, '2 documents found')).toBeVisible();
+      const author = await rowOf(page, one).locator('td[data-label=Author]').innerText();
+      await page.getByRole('combobox', { name: 'Author' }).selectOption(author);
+      await expect(page).toHaveURL(/[?&]author=\d+/);
+      await expect(found(page, '2 documents found')).toBeVisible();
       const inOrder = () => list(page).getByRole('row').filter({ hasText: name }).allInnerTexts();
       await page.goto(`${page.url()}&sort=-downloads`);
       await expect(found(page, '2 documents found')).toBeVisible();

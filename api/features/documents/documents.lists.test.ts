@@ -65,6 +65,7 @@ describe('the list of documents', () => {
     await offerOnPage(offered.id);
     const all = await list('sort=title');
     expect(all).toMatchObject({ total: 2, pages: 1, topics: ['Fees', 'Letters'] });
+    expect(all.authors).toEqual([{ id: editor.id, name: editor.name }]);
     expect(all.docs).toMatchObject([
       { title: 'Fees sheet 2027', author: editor.name, downloads: 3, pages: ['Fees page'] },
       { title: 'Holiday letter', author: null, pages: [] },
@@ -73,6 +74,8 @@ describe('the list of documents', () => {
     expect(JSON.stringify(all)).not.toContain(offered.file);
     const letters = await list('topic=Letters');
     expect(letters).toMatchObject({ docs: [{ title: 'Holiday letter' }], total: 1, topics: ['Fees', 'Letters'] });
+    expect(await titles(`author=${editor.id}`)).toEqual(['Fees sheet 2027']);
+    expect(await titles(`author=${editor.id}&topic=Letters`)).toEqual([]);
     expect(await titles('q=2027%20FEES')).toEqual(['Fees sheet 2027']);
     expect(await titles('q=fees&topic=Letters')).toEqual([]);
     expect(await titles('q=%25')).toEqual([]);

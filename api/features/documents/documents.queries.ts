@@ -38,12 +38,13 @@ export const listDocuments = (db: Db, q: string): Promise<DocumentRow[]> =>
         .where(matching(q))
         .orderBy(...order);
 
-type Wanted = Pick<OwnDocumentQuery, 'q' | 'topic'>;
+type Wanted = Pick<OwnDocumentQuery, 'q' | 'topic' | 'author'>;
 
 /** Each word, by the index of what the office looks for. */
-const found = ({ q, topic }: Wanted): SQL | undefined =>
+const found = ({ q, topic, author }: Wanted): SQL | undefined =>
   and(
     topic ? eq(documents.topic, topic) : undefined,
+    author ? eq(documents.uploadedBy, author) : undefined,
     ...q
       .split(/\s+/)
       .filter(Boolean)
@@ -98,6 +99,14 @@ export async function listTopics(db: Db, limit: number): Promise<string[]> {
     .limit(limit);
   return rows.map(({ topic }) => topic);
 }
+
+/** Everybody who uploaded something. */
+export const listUploaders = (db: Db): Promise<{ id: number; name: string }[]> =>
+  db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(sql`${users.id} = any(array(${db.selectDistinct({ id: documents.uploadedBy }).from(documents)}))`)
+    .orderBy(asc(users.name), asc(users.id));
 
 export async function pagesOffering(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   const { rows } = await db.execute<{ id: number; titles: string[] }>(sql`

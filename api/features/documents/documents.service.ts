@@ -34,17 +34,18 @@ const shownTopics = 200;
 const maxVersionBytes = 10 * maxDocumentBytes;
 
 export async function listOwn({ db }: Deps, { page, ...wanted }: OwnDocumentQuery) {
-  const [rows, total, topics] = await Promise.all([
+  const [rows, total, topics, authors] = await Promise.all([
     queries.documentPage(db, wanted, pageOf(page, maxChosenDocuments)),
     queries.countDocuments(db, wanted),
     queries.listTopics(db, shownTopics),
+    queries.listUploaders(db),
   ]);
   const offering = await queries.pagesOffering(
     db,
     rows.map(({ id }) => id),
   );
   const docs = rows.map((row) => ({ ...row, pages: offering.get(row.id) ?? [] }));
-  return { docs, total, pages: pageCount(total, maxChosenDocuments), topics };
+  return { docs, total, pages: pageCount(total, maxChosenDocuments), topics, authors };
 }
 
 type Replacement = { file?: unknown; savedAt?: string | undefined };

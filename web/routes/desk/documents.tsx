@@ -1,14 +1,14 @@
 import { editorRole } from '../../../contract/people/roles.ts';
 import { unwrap } from '../../api-client.ts';
 import { DocumentManager } from '../../features/documents/office/document-manager.tsx';
-import { documentShape } from '../../features/documents/office/document-shape.ts';
+import { documentShape, documentsQuery } from '../../features/documents/office/document-shape.ts';
 import { listScreen } from '../../office/table/list-screen.tsx';
 
 const screen = listScreen({
   title: 'Documents',
   atLeast: editorRole,
   shape: documentShape,
-  load: (api, query) => unwrap(api.admin.documents.$get({ query })),
+  load: (api, query) => unwrap(api.admin.documents.$get({ query: documentsQuery(query) })),
   view: ({ data }) => <DocumentManager {...data} />,
 });
 

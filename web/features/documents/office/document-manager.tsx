@@ -9,14 +9,22 @@ import { AddDocument } from './add-document.tsx';
 import { type DocumentsRequest, shapeWith } from './document-shape.ts';
 import { useDocumentActs } from './use-document-acts.tsx';
 
-type Props = { docs: OwnDocument[]; pages: number; total: number; topics: string[]; request: DocumentsRequest };
+type Author = { id: number; name: string };
+type Props = {
+  docs: OwnDocument[];
+  pages: number;
+  total: number;
+  topics: string[];
+  authors: Author[];
+  request: DocumentsRequest;
+};
 
 const none = { sentence: 'There are no documents yet.' };
 
 /** All documents in one table: uploaded, replaced in place, sorted under topics, deleted. */
-export function DocumentManager({ docs, pages, total, topics, request }: Props) {
+export function DocumentManager({ docs, pages, total, topics, authors, request }: Props) {
   const { revalidate } = useRevalidator();
-  const shape = useMemo(() => shapeWith(topics), [topics]);
+  const shape = useMemo(() => shapeWith(topics, authors), [topics, authors]);
   const list = useDocumentActs(docs, topics, listHref(request, shape, { page: request.page }));
   return (
     <>
