@@ -15,7 +15,7 @@ export const revisionKinds = [...trashKinds, 'page', 'termDate', 'campus', 'noti
 export type TrashKind = (typeof trashKinds)[number];
 export type KeptKind = (typeof keptKinds)[number];
 export type RevisionKind = (typeof revisionKinds)[number];
-/** The menu, the home page and the words are kept in versions, too, each by its name. */
+/** The menu, the home page, the words and the colours are kept in versions, too, each by its name. */
 export type VersionKind = RevisionKind | 'site';
 
 /** The days that what was deleted can be brought back. */

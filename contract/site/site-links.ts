@@ -71,3 +71,8 @@ export const partKeys = {
   words: ['words'],
   synonyms: ['synonyms'],
 } as const satisfies Record<SitePart, readonly string[]>;
+
+/** What keeps its versions: all of these, and the colours, which are public as soon as they are saved. */
+export const versionKeys = { ...partKeys, brand: ['brand'] } as const;
+export type VersionedPart = keyof typeof versionKeys;
+export const versionedParts = [...siteParts, 'brand'] as const satisfies VersionedPart[];

@@ -117,3 +117,34 @@ test('colours are seen by a link, with the drawings in them, before anybody save
   await expect(notice(page)).toContainText('The link shows nothing any more');
   await stranger.close();
 });
+
+test('colours are brought back from their history, and never over those of somebody else', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.slow();
+  const headers = { Authorization: `Bearer ${await signInAs(page, 4)}` };
+  const green = page.getByRole('radio', { name: 'Hill green' });
+  await page.goto('/admin/settings/look');
+  await page.getByRole('radio', { name: 'Plum' }).check();
+  const brand = { brand: '#1b4a8a', accent: '#f5b324' };
+  const theirs = await page.request.put('/api/admin/settings', { headers, data: { brand } });
+  expect(theirs.status()).toBe(200);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('alert')).toContainText('saved this since you opened it');
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
+
+  await page.goto('/admin/settings/look');
+  await expect(page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
+  await page.getByText('History', { exact: true }).click();
+  await page.locator('.history li button').last().click();
+  await expect(notice(page)).toContainText('These colours stand in the form now.');
+  await expect(green).toBeChecked();
+  await expectAccessible(page, '/admin/settings/look', { themes: ['light', 'dark'] });
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  const { brand: now } = (await (await page.request.get('/api/admin/settings', { headers })).json()) as {
+    brand: { brand: string };
+  };
+  expect(now.brand).toBe('#0e5a45');
+});

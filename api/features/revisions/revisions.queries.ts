@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RevisionKind, VersionKind } from '../../../contract/common/history.ts';
 import { picturesInText } from '../../../contract/common/text/rich-pictures.ts';
-import { siteParts } from '../../../contract/site/site-links.ts';
+import { versionedParts } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
 import { revisions } from '../../db/tables/history.ts';
 import { pages } from '../../db/tables/pages.ts';
@@ -92,7 +92,7 @@ const largestId = 2_147_483_647;
 
 /** Undefined when there is no such thing (any more). */
 export async function ownerOf(db: Db, { kind, itemId }: Item): Promise<{ ownerId: number | null } | undefined> {
-  if (kind === 'site') return siteParts.some((part) => part === itemId) ? { ownerId: null } : undefined;
+  if (kind === 'site') return versionedParts.some((part) => part === itemId) ? { ownerId: null } : undefined;
   if (kind === 'page') return (await db.$count(pages, eq(pages.id, itemId))) > 0 ? { ownerId: null } : undefined;
   const id = Number(itemId);
   if (!Number.isInteger(id) || id > largestId) return undefined;

@@ -20,7 +20,7 @@ import {
   siteMessages,
 } from '../../../contract/site/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
-import { knownPages, partKeys, type SitePart, siteParts } from '../../../contract/site/site-links.ts';
+import { knownPages, type VersionedPart, versionedParts, versionKeys } from '../../../contract/site/site-links.ts';
 import { defaultWords, type WordKey, type Words } from '../../../contract/site/site-words.ts';
 import { noSynonymsSaved, type SynonymSettings } from '../../../contract/site/synonyms.ts';
 import type { Db } from '../../db/client.ts';
@@ -73,11 +73,12 @@ const titles: Record<queries.SettingsKey, string> = {
   synonyms: 'Words of the search',
 };
 
-export const partTitles: Record<SitePart, string> = {
+export const partTitles: Record<VersionedPart, string> = {
   menu: 'The menu and the foot of the pages',
   home: titles.home,
   words: titles.words,
   synonyms: titles.synonyms,
+  brand: titles.brand,
 };
 
 const never = new Date(0);
@@ -147,7 +148,7 @@ export async function editSettings(deps: Deps, actor: Actor, { updatedAt, ...inp
   return saved;
 }
 
-/** In the transaction of whoever holds the lock. Each part of the site that has changed keeps its version. */
+/** In the transaction of whoever holds the lock. Each part of the site that has changed keeps its version, and so do the colours. */
 export async function writeSettings(deps: Deps, tx: Db, actor: Actor, before: Settings, input: SettingsChange) {
   await refuseDeadLinks(deps, tx, before, input);
   await refuseGone(tx, before, input);
@@ -162,21 +163,21 @@ export async function writeSettings(deps: Deps, tx: Db, actor: Actor, before: Se
     await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title: titles[key], detail });
   }
   const saved = await loadSettings(tx);
-  for (const part of siteParts) {
+  for (const part of versionedParts) {
     const [old, now] = [versionOf(before, part), versionOf(saved, part)];
     if (JSON.stringify(old) !== JSON.stringify(now)) await keepVersion(deps, tx, actor, old, now);
   }
   return saved;
 }
 
-const versionOf = (settings: Settings, part: SitePart): Version => ({
+const versionOf = (settings: Settings, part: VersionedPart): Version => ({
   ...{ kind: 'site', itemId: part, title: partTitles[part] },
   content: contentOf(settings, part),
 });
 
 /** What is published together, as a change takes it. */
-export const contentOf = (settings: Settings, part: SitePart) =>
-  Object.fromEntries(partKeys[part].map((key) => [key, settings[key]]));
+export const contentOf = (settings: Settings, part: VersionedPart) =>
+  Object.fromEntries(versionKeys[part].map((key) => [key, settings[key]]));
 
 /** What the frame of every page leads to: one statement. */
 export async function loadStructure({ db, clock }: Pick<Deps, 'db' | 'clock'>, settings: Settings) {

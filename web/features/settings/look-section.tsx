@@ -1,5 +1,9 @@
+import type { BrandSettings } from '../../../contract/site/settings.ts';
+import { VersionList } from '../../office/history/version-list.tsx';
+import { earlierBrand } from '../../office/look/look-calls.ts';
 import { LookForm } from '../../office/look/look-form.tsx';
 import { LookLink } from '../../office/look/look-link.tsx';
+import { showNotice } from '../../office/notices/notices.ts';
 import { HereToo } from '../../office/presence/here-too.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import type { Settings } from './form.ts';
@@ -10,8 +14,14 @@ const path = `/admin/settings#${lookSection.id}`;
 
 type Props = { settings: Settings; crest: string | undefined; isOpen: boolean };
 
+/** An earlier version stands in the form like any other choice, to be looked at and saved. */
+async function choose(revision: number, pick: (brand: BrandSettings) => void) {
+  pick(await earlierBrand(revision));
+  showNotice({ text: 'These colours stand in the form now. Save, and they are back.' });
+}
+
 /** How the site looks: one picture and two colours, from which all others are derived. */
-export function LookSection({ settings: { school, brand }, crest, isOpen }: Props) {
+export function LookSection({ settings: { school, brand, updatedAt }, crest, isOpen }: Props) {
   // The page's policy knows the colours that it came with: others come with another page.
   const done = () => window.location.assign('/admin/settings');
   return (
@@ -26,9 +36,10 @@ export function LookSection({ settings: { school, brand }, crest, isOpen }: Prop
           <HereToo />
           <LookForm
             start={brand}
+            version={updatedAt}
             of={{ ...school, crest }}
             done={done}
-            foot={({ saving, busy, picked }) => (
+            foot={({ saving, busy, picked, pick }) => (
               <>
                 <div className="row">
                   <button className="btn" type="submit" disabled={busy}>
@@ -39,6 +50,7 @@ export function LookSection({ settings: { school, brand }, crest, isOpen }: Prop
                   </ButtonLink>
                 </div>
                 <LookLink picked={picked} />
+                <VersionList kind="site" id="brand" open={(revision) => choose(revision, pick)} />
               </>
             )}
           />

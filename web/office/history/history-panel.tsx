@@ -1,12 +1,11 @@
-import { type ToggleEvent, useState } from 'react';
-import type { RevisionEntry, VersionKind } from '../../../contract/common/history.ts';
+import { useState } from 'react';
+import type { VersionKind } from '../../../contract/common/history.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
-import { listRevisions, viewRevision } from '../forms/edit/edit-api.ts';
+import { viewRevision } from '../forms/edit/edit-api.ts';
 import { useEdit } from '../forms/edit/edit-context.ts';
-import { moment } from '../words/moment.ts';
+import { VersionList } from './version-list.tsx';
 import { differing, WordDiff } from './word-diff.tsx';
-import './history-panel.css';
 
 type Opened = { id: number; values: Values };
 
@@ -24,47 +23,17 @@ export function HistoryPanel(props: Props) {
 }
 
 function History({ kind, id, toValues }: Props) {
-  const [revisions, setRevisions] = useState<RevisionEntry[] | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [failed, setFailed] = useState(false);
 
-  const load = async (work: () => Promise<void>) => {
-    setFailed(false);
-    await work().catch(() => setFailed(true));
-  };
-
-  function onToggle({ newState }: ToggleEvent<HTMLDetailsElement>) {
-    if (newState === 'open' && !revisions) {
-      void load(async () => setRevisions(await listRevisions(kind, String(id))));
-    }
+  async function open(revision: number) {
+    const { content } = await viewRevision(kind, String(id), revision);
+    setOpened({ id: revision, values: toValues(content) });
   }
 
-  const open = (revision: number) =>
-    load(async () => {
-      const { content } = await viewRevision(kind, String(id), revision);
-      setOpened({ id: revision, values: toValues(content) });
-    });
-
   return (
-    <details className="edit-box history" onToggle={onToggle}>
-      <summary>History</summary>
-      <div role="status">
-        {failed && <p className="err">The history could not be loaded. Please try again.</p>}
-        {!failed && !revisions && <p className="muted small">One moment.</p>}
-        {revisions?.length === 0 && <p className="muted small">No earlier version yet.</p>}
-      </div>
-      <ol>
-        {revisions?.map((revision) => (
-          <li key={revision.id}>
-            <button type="button" aria-expanded={opened?.id === revision.id} onClick={() => open(revision.id)}>
-              <b>{moment(revision.savedAt)}</b>
-              <span>{revision.savedBy ?? 'Somebody'}</span>
-            </button>
-            {opened?.id === revision.id && <OpenedVersion {...opened} onClose={() => setOpened(null)} />}
-          </li>
-        ))}
-      </ol>
-    </details>
+    <VersionList kind={kind} id={id} opened={opened?.id ?? null} open={open}>
+      {opened && <OpenedVersion {...opened} onClose={() => setOpened(null)} />}
+    </VersionList>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CrestAnswer, PaletteAnswer } from '../../../contract/site/crest.ts
 import type { BrandSettings } from '../../../contract/site/settings.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { fetchSignedIn } from '../../session/browser-session.ts';
+import { viewRevision } from '../forms/edit/edit-api.ts';
 import { savedBy } from '../forms/save-result.ts';
 
 export type Palette = PaletteAnswer;
@@ -24,4 +25,23 @@ export async function uploadCrest(file: File): Promise<Uploaded> {
 
 export const removeCrest = () => savedBy(browserApi().admin.settings.crest.$delete());
 
-export const saveBrand = (brand: BrandSettings) => savedBy(browserApi().admin.settings.$put({ json: { brand } }));
+/** What the colours were when somebody began to pick others. */
+export type Begun = { brand: BrandSettings; updatedAt: string | null };
+
+/** Who has saved other colours meanwhile is told of; who has saved another topic is in nobody's way. */
+export async function saveBrand(picked: BrandSettings, begun: Begun) {
+  const all = browserApi().admin.settings;
+  const put = (updatedAt: string | null) => savedBy(all.$put({ json: { brand: picked, updatedAt } }));
+  const result = await put(begun.updatedAt);
+  if (result.kind !== 'stale') return result;
+  const now = await unwrap(all.$get()).catch(() => undefined);
+  const isSame = now?.brand.brand === begun.brand.brand && now.brand.accent === begun.brand.accent;
+  return now && isSame ? put(now.updatedAt) : result;
+}
+
+/** The colours as they were saved once. */
+export async function earlierBrand(revision: number): Promise<BrandSettings> {
+  const { content } = await viewRevision('site', 'brand', revision);
+  // The contract's schema is the only way in, so what was saved has its shape.
+  return (content as { brand: BrandSettings }).brand;
+}

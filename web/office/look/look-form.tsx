@@ -9,14 +9,21 @@ import { dayStyle, nightStyle, usePalette } from './use-palette.ts';
 
 type Props = {
   start: BrandSettings;
+  /** The `updatedAt` of the settings that it is of. */
+  version: string | null;
   of: PreviewOf;
   done: () => void;
   /** The buttons. Nothing can be saved while it is `busy`, which it is also with the crest. */
-  foot: (state: { saving: boolean; busy: boolean; picked: BrandSettings }) => ReactNode;
+  foot: (state: {
+    saving: boolean;
+    busy: boolean;
+    picked: BrandSettings;
+    pick: (brand: BrandSettings) => void;
+  }) => ReactNode;
 };
 
 /** One crest and two colours, with what comes of them beside it. */
-export function LookForm({ start, of, done, foot }: Props) {
+export function LookForm({ start, version, of, done, foot }: Props) {
   const [picked, setPicked] = useState(start);
   const [crest, setCrest] = useState(of.crest);
   const [fromCrest, setFromCrest] = useState<string[]>([]);
@@ -28,9 +35,10 @@ export function LookForm({ start, of, done, foot }: Props) {
 
   async function save() {
     setSaving(true);
-    const result = await saveBrand(picked);
+    const result = await saveBrand(picked, { brand: start, updatedAt: version });
     setSaving(false);
     if (result.kind === 'saved') return done();
+    if (result.kind === 'stale') return setProblem(`${result.message} Reload the page to see what they chose.`);
     setProblem('message' in result ? result.message : 'Not saved: the school’s computer did not answer.');
   }
 
@@ -79,7 +87,7 @@ export function LookForm({ start, of, done, foot }: Props) {
             </p>
           )}
         </div>
-        {foot({ saving, busy: saving || busy, picked })}
+        {foot({ saving, busy: saving || busy, picked, pick: setPicked })}
       </div>
       <div className="look-side">
         <p className="look-title">Your home page</p>

@@ -35,6 +35,7 @@ function Look({ data: { settings, crest } }: Props) {
       </StepHead>
       <LookForm
         start={settings.brand}
+        version={settings.updatedAt}
         of={{ ...settings.school, crest }}
         // The page's policy knows the colours that it came with: others come with another page.
         done={() => window.location.assign(pathOf('campuses'))}
