@@ -12,7 +12,10 @@ export default function NoticeOnSite({ notice: { closedCampuses, ...notice } }: 
   const shown = { ...school, notices: [{ ...notice, ...(closed.length > 0 && { closed }) }] };
   return (
     <Frame school={shown} address={origin + (notice.paths[0] ?? '/')} alumni={false} closingCall={false}>
-      {null}
+      {/* The hills of the footer reach up into the page: without one they would lie over the notice. */}
+      <div className="band">
+        <div className="band" />
+      </div>
     </Frame>
   );
 }
