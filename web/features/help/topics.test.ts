@@ -50,7 +50,8 @@ test('owners are led to what they alone set, and others to the settings', () => 
 
 test('every part of the settings has a task of its own', () => {
   const folder = 'web/features/settings';
-  const sources = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const sources = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
   const ids = [...sources.join('\n').matchAll(/(?:^ {4}|Section = \{ )id: '([\w-]+)'/gm)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(11);
   const tasks = ids.map((id) => topicAt(`/admin/settings/${id}`, ownerRole)?.id);
