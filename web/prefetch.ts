@@ -4,7 +4,7 @@ const notPrefetched = ['/api/*', '/images/*', '/assets/*', '/admin*', '/user*', 
  * The browser fetches the page behind a link when the finger goes down on it, not before: what might be wanted is paid
  * for by the megabyte, what was touched is as good as opened (and counts as read, see the server's page-view file).
  */
-export const prefetchRules = JSON.stringify({
+export const prefetchRules = /* @__PURE__ */ JSON.stringify({
   prefetch: [
     {
       where: {

@@ -66,8 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+        <PageScript type="speculationrules" code={import.meta.env.SSR ? prefetchRules : ''} />
         <PageScript code={closeMenusScript} />
         <PageScript code={printScript} />
         <PageScript code={pageCostScript} />
@@ -79,10 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function PageScript({ code }: { code: string }) {
-  // The app's own copy is empty (vite.config.ts).
+function PageScript({ code, type }: { code: string; type?: string }) {
+  // The app's own copy is empty (vite.config.ts): the server has written it.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 export default function Root() {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { noticeScreens } from '../../../features/notices/notice-editor.tsx';
 import { editScreen } from '../../../office/records/record-screens.tsx';
 
-const NoticeOnSite = lazy(() => import('../../../features/site/notices/notice-on-site.tsx'));
+const NoticeOnSite = lazy(() => import('../../../features/site/notice-on-site.tsx'));
 
 const screen = editScreen(noticeScreens(NoticeOnSite));
 

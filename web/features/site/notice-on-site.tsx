@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { TypedNotice } from '../../../../contract/school/notices.ts';
-import type { RootData } from '../../../ui/meta/meta.ts';
-import { Frame } from '../frame.tsx';
+import type { TypedNotice } from '../../../contract/school/notices.ts';
+import type { RootData } from '../../ui/meta/meta.ts';
+import { Frame } from './frame.tsx';
 
 /** The frame of a page with a notice that is written now, by the view that readers get. */
 export default function NoticeOnSite({ notice: { closedCampuses, ...notice } }: { notice: TypedNotice }) {
