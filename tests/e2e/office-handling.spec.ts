@@ -70,6 +70,8 @@ test('a day of one’s own is chosen by the keyboard alone, and the snooze is ta
   const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Another day, 8:00').fill(inTenDays);
   await page.getByLabel('Another day, 8:00').press('Enter');
+  // The answer has come and the screen was loaded anew: the menu is opened on what stands there then.
+  await expect(notice(page)).toContainText('Out of sight until');
   await expect(page.getByText(/^Snoozed until /).first()).toBeVisible();
   await button.press('Enter');
   await page.getByRole('button', { name: 'Bring it back now' }).press('Enter');
