@@ -24,11 +24,11 @@ export async function findSketch({ db, clock }: Deps, actor: Actor, asked: Sketc
 /** A link that shows the site as it would be after a save, which must hold by all rules of one. Nothing is saved. */
 export async function makeSketch(deps: Deps, actor: Actor, input: SketchAdd) {
   const sketch = sketchOf(actor, input);
-  const content = await triedSave(deps, actor, input);
+  const content = await dryRun(deps, actor, input);
   const { secret, hash } = makeSecret();
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + previewDays * dayMs);
-  await ofWhatIsThere(
+  await orNotFound(
     deps.db.transaction(async (tx) => {
       await queries.putSketch(tx, sketch, { tokenHash: hash, content, expiresAt }, now);
       await record(deps, tx, actor, { action: 'made a preview link', ...named(sketch, content) });
@@ -59,15 +59,15 @@ const named = ({ kind, id }: queries.Sketch, content: unknown) =>
     : // What is stored has been through a save.
       { kind, itemId: id ?? '', title: (content as { name: string }).name };
 
-/** It may have been deleted while its save was tried. */
-const ofWhatIsThere = <T>(work: Promise<T>): Promise<T> =>
+/** It may have been deleted since the dry run. */
+const orNotFound = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
     throw postgresCode(error) === foreignKeyViolation ? notFound() : error;
   });
 
-/** What a save would store. It is one, and its transaction is taken back. */
-const triedSave = (deps: Deps, actor: Actor, sketch: SketchAdd): Promise<unknown> =>
-  nothingStays<unknown>(deps, async (tried) => {
+/** What a save would store: it is one, in a transaction that is rolled back. */
+const dryRun = (deps: Deps, actor: Actor, sketch: SketchAdd): Promise<unknown> =>
+  rolledBack<unknown>(deps, async (tried) => {
     if (sketch.kind === 'brand') return (await editSettings(tried, actor, { brand: sketch.content })).brand;
     const { kind, id } = sketch;
     if (kind === 'notice') {
@@ -83,7 +83,7 @@ const triedSave = (deps: Deps, actor: Actor, sketch: SketchAdd): Promise<unknown
     return id === null ? addCampus(tried, actor, sketch.content) : editCampus(tried, actor, id, content);
   });
 
-async function nothingStays<T>(deps: Deps, save: (deps: Deps) => Promise<T>): Promise<T> {
+async function rolledBack<T>(deps: Deps, save: (deps: Deps) => Promise<T>): Promise<T> {
   const made: T[] = [];
   try {
     await deps.db.transaction(async (tx) => {
@@ -94,6 +94,6 @@ async function nothingStays<T>(deps: Deps, save: (deps: Deps) => Promise<T>): Pr
     if (!(error instanceof TransactionRollbackError)) throw error;
   }
   const [thing] = made;
-  if (thing === undefined) throw new Error('A save that was tried has made nothing.');
+  if (thing === undefined) throw new Error('A dry run of a save has made nothing.');
   return thing;
 }

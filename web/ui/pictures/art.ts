@@ -3,7 +3,10 @@ const files = import.meta.glob<string>('./*.svg', { base: '../../art', query: '?
 /** Where the drawings are in the school's own colours, if it has any. */
 let edition: string | undefined;
 
-/** One process serves one school, and a browser shows one: its root says it, before anything is drawn. */
+/**
+ * The root of each page says it before anything is drawn. The server renders a page in one synchronous call, so two pages
+ * with different colours, as in a preview, do not mix.
+ */
 export function setDrawings(inColours: string | undefined): void {
   edition = inColours;
 }

@@ -74,14 +74,14 @@ const mayChange = or(
 );
 
 /** Only while its maker may still change it. */
-const isVouchedFor = and(eq(users.id, sitePreviews.createdBy), eq(users.suspended, false), mayChange);
+const isMakerAllowed = and(eq(users.id, sitePreviews.createdBy), eq(users.suspended, false), mayChange);
 
 /** The colours that links show now. The contract's schema is the only way in, so they have its shape. */
 export async function findSketchedBrands(db: Db, now: Date): Promise<BrandSettings[]> {
   const rows = await db
     .select({ content: sitePreviews.content })
     .from(sitePreviews)
-    .innerJoin(users, isVouchedFor)
+    .innerJoin(users, isMakerAllowed)
     .where(and(eq(sitePreviews.part, 'brand'), isOpen(now)));
   return rows.map(({ content }) => content as BrandSettings);
 }
@@ -95,7 +95,7 @@ export async function openPreview(db: Db, tokenHash: string, now: Date) {
     .update(sitePreviews)
     .set({ opened: sql`${sitePreviews.opened} + 1` })
     .from(users)
-    .where(and(eq(sitePreviews.tokenHash, tokenHash), isOpen(now), isVouchedFor))
+    .where(and(eq(sitePreviews.tokenHash, tokenHash), isOpen(now), isMakerAllowed))
     .returning({ part, content, noticeId, termDateId, campusId, expiresAt });
   return row;
 }
