@@ -104,7 +104,7 @@ const appParts = new RegExp(
     'web/features/home/((school|latest)/)?[\\w-]+\\.tsx?$',
     'web/office/(notices/(notice-outlet|notices)|forms/save-result)\\.',
     // What some pages alone have comes with them.
-    'web/ui/(?!form|paper|island|addresses/asked|layout/empty-state|links/(share-row|copy-link|pager|subscribe-link)|pictures/picture-caption|text/reading).*\\.tsx?$',
+    'web/ui/(?!form|paper|island|addresses/asked|layout/empty-state|links/(share-row|copy-link|pager|subscribe-link)|pictures/(picture-caption|use-object-url)|text/(opening|reading)).*\\.tsx?$',
   ]
     .map((part) => `/${part}`)
     .concat(modulePrefix)

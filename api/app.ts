@@ -16,6 +16,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deskRoutes } from './features/desk/desk.routes.ts';
 import { documentFiles } from './features/documents/documents.files.ts';
 import { documentRoutes, isDocumentPath } from './features/documents/documents.routes.ts';
+import { documentPreviewRoutes } from './features/documents/preview/document-preview.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { inboxRoutes } from './features/enquiries/inbox/inbox.routes.ts';
 import { severalEnquiriesRoutes } from './features/enquiries/inbox/several.routes.ts';
@@ -119,6 +120,7 @@ export function createApi(deps: Deps) {
     .route('/', keptRoutes(deps))
     .route('/', redirectRoutes(deps))
     .route('/', documentRoutes(deps))
+    .route('/', documentPreviewRoutes(deps))
     .route('/', alumniRoutes(deps))
     .route('/', alumniAccountRoutes(deps))
     .route('/', enquiryRoutes(deps))

@@ -40,11 +40,14 @@ describe('what a browser loads', () => {
     expect(loaded.filter((file) => /node_modules\/zod\/|contract\/fields\.ts/.test(file))).toEqual([]);
   });
 
-  it.each(['application', 'contact'])('for the form of a visitor, has all its parts in one chunk: %s', async (form) => {
-    const loaded = await loadedFor([`web/features/enquiries/${form}-form.tsx`]);
-    // Whoever logs in does not load the note of those who tell us something.
-    const parts = loaded.filter((file) => file.startsWith('web/ui/form/') && !file.endsWith('/privacy-note.tsx'));
-    expect(parts).toContain('web/ui/form/use-form-core.ts');
-    expect(parts.filter((file) => !formParts.test(`/${file}`))).toEqual([]);
-  });
+  it.each(['apply/application', 'contact/contact'])(
+    'for the form of a visitor, has all its parts in one chunk: %s',
+    async (form) => {
+      const loaded = await loadedFor([`web/features/enquiries/${form}-form.tsx`]);
+      // Whoever logs in does not load the note of those who tell us something.
+      const parts = loaded.filter((file) => file.startsWith('web/ui/form/') && !file.endsWith('/privacy-note.tsx'));
+      expect(parts).toContain('web/ui/form/use-form-core.ts');
+      expect(parts.filter((file) => !formParts.test(`/${file}`))).toEqual([]);
+    },
+  );
 });

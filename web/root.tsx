@@ -40,10 +40,10 @@ let isClosed = false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
-  // Whoever is shown other colours before they are public sees all of the page in them.
-  const preview = useRouteLoaderData<Pick<RootData, 'school'>>('public:p/site');
+  // Whoever is shown other colours or another crest before they are public sees all of the page with them.
+  const preview = useRouteLoaderData<Pick<RootData, 'school' | 'crest'>>('public:p/site');
   const { brandCss, drawings, place, closed } = preview?.school ?? root?.school ?? {};
-  const icon = root?.icon && `/images/${root.icon}`;
+  const icon = preview?.crest ?? (root?.icon && `/images/${root.icon}`);
   // In the browser nobody else knows it, and what is drawn below may show a date or an amount.
   if (place) setThisPlace(place);
   if (root) setDrawings(drawings);

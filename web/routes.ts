@@ -117,6 +117,7 @@ export default [
       route('words', 'routes/admin/site/words.tsx'),
       route('search-words', 'routes/admin/site/search-words.tsx'),
       route('redirects', 'routes/admin/site/redirects.tsx'),
+      route('redirects/:id', 'routes/admin/site/redirect.tsx'),
       route('committees', 'routes/admin/people/committees.tsx'),
       route('committees/add', 'routes/admin/people/committee-add.tsx'),
       route('committees/:id', 'routes/admin/people/committee-edit.tsx'),

@@ -16,8 +16,12 @@ export function toMoment(input: string): Date {
   return new Date(input.length === 10 ? momentAtSchool(input) : input);
 }
 
-/** The day after a day, both as YYYY-MM-DD. */
+/** The last that has four digits for its year: the database reads none behind it. */
+const lastDay = '9999-12-31';
+
+/** The day after a day, both as YYYY-MM-DD; behind the last one there is none. */
 export function dayAfter(day: string): string {
+  if (day === lastDay) return day;
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);

@@ -82,12 +82,27 @@ test('the demo school is complete', async () => {
   expect(await number(unsaid)).toBe(0);
 });
 
+test('every page of it is read, and what is read adds up to the visits of the day', async () => {
+  expect(await number('select count(*) from page_totals')).toBe(pageSlugs.length);
+  expect(await number('select count(*) from page_totals where count = 0')).toBe(0);
+  const [[fees = 0, privacy = 0] = []] = await numbers(
+    "select max(count) filter (where id = 'fees'), max(count) filter (where id = 'privacy') from page_totals",
+  );
+  expect(fees).toBeGreaterThan(10 * privacy);
+  const perDay = await numbers(
+    'select v.count, sum(r.count) from visits v join page_reads r using (day) group by v.day, v.count',
+  );
+  expect(perDay).toHaveLength(30);
+  const [visits, reads] = [0, 1].map((column) => perDay.reduce((sum, day) => sum + (day[column] ?? 0), 0));
+  expect(Math.abs((reads ?? 0) / (visits ?? 0) - 1)).toBeLessThan(0.01);
+});
+
 test('its documents can be downloaded, and are what they say', async () => {
   const { rows } = await api.deps.db.execute<{ id: number }>(sql`select id from documents`);
   expect(rows.length).toBeGreaterThanOrEqual(5);
   expect(await number('select count(distinct topic) from documents')).toBe(3);
   for (const { id } of rows) {
-    const { row, content } = await openDocument(api.deps, id, false);
+    const { row, content } = await openDocument(api.deps, id);
     expect(() => requireContent(row.type, Buffer.from(content))).not.toThrow();
     expect(content.length).toBe(row.bytes);
   }

@@ -15,8 +15,9 @@ export const revisionKinds = [...trashKinds, 'page', 'termDate', 'campus', 'noti
 export type TrashKind = (typeof trashKinds)[number];
 export type KeptKind = (typeof keptKinds)[number];
 export type RevisionKind = (typeof revisionKinds)[number];
-/** The menu, the home page, the words and the colours are kept in versions, too, each by its name. */
-export type VersionKind = RevisionKind | 'site';
+/** The menu, the home page, the words, the crest and the colours are kept in versions, too, each by its name. */
+const versionKinds = [...revisionKinds, 'redirect', 'site'] as const;
+export type VersionKind = (typeof versionKinds)[number];
 
 /** The days that what was deleted can be brought back. */
 export const trashDays = 30;
@@ -66,7 +67,7 @@ const itemId = z
   .max(40)
   .regex(/^([1-9][0-9]{0,9}|[a-z][a-z0-9-]*)$/);
 
-export const revisionsParam = z.object({ kind: z.enum([...revisionKinds, 'site']), id: itemId });
+export const revisionsParam = z.object({ kind: z.enum(versionKinds), id: itemId });
 export const revisionParam = revisionsParam.extend({ revision: id });
 
 const revisionEntry = z.object({ id, savedAt: instant, savedBy: z.string().nullable(), title: z.string() });

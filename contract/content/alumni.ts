@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  calendarDay,
   emptyIsNone,
   id,
   ifMissing,
@@ -152,6 +153,13 @@ export const testimonialQuery = z.object({
     .enum(['createdAt', '-createdAt', 'name', '-name'], { error: 'Choose an order of the list.' })
     .default('createdAt')
     .describe('A minus: downwards'),
+  year: emptyIsNone(wholeNumber(0, 2200).optional()).describe('Only of this class'),
+  doubt: z
+    .enum(['spam', 'none'], { error: 'Choose whether it may be spam.' })
+    .optional()
+    .describe('`spam`: its form looks like spam; `none`: it does not'),
+  from: calendarDay().optional().describe('The first day on which it was sent'),
+  to: calendarDay().optional().describe('The last day on which it was sent'),
 });
 
 export type TestimonialQuery = z.infer<typeof testimonialQuery>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, schemasOf } from '../common/fields.ts';
 import { htmlOf } from '../common/form.ts';
+import { documentInfo } from '../media/documents.ts';
 import { pictureInfo, pictureNames } from '../media/media.ts';
 import { pageView } from '../pages/pages.ts';
 import { eventView } from './events.ts';
@@ -32,7 +33,11 @@ export const previewed = z.discriminatedUnion('kind', [
   eventView.extend({ kind: z.literal('event'), until }),
   z.object({ kind: z.literal('profile'), profile, until }),
   galleryView.omit({ events: true }).extend({ kind: z.literal('gallery'), until }),
+  z.object({ kind: z.literal('document'), document: documentInfo, until }),
 ]);
+
+/** The file of a document, as a download. */
+export const previewedFile = z.string().meta({ format: 'binary' });
 
 /** What stands in a form and is not saved: its text, and the pictures between the parts of it. */
 export const typedText = z.object({

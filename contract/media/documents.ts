@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine, unlessNoObject } from '../common/fields.ts';
-import { lineOf } from '../common/form.ts';
+import { id, instant, line, optionalLine, unlessNoObject, wholeNumber } from '../common/fields.ts';
+import { lineOf, yesOf } from '../common/form.ts';
 import { pageCount, pageNumber } from '../common/paging.ts';
 import { chosenOf } from '../common/several.ts';
 
@@ -38,6 +38,9 @@ export const documentMessages = {
   action: 'Say what is to be done with them.',
   items: `Choose 1 to ${maxChosenDocuments} of the list.`,
   sort: 'Choose an order of the list.',
+  asDraft: 'Say yes for a draft, or no.',
+  draft: 'Say true for a draft, or false.',
+  author: 'Choose who is to be the author.',
   inUse: (pages: string[]) => `These pages offer it: ${pages.join(', ')}. Take it off them first.`,
 } as const;
 
@@ -45,6 +48,7 @@ export const documentMessages = {
 export const documentFields = {
   title: lineOf(titleMaxLength, documentMessages.title),
   topic: lineOf(topicMaxLength, documentMessages.topic),
+  draft: yesOf(),
 };
 
 const title = line(titleMaxLength, documentMessages.title);
@@ -54,7 +58,13 @@ const file = z
   .optional()
   .meta({ type: 'string', format: 'binary', description: 'A PDF or office file of at most 10,000,000 bytes' });
 
-export const documentAdd = z.object({ title, topic, file });
+export const documentAdd = z.object({
+  ...{ title, topic, file },
+  draft: z
+    .enum(['yes', 'no'], { error: documentMessages.asDraft })
+    .default('no')
+    .describe('Whether readers do not see it yet'),
+});
 const savedAt = instant.optional().describe('The `savedAt` that the change is based on');
 const keptFile = z
   .string()
@@ -64,7 +74,13 @@ const keptFile = z
   .describe('The file of one of its earlier versions, to bring that back; not sent, the file stays');
 
 export const documentReplace = z.object({ file, savedAt });
-export const documentEdit = z.object({ title, topic, file: keptFile, savedAt });
+export const documentEdit = z.object({
+  ...{ title, topic, file: keptFile, savedAt },
+  draft: z
+    .boolean({ error: documentMessages.draft })
+    .optional()
+    .describe('Whether readers do not see it; not sent, that stays as it is'),
+});
 export const documentRemove = z.object({ savedAt });
 
 export type DocumentEdit = z.infer<typeof documentEdit>;
@@ -82,17 +98,22 @@ export const documentInfo = z
 
 export type DocumentInfo = z.infer<typeof documentInfo>;
 
-const savedAtSaid = { savedAt: instant.describe('When its words or its file were last changed') };
+const draft = z.boolean().describe('For those who keep documents alone: readers neither find nor download it');
+const stateSaid = {
+  draft,
+  savedAt: instant.describe('When its words, its file or its state were last changed'),
+};
 
-export const savedDocument = documentInfo.extend(savedAtSaid).meta({ id: 'SavedDocument' });
+export const savedDocument = documentInfo.extend(stateSaid).meta({ id: 'SavedDocument' });
 
 export type SavedDocument = z.infer<typeof savedDocument>;
 
 export const ownDocument = documentInfo
   .extend({
-    ...savedAtSaid,
+    ...stateSaid,
     createdAt: instant,
-    author: z.string().nullable().describe('Who uploaded it first'),
+    author: z.string().nullable().describe('Who uploaded it first, or was given it'),
+    authorId: id.nullable(),
     downloads: z.number().int(),
     pages: z.array(z.string()).describe('The titles of the pages that offer it'),
   })
@@ -103,6 +124,17 @@ export type OwnDocument = z.infer<typeof ownDocument>;
 export const documentQuery = z.object({ q: optionalLine(100).default('').describe('Words of the title or the topic') });
 export const documentList = z.object({ docs: z.array(documentInfo) });
 
+/** Also of what readers do not see yet a page may be written. */
+const documentOption = documentInfo.extend({ draft }).meta({ id: 'DocumentOption' });
+
+export type DocumentOption = z.infer<typeof documentOption>;
+
+export const documentOptions = z.object({ docs: z.array(documentOption) });
+
+const documentStates = ['public', 'draft'] as const;
+
+export type DocumentState = (typeof documentStates)[number];
+
 export const ownDocumentQuery = z.object({
   page: pageNumber,
   q: optionalLine(100).default('').describe('Words of the title'),
@@ -111,24 +143,41 @@ export const ownDocumentQuery = z.object({
     .default('-at')
     .describe('A minus: downwards'),
   topic: optionalLine(topicMaxLength).optional().describe('Only those of this topic'),
-  author: id.optional().describe('Only what this user uploaded first'),
+  state: z.enum(documentStates).optional().describe('Only what readers see, or what they do not'),
+  author: id.optional().describe('Only what is by this user'),
 });
 
 export type OwnDocumentQuery = z.infer<typeof ownDocumentQuery>;
+
+const person = z.object({ id, name: z.string() });
 
 export const ownDocumentList = z.object({
   docs: z.array(ownDocument),
   pages: pageCount,
   total: z.number().int().min(0),
   topics: z.array(z.string()).describe('What there is to choose from, and to sort a new one under'),
-  authors: z.array(z.object({ id, name: z.string() })).describe('Who uploaded something'),
+  authors: z.array(person).describe('By whom there is something'),
+  heirs: z.array(person).describe('Whom you may make the author of what is yours to give'),
+  states: z
+    .object({ public: z.number().int().min(0), draft: z.number().int().min(0) })
+    .describe('How many there are in each state, whatever state was asked for'),
 });
 
 const items = chosenOf(maxChosenDocuments, documentMessages.items);
 
 export const documentAct = z.discriminatedUnion(
   'action',
-  [z.object({ action: z.literal('topic'), items, topic }), z.object({ action: z.literal('delete'), items })],
+  [
+    z.object({ action: z.literal('publish'), items }),
+    z.object({ action: z.literal('unpublish'), items }),
+    z.object({ action: z.literal('topic'), items, topic }),
+    z.object({
+      action: z.literal('author'),
+      items,
+      authorId: wholeNumber<string | number>(1, undefined, documentMessages.author),
+    }),
+    z.object({ action: z.literal('delete'), items }),
+  ],
   unlessNoObject(documentMessages.action),
 );
 

@@ -45,6 +45,7 @@ const waiting = thing.extend({
 });
 const draft = thing.extend({
   ...said.shape,
+  kind: z.enum([...publishedKinds, 'document']),
   state: review.shape.state,
   words: z.number().int(),
   pictures: z.number().int(),

@@ -17,14 +17,14 @@ export type ListAction = ListAct['action'];
 
 const toContent: readonly ListAction[] = ['publish', 'unpublish', 'category', 'author', 'trash'];
 
-/** What can be done to several of a kind; an alumnus has no drafts, and a page no author. */
+/** What can be done to several of a kind; an unpublished alumnus waits again, and a page has no author. */
 export const actionsOf: Record<ListedKind, readonly ListAction[]> = {
   news: toContent,
   article: toContent,
   event: toContent,
   gallery: toContent,
   profile: toContent,
-  alumnus: ['publish', 'trash'],
+  alumnus: ['publish', 'unpublish', 'trash'],
   page: ['publish', 'unpublish', 'hide', 'show', 'trash'],
 };
 
@@ -52,6 +52,7 @@ export const listMessages = {
   isPublic: 'It is public already.',
   isPlanned: 'It is scheduled, and goes out by itself.',
   isDraft: 'It is a draft already.',
+  isWaiting: 'It waits already, and readers do not see it.',
   isHidden: 'It is hidden already.',
   isShown: 'Menus and lists show it already.',
   notTheirs: 'Only its author and the administrators may do this.',

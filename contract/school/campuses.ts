@@ -156,6 +156,8 @@ export const campusEdit = z
   .extend({ ...withPictureWords, updatedAt: startedFrom })
   .refine(isWhole, map);
 
+export const campusRemove = z.object({ updatedAt: startedFrom });
+
 export type CampusAdd = z.infer<typeof campusAdd>;
 export type CampusEdit = z.infer<typeof campusEdit>;
 

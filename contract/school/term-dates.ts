@@ -71,6 +71,7 @@ export const termDateAdd = inOrder(
   }),
 );
 export const termDateEdit = inOrder(z.object({ ...fields, updatedAt: startedFrom }));
+export const termDateRemove = z.object({ updatedAt: startedFrom });
 
 export type TermDateAdd = z.infer<typeof termDateAdd>;
 export type TermDateEdit = z.infer<typeof termDateEdit>;

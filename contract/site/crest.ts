@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../common/fields.ts';
 import { pictureInfo } from '../media/media.ts';
 import { colour } from './settings.ts';
 
@@ -7,18 +8,38 @@ export const crestMessages = {
   empty: 'Nothing can be seen in this picture: it is empty, or see-through everywhere.',
   tooMuch: 'This drawing is made of too many parts. Save it as PNG, and try that.',
   unreadable: 'This picture could not be read. Save it again as PNG, and try that.',
+  gone: 'The pictures of this crest have been deleted since. Choose its file again.',
 } as const;
 
 /** A crest has one size for the head of a page and one for a phone's home screen. */
 export const crestSide = 320;
 export const iconSide = 180;
 
-export const crestForm = z.object({
-  file: z
-    .any()
-    .optional()
-    .meta({ type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP or SVG file of at most 700,000 bytes' }),
-});
+/** Another one since is not changed unseen: the answer is 409. */
+const seen = z
+  .string()
+  .max(255)
+  .optional()
+  .describe('The name of the crest that the change is based on; empty where there was none');
+
+export const crestFile = z
+  .any()
+  .optional()
+  .meta({ type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP or SVG file of at most 700,000 bytes' });
+
+export const crestForm = z.object({ before: seen, file: crestFile });
+
+export const crestRemove = z.object({ before: seen });
+export const crestReturn = z.object({ revision: id.describe('The version to bring back'), before: seen });
+
+export type CrestReturn = z.infer<typeof crestReturn>;
+
+const part = z.object({ picture: z.string() }).nullable();
+
+/** What is kept of it; none of the three where the school went back to the drawn one. */
+export const crestVersion = z.object({ crest: part, icon: part, social: part });
+
+export type CrestVersion = z.infer<typeof crestVersion>;
 
 export const crestAnswer = z.object({
   crest: pictureInfo,

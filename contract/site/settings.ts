@@ -6,7 +6,7 @@ import { publicNotice } from '../school/notices.ts';
 import { placeSettings } from '../school/place.ts';
 import { sceneSets } from './scene-sets.ts';
 import { footerSettings, homeSettings, menuSettings, publicSite, wordSettings } from './site.ts';
-import { synonymSettings } from './synonyms.ts';
+import { synonymSettings } from './words/synonyms.ts';
 
 /** What the site says about the school. */
 export const schoolFields = {

@@ -1,10 +1,10 @@
 import type { Place } from '../common/this-school.ts';
 import type { PublicCampus } from '../school/campuses.ts';
 import { campusAddress } from './campus-address.ts';
-import { fillWords, type NextFacts } from './fill-words.ts';
 import type { FooterSettings, HomeSettings, MenuSettings, PublicSite, SiteLink, StoredLink } from './site.ts';
 import { type FamilyAnswer, knownPages, type LiveSource, withCall } from './site-links.ts';
-import { defaultWords, type WordKey, type Words, wordKeys } from './site-words.ts';
+import { fillWords, type NextFacts } from './words/fill-words.ts';
+import { defaultWords, type WordKey, type Words, wordKeys } from './words/site-words.ts';
 
 /** What a site is made of, as it is kept. */
 export type SiteSettings = {

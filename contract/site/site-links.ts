@@ -74,5 +74,7 @@ export const partKeys = {
 
 /** What keeps its versions: all of these, and the colours, which are public as soon as they are saved. */
 export const versionKeys = { ...partKeys, brand: ['brand'] } as const;
-export type VersionedPart = keyof typeof versionKeys;
-export const versionedParts = [...siteParts, 'brand'] as const satisfies VersionedPart[];
+export type VersionedSetting = keyof typeof versionKeys;
+export const versionedSettings = [...siteParts, 'brand'] as const satisfies VersionedSetting[];
+/** And the crest, which is made of pictures and no setting. */
+export const versionedParts = [...versionedSettings, 'crest'] as const;

@@ -5,9 +5,9 @@ import { publicTermDate } from '../school/term-dates.ts';
 import { publicSettings } from './settings.ts';
 import { footerSettings, homeSettings, menuSettings, wordSettings } from './site.ts';
 import { liveSources, previewParts, siteParts } from './site-links.ts';
-import type { WordKey } from './site-words.ts';
 import { sketchKinds } from './sketches.ts';
-import { synonymSettings } from './synonyms.ts';
+import type { WordKey } from './words/site-words.ts';
+import { synonymSettings } from './words/synonyms.ts';
 
 export const previewPartParam = z.object({ part: z.enum(previewParts) });
 export const sitePartParam = z.object({ part: z.enum(siteParts).describe('`menu` is the menu and the footer') });
@@ -64,6 +64,7 @@ export const sitePreview = publicSettings.extend({
   live: z
     .object({ news: z.enum(liveSources), events: z.enum(liveSources), gallery: z.number().int(), who: z.string() })
     .describe('What its home page shows of others, as their lists are asked for'),
+  crest: z.string().optional().describe('The crest that is not public yet, as a data address'),
   termDate: publicTermDate.optional().describe('The date that is not public yet'),
   campus: campusCard
     .omit({ head: true })

@@ -10,7 +10,7 @@ import {
   siteLimits as max,
   siteIcons,
 } from './site-links.ts';
-import { wordKeys } from './site-words.ts';
+import { wordKeys } from './words/site-words.ts';
 
 export const siteMessages = {
   label: 'A link needs a name.',

@@ -2,6 +2,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type pg from 'pg';
 import type { Deps } from '../../api/deps.ts';
 import { followPlace } from '../../api/features/settings/settings.service.ts';
+import { thisPlace } from '../../contract/common/this-school.ts';
 import { watchContent } from '../cache/content-watch.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createApp, type LoadBuild } from './app.ts';
@@ -33,9 +34,10 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     cache.invalidate(table);
     if (table !== undefined && table !== 'settings') return;
     deps.opening.invalidate();
-    // What was made in between may be by the clock that the school had before.
+    const before = JSON.stringify(thisPlace());
     Promise.all([followPlace(deps.db), deps.opening.isOpen()]).then(
-      () => cache.invalidate(table),
+      // What was made in between is by the clock that the school had before.
+      () => JSON.stringify(thisPlace()) !== before && cache.invalidate(table),
       (err) => deps.log.warn({ err }, 'the settings could not be read again'),
     );
   };

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { revisions } from '../../api/db/tables/history.ts';
 import { media } from '../../api/db/tables/media.ts';
-import { scenePictures } from '../../api/db/tables/settings.ts';
+import { scenePictures, sitePreviews } from '../../api/db/tables/settings.ts';
 import { crestMessages } from '../../contract/site/crest.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
+import { formOf } from '../support/form-of.ts';
 import { tally } from './figures.ts';
 import { pngHead } from './png-bomb.ts';
 
@@ -17,8 +19,7 @@ beforeAll(async () => {
   admin = await api.make.person(4);
 });
 beforeEach(async () => {
-  await api.deps.db.delete(scenePictures);
-  await api.deps.db.delete(media);
+  for (const table of [scenePictures, sitePreviews, revisions, media]) await api.deps.db.delete(table);
 });
 
 const svg = (inner: string, head = 'viewBox="0 0 96 112"') =>
@@ -28,16 +29,22 @@ const svg = (inner: string, head = 'viewBox="0 0 96 112"') =>
 const shield = '<path d="M8 8h80v60q-40 40-80 0z" fill="#1b4a8a"/><circle cx="48" cy="40" r="18" fill="#f2c230"/>';
 
 async function upload(content: Uint8Array, name = 'crest.svg') {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(content)], name));
-  return api.request('POST', '/admin/settings/crest', { as: admin, form });
+  return api.request('POST', '/admin/settings/crest', { as: admin, form: formOf({ file: fileOf(content, name) }) });
 }
+/** Before it is used, to somebody who has the link. */
+async function showSomebody(content: Uint8Array, name = 'crest.svg') {
+  const form = formOf({ brand: '#1d4ed8', accent: '#f97316', file: fileOf(content, name) });
+  return api.request('POST', '/admin/sketches/look', { as: admin, form });
+}
+const fileOf = (content: Uint8Array, name: string) => new File([new Uint8Array(content)], name);
 const picture = async (name: string) => {
   const answer = await api.api.request(`/images/${name}`);
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
-const isNothingStored = async () =>
-  expect([await api.deps.db.$count(media), await api.deps.db.$count(scenePictures)]).toEqual([0, 0]);
+const isNothingStored = async () => {
+  const tables = [media, scenePictures, sitePreviews];
+  expect(await Promise.all(tables.map((table) => api.deps.db.$count(table)))).toEqual([0, 0, 0]);
+};
 
 describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
   test.each(['png', 'jpeg', 'webp', 'svg'] as const)('%s becomes two PNGs of known sizes', async (format) => {
@@ -63,6 +70,16 @@ describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
     const { bytes } = await picture(answer.crest.name);
     expect(bytes.toString('latin1')).not.toMatch(/script|onload|alert/);
     tally({ payloads: 3 });
+  });
+
+  test('what somebody is shown of it before it is used is a picture, too, and no address has it', async () => {
+    const { answer } = await showSomebody(svg(`<script>alert(1)</script>${shield}`));
+    const { crest = '' } = (await api.request('GET', `/site/preview?key=${answer.key}`)).answer;
+    const bytes = Buffer.from(crest.replace('data:image/png;base64,', ''), 'base64');
+    expect([(await sharp(bytes).metadata()).format, crest.length < 60_000]).toEqual(['png', true]);
+    expect(bytes.toString('latin1')).not.toMatch(/script|alert/);
+    expect(await api.deps.db.$count(media)).toBe(0);
+    tally({ payloads: 1 });
   });
 
   test('it reads no file and asks no address that it names', async () => {
@@ -95,11 +112,14 @@ describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
     ['nothing', () => Buffer.from('')],
     ['more bytes than are taken', () => Buffer.concat([svg(shield), Buffer.alloc(700_001, ' ')])],
   ])('refused with a sentence, and nothing is stored: %s', async (_, make, name) => {
-    const { status, refusal } = await upload(await make(), name);
-    expect([413, 415]).toContain(status);
-    expect(refusal.fields.file).toMatch(/^[A-Z].{10,}/);
+    const content = await make();
+    for (const send of [upload, showSomebody]) {
+      const { status, refusal } = await send(content, name);
+      expect([413, 415]).toContain(status);
+      expect(refusal.fields.file).toMatch(/^[A-Z].{10,}/);
+    }
     await isNothingStored();
-    tally({ payloads: 1 });
+    tally({ payloads: 2 });
   });
 
   test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([

@@ -47,7 +47,7 @@ test('ten thousand at once, none, the same twice and what is no number are refus
     expect(status).toBe(400);
     expect(Object.keys(refusal.fields)[0]).toMatch(/^items/);
   }
-  for (const action of ['trash', 'publish', '', null]) {
+  for (const action of ['trash', 'hide', '', null]) {
     expect((await send(editor, { action, items: [item] })).refusal.fields).toEqual({ action: messages.action });
   }
   for (const topic of ['', ' ', 'x'.repeat(61), 'a\u0000b', 7, null]) {

@@ -156,6 +156,20 @@ test('what is too large is left where it is, and files pass the gate that every 
   expect(await api.deps.db.$count(messageFiles)).toBe(1);
 });
 
+test('nobody fills an enquiry with files until it cannot be deleted any more', async () => {
+  const { id, answers } = await answered();
+  const letter = { name: 'letter.pdf', content: pdfBytes() };
+  const send = async () => {
+    expect((await take(rawMail({ answers, body: partsOf('See.', [letter]) }))).kind).toBe('stored');
+    const { messages } = (await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer;
+    return messages.at(-1);
+  };
+  expect((await send())?.files).toHaveLength(1);
+  await api.deps.db.update(messageFiles).set({ bytes: 40_000_000 - letter.content.length + 1 });
+  const text = 'See.\n\n[Left out, as this enquiry can keep no more files: letter.pdf]';
+  expect(await send()).toMatchObject({ files: [], text });
+});
+
 test('ten files that are left out are named, and of hundreds how many more there are', async () => {
   const { id, answers } = await answered();
   const named = (count: number) => Array.from({ length: count }, (_, n) => `${n}-${'x'.repeat(190)}.exe`);

@@ -6,6 +6,7 @@ import { users } from '../../api/db/tables/users.ts';
 import { hashSecret } from '../../api/lib/security/tokens.ts';
 import { testApi } from '../support/api.ts';
 import type { Person } from '../support/factory.ts';
+import { formOf } from '../support/form-of.ts';
 import { tally } from './figures.ts';
 
 const api = testApi();
@@ -31,6 +32,8 @@ beforeEach(async () => {
 
 const open = (key: string) => api.request('GET', `/site/preview?key=${encodeURIComponent(key)}`);
 const make = (as: Person | undefined, json: object) => api.request('POST', '/admin/sketches', { as, json });
+const colours = { brand: '#1d4ed8', accent: '#f97316' };
+const makeLook = (as: Person | undefined) => api.request('POST', '/admin/sketches/look', { as, form: formOf(colours) });
 const keyOf = async (as: Person, json: object) => (await make(as, json)).answer.key;
 const change = (id: number, values: Partial<typeof users.$inferInsert>) =>
   api.deps.db.update(users).set(values).where(eq(users.id, id));
@@ -40,7 +43,7 @@ describe('ASVS 8.2.2, 14.2.2: a change that nobody has saved', () => {
     const bodies = {
       notice: { kind: 'notice', content: noticed },
       campus: { kind: 'campus', content: { name: secret, slug: 'unknown' } },
-      brand: { kind: 'brand', content: { brand: '#1d4ed8', accent: '#f97316' } },
+      brand: null,
       termDate: ofDate(),
     };
     for (const role of [undefined, 1, 2, 3, 4] as const) {
@@ -49,7 +52,7 @@ describe('ASVS 8.2.2, 14.2.2: a change that nobody has saved', () => {
         const may = role !== undefined && role >= (kind === 'termDate' ? 3 : 4);
         const refused = role === undefined ? 401 : 403;
         const statuses = [
-          (await make(as, json)).status,
+          (await (json ? make(as, json) : makeLook(as))).status,
           (await api.request('GET', `/admin/sketches?kind=${kind}`, { as })).status,
           (await api.request('DELETE', `/admin/sketches?kind=${kind}`, { as })).status,
         ];
@@ -113,7 +116,7 @@ describe('ASVS 8.2.2, 14.2.2: a change that nobody has saved', () => {
     const wrong = [
       { kind: 'notice', content: date },
       { kind: 'termDate', content: noticed },
-      { kind: 'brand', id: 1, content: { brand: 'url(x)', accent: '#f97316' } },
+      { kind: 'brand', content: colours },
       { kind: 'menu', content: {} },
     ];
     for (const json of wrong) expect((await make(admin, json)).status).toBe(400);

@@ -10,6 +10,7 @@ import {
   removeStory,
   signInAs,
   textBody,
+  toBeginning,
   uniqueTitle,
 } from './editing.ts';
 
@@ -83,7 +84,7 @@ test('a link is added, changed and removed, and both undone and redone; what is 
   const { body, html, type } = await openEditor(page);
   await body.click();
   await type('Again!');
-  await page.keyboard.press('Shift+Home');
+  await toBeginning(page, 'Shift+Home');
   await tool(page, 'Link').click();
   const address = page.getByLabel('Link to', { exact: true });
   await expect(address).toBeFocused();

@@ -97,3 +97,17 @@ export const chooseFile = (page: Page) => page.locator('input[type=file][multipl
 /** What a part of the form would send. */
 export const hiddenValue = (page: Page, field: string) =>
   page.locator(`input[type=hidden][name="${field}"]`).inputValue();
+
+/**
+ * A key that takes the cursor, or the end of what is selected, to the beginning of its text. The editor learns of it by an
+ * event, which on a busy machine comes later than the next key.
+ */
+export async function toBeginning(page: Page, key: string) {
+  const editor = await page.evaluateHandle(() => ({
+    notified: new Promise<void>((resolve) => {
+      document.addEventListener('selectionchange', () => window.getSelection()?.focusOffset === 0 && resolve());
+    }),
+  }));
+  await page.keyboard.press(key);
+  await editor.evaluate(({ notified }) => notified);
+}

@@ -65,6 +65,8 @@ async function writePage(page: Page) {
   ] as const) {
     await page.getByRole('combobox', { name: 'New block' }).fill(letters);
     await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    // The focus goes into it, and takes the list of kinds away, a moment after it is there.
+    await expect(page.getByRole('region', { name, exact: true }).locator(':focus')).toHaveCount(1);
   }
   const table = page.getByRole('region', { name: 'Table', exact: true });
   await table.getByLabel('Caption').fill('Fares for one term');

@@ -35,6 +35,7 @@ export async function fillSchool(page: Page) {
 export async function fillLook(page: Page) {
   const file = { name: 'badge.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(crest) };
   await page.getByLabel('Crest', { exact: true }).setInputFiles(file);
+  await press(page, 'Use it');
   await expect(page.getByText('One script inside it was taken out')).toBeVisible();
   await page.getByRole('radio', { name: 'Blue, from your crest', exact: true }).check();
   await expect(page.getByText('dark enough to carry white words')).toBeVisible();

@@ -43,3 +43,13 @@ test('the desk of an author has no such box', async ({ page }) => {
   await expect(region(page, 'My drafts')).toBeVisible();
   await expect(region(page, 'Looked for, not found')).toHaveCount(0);
 });
+
+test('where somebody stands is in sight in the menu, however low the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await signInAs(page, 5);
+  await page.goto('/admin/settings');
+  await expect(place(page, 'Settings')).toBeInViewport();
+  await page.goto('/admin');
+  await expect(place(page, 'Dashboard')).toBeInViewport();
+  await expect(place(page, 'Settings')).not.toBeInViewport();
+});

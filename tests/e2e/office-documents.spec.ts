@@ -77,6 +77,21 @@ for (const width of [360, 1440]) {
       await expect(notice(page)).toContainText(`Deleted: “${three}”.`);
       expect((await page.request.get(`/documents/${last}`)).status()).toBe(404);
     });
+    await test.step('while one is asked about, the bar is of those that are chosen', async () => {
+      await button(page, `Delete ${one}`).click();
+      await box(page, two).check();
+      await region(page, '1 chosen').getByRole('button', { name: 'Unpublish' }).click();
+      await expect(notice(page)).toContainText(`“${two}”`);
+      await expect(rowOf(page, two)).toContainText('Draft');
+      await expect(rowOf(page, one)).toContainText('Published');
+      await expect(region(page, 'Delete documents')).toHaveCount(0);
+      await button(page, 'Close this notice').click();
+      await button(page, `Delete ${one}`).click();
+      await page.getByRole('searchbox', { name: 'Search documents' }).fill(two);
+      await expect(found(page, '1 document found')).toBeVisible();
+      await expect(region(page, 'Delete documents')).toHaveCount(0);
+      await page.goto(`/desk/documents?q=${encodeURIComponent(name)}`);
+    });
     await test.step('and what a colleague has replaced meanwhile stays', async () => {
       const id = await upload(page, token, three, topic, 0);
       await page.reload();

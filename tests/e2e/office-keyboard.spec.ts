@@ -29,7 +29,7 @@ const screens = {
     ...office('/products', '/products/add', '/products/1', '/products/order'),
   ],
   'the structure of the site': [
-    ...office('/site', '/home', '/words', '/search-words', '/redirects'),
+    ...office('/site', '/home', '/words', '/search-words', '/redirects', '/redirects/1'),
     ...[
       '/desk/pages/about',
       '/desk/documents',
@@ -102,6 +102,14 @@ async function addNotice(page: Page, token: string): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
+async function addRedirect(page: Page, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const data = { from: '/walked', to: '/news' };
+  expect((await page.request.post('/api/admin/redirects', { headers, data })).status()).toBe(204);
+  const list = await page.request.get('/api/admin/redirects?q=walked', { headers });
+  return ((await list.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0;
+}
+
 /** Opens a screen; what comes by itself after the page has come. */
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -121,9 +129,13 @@ for (const [name, paths] of Object.entries(screens)) {
       await removeStory(page, token, 'news', (await addStory(page, token, 'news')).id);
     }
     const noticeId = paths.includes('/admin/notices/1') ? await addNotice(page, token) : 1;
+    const redirectId = paths.includes('/admin/redirects/1') ? await addRedirect(page, token) : 1;
     for (const [place, path] of paths.entries()) {
       await test.step(path, async () => {
-        await open(page, path.replace('/notices/1', `/notices/${noticeId}`));
+        await open(
+          page,
+          path.replace('/notices/1', `/notices/${noticeId}`).replace('/redirects/1', `/redirects/${redirectId}`),
+        );
         // What surrounds a page is the same on all of them.
         expect.soft(await faultsByTab(page, place === 0 ? 'page' : 'main'), path).toEqual([]);
       });

@@ -66,3 +66,18 @@ test('an urgent notice stands above its pages without a script, and a change or 
     await expect(reader.getByText(name)).toHaveCount(0);
   });
 });
+
+test('on a wide screen the preview stands beside what is written, and nothing is empty above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 4);
+  for (const address of ['/admin/notices/add', '/desk/term-dates/add']) {
+    await page.goto(address);
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview).toBeVisible();
+    const [words, dates] = [page.locator('.box.form').first(), page.locator('.box.form').last()];
+    const top = async (of: typeof preview) => Math.round((await of.boundingBox())?.y ?? 0);
+    expect(await top(preview), address).toBe(await top(words));
+    const { y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+    expect((await top(dates)) - Math.round(y + height), address).toBeLessThan(40);
+  }
+});

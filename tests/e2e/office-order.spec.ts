@@ -84,6 +84,34 @@ test('governors are put in order by keys, by number and by dragging, and readers
   await putBack(page, token, staff, before);
 });
 
+test('the next press moves the same person, also where the browser comes late to its work', async ({ page }) => {
+  const token = await signInAs(page, 4);
+  const before = await orderAt(page, token, staff);
+  const [first = ''] = before.map(({ name }) => name);
+  const delayMs = 300;
+  // React schedules renders and passive effects by messages to itself: this is a slow phone.
+  await page.addInitScript((delayMs) => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), delayMs);
+    };
+  }, delayMs);
+  await page.goto('/desk/staff');
+  await page.getByRole('link', { name: 'Put in order' }).click();
+  await page.getByRole('button', { name: `Move ${first} down` }).focus();
+  for (let press = 0; press < before.length - 1; press += 1) {
+    const answered = (method: string) =>
+      page.waitForResponse((answer) => answer.url().includes(staff) && answer.request().method() === method);
+    const drawnAgain = Promise.all([answered('PUT'), answered('GET')]);
+    await page.keyboard.press('Enter');
+    await drawnAgain;
+    // The list is rendered again after one delay, and the effects of that run after two.
+    await page.waitForTimeout(1.5 * delayMs);
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toContain(first);
+  }
+  await putBack(page, token, staff, before);
+});
+
 test('of two who put the management in order the second is told, and sees the list as it is', async ({
   page,
   consoleErrors,

@@ -133,10 +133,17 @@ test('a file is added to a page without leaving it, and the page is published by
   await choose(`${name}.pdf`, pdfBytes());
   const shown = name.replace('bus_routes-', 'Bus routes ');
   await expect(files.getByRole('checkbox', { name: shown })).toBeChecked();
+  await files.getByRole('checkbox', { name: /^As a draft/ }).check();
+  await choose(`fares-${name}.pdf`, pdfBytes());
+  const unread = files.getByRole('checkbox', {
+    name: new RegExp(`^Fares ${shown}.*a draft: readers do not see it`, 'i'),
+  });
+  await expect(unread).toBeChecked();
+  await expect(page.getByText('A document here is a draft, and left out for readers.')).toBeVisible();
   await button(page, 'Publish now').click();
   await expect(notice(page)).toContainText('Published');
   await page.goto(`/${title.toLowerCase().replaceAll(' ', '-')}`);
-  await expect(page.getByRole('link', { name: shown })).toBeVisible();
+  await expect(page.getByRole('link', { name: shown })).toHaveCount(1);
 });
 
 test('changes of a public page wait for their moment, are put off, told to be behind, and given up', async ({

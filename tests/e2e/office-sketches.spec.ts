@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
+import { crestFile } from './crest-file.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -95,10 +96,15 @@ test('a term date and a campus are seen before they are saved', async ({ page, b
   await stranger.close();
 });
 
-test('colours are seen by a link, with the drawings in them, before anybody saves them', async ({ page, browser }) => {
+test('colours and a crest are seen by a link, with the drawings in them, before anybody saves them', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await signInAs(page, 4);
   await page.goto('/admin/settings/look');
+  await page.getByLabel('Crest', { exact: true }).setInputFiles(await crestFile('#7b1030'));
+  await expect(page.getByText(/with the chosen crest, in the colours/)).toBeVisible();
   await page.getByRole('group', { name: 'Your colour' }).locator('input[type=color]').fill('#7b1030');
   const link = await makeLink(page);
   await expectAccessible(page);
@@ -106,12 +112,16 @@ test('colours are seen by a link, with the drawings in them, before anybody save
   const drawn: number[] = [];
   stranger.on('response', (answer) => answer.url().includes('/drawings/') && drawn.push(answer.status()));
   await stranger.goto(link);
+  const crest = stranger.getByRole('banner').locator('.bar-in img.crest[src^="data:image/png"]').first();
+  await expect(crest).toBeVisible();
+  expect(await crest.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight))).toBe(320);
   const hill = () => stranger.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hill'));
   expect(await hill()).toBe('#7b1030');
   await expect.poll(() => drawn.length).toBeGreaterThan(0);
   expect(new Set(drawn)).toEqual(new Set([200]));
   await expectAccessible(stranger, '/p/site');
   await stranger.goto('/');
+  await expect(crest).toHaveCount(0);
   expect(await hill()).not.toBe('#7b1030');
   await button(page, 'End it now').click();
   await expect(notice(page)).toContainText('The link shows nothing any more');
@@ -136,7 +146,7 @@ test('colours are brought back from their history, and never over those of someb
 
   await page.goto('/admin/settings/look');
   await expect(page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
-  await page.getByText('History', { exact: true }).click();
+  await page.getByText('History of the colours', { exact: true }).click();
   await page.locator('.history li button').last().click();
   await expect(notice(page)).toContainText('These colours stand in the form now.');
   await expect(green).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
-import { addStory, hiddenValue, removeStory, signInAs, textBody } from './editing.ts';
+import { addStory, hiddenValue, removeStory, signInAs, textBody, toBeginning } from './editing.ts';
 
 const tools = (page: Page, name: 'Text tools' | 'Table tools') => page.getByRole('toolbar', { name });
 
@@ -76,7 +76,7 @@ test('cells are marked with Shift and the arrow keys, merged and split again', a
   const merge = tools(page, 'Table tools').getByLabel('Merge cells', { exact: true });
   await expect(merge).toHaveAttribute('aria-disabled', 'true');
   // At the beginning of a cell the selection goes on to the one before it.
-  await page.keyboard.press('Home');
+  await toBeginning(page, 'Home');
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.locator('.selectedCell')).toHaveCount(2);
   await expect(merge).toHaveAttribute('aria-disabled', 'false');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
-import { addStory, hiddenValue, removeStory, signInAs, textBody } from './editing.ts';
+import { addStory, hiddenValue, removeStory, signInAs, textBody, toBeginning } from './editing.ts';
 
 test('what readers would stumble over is said below the text, and each leads to its place', async ({ page }) => {
   const token = await signInAs(page, 3);
@@ -42,7 +42,7 @@ test('the checklist of a page names every link and heading, and leads to it', as
   await body.focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Say ');
-  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await toBeginning(page, 'Shift+Control+ArrowLeft');
   await page.getByRole('toolbar', { name: 'Text tools' }).first().getByLabel('Link', { exact: true }).press('Enter');
   await page.getByLabel('Link to', { exact: true }).fill('/gone-for-good');
   await page.keyboard.press('Enter');

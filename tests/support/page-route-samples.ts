@@ -9,11 +9,18 @@ import { defaultFooter, defaultMenu } from '../../contract/site/site-defaults.ts
 import type { TestApi } from './api.ts';
 import { documentForm, pdfBytes } from './document-files.ts';
 import type { Person } from './factory.ts';
+import { formOf } from './form-of.ts';
 import { routeThings, type Sample } from './route-things.ts';
 
 /** For every route of pages and redirects a request that is right in all but perhaps the sender. */
 export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) => Promise<Sample>> {
   const { db, tomorrow, nothing, page } = routeThings(api);
+  const redirect = async () => {
+    const row = { path: `old-${randomUUID()}`, target: '/news', cause: 'by hand' as const };
+    const [made] = await db.insert(redirects).values(row).returning();
+    if (!made) throw new Error('no redirect');
+    return made;
+  };
   const keptPage = async () => {
     const sample = await page();
     const kept = { pageId: sample.params.id, title: 'T', pageText: '', blocks: [], picture: '', savedAt: new Date() };
@@ -59,6 +66,17 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     const [row] = await db.insert(documents).values(values).returning();
     return { params: { id: row?.id ?? 0 } };
   };
+  const openedFile = async () => {
+    const { secret, hash } = makeSecret();
+    const file = `${randomUUID()}.pdf`;
+    await api.deps.storage.put(`documents/${file}`, pdfBytes());
+    const values = { title: 'T', topic: 'Fees', name: 't', type: 'pdf' as const, bytes: 1, file, draft: true };
+    const [row] = await db.insert(documents).values(values).returning();
+    const { id: createdBy } = await api.make.person(4);
+    const link = { tokenHash: hash, documentId: row?.id ?? null, createdBy, expiresAt: tomorrow() };
+    await db.insert(previews).values(link);
+    return { query: `?key=${secret}` };
+  };
   const chosenDocument = async () => {
     const { params } = await document();
     const items = [{ id: params.id, updatedAt: new Date().toISOString() }];
@@ -68,6 +86,7 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'GET /api/documents': nothing,
     'POST /api/admin/documents-act': chosenDocument,
     'GET /api/admin/documents': nothing,
+    'GET /api/admin/documents-options': nothing,
     'POST /api/admin/documents': async () => ({
       form: documentForm(pdfBytes(), 'a.pdf', { title: 'T', topic: 'Fees' }),
     }),
@@ -78,6 +97,10 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
       form: documentForm(pdfBytes(), 'a.pdf'),
     }),
     'DELETE /api/admin/documents/{id}': document,
+    'GET /api/admin/documents/{id}/preview': document,
+    'POST /api/admin/documents/{id}/preview': document,
+    'DELETE /api/admin/documents/{id}/preview': document,
+    'GET /api/previews/file': openedFile,
     'GET /api/pages/view/{id}': page,
     'PUT /api/pages/edit/{id}': page,
     'GET /api/pages/beside-apply': nothing,
@@ -86,11 +109,9 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'GET /api/admin/redirects': nothing,
     'POST /api/admin/redirects': async () => ({ json: { from: `/old-${randomUUID()}`, to: '/news' } }),
     'POST /api/admin/redirects/import': async () => ({ json: { csv: `/old-${randomUUID()},/news` } }),
-    'DELETE /api/admin/redirects': async () => {
-      const path = `old-${randomUUID()}`;
-      await db.insert(redirects).values({ path, target: '/news', cause: 'by hand' });
-      return { query: `?from=/${path}` };
-    },
+    'GET /api/admin/redirects/{id}': async () => ({ params: { id: (await redirect()).id } }),
+    'PUT /api/admin/redirects/{id}': async () => ({ params: { id: (await redirect()).id }, json: { to: '/events' } }),
+    'DELETE /api/admin/redirects': async () => ({ query: `?from=/${(await redirect()).path}` }),
     'POST /api/admin/pages': async () => ({ json: { title: 'Bus', slug: `bus-${randomUUID()}`, parentId: null } }),
     'PUT /api/admin/pages/{id}/place': async () => ({
       ...(await page()),
@@ -124,6 +145,7 @@ export function pageRouteSamples(api: TestApi): Record<string, (owner: Person) =
     'POST /api/admin/sketches': async () => ({
       json: { kind: 'termDate', content: { kind: 'term', name: 'Term I', firstDay: '2030-02-01' } },
     }),
+    'POST /api/admin/sketches/look': async () => ({ form: formOf({ brand: '#1d4ed8', accent: '#f97316' }) }),
     'DELETE /api/admin/sketches': async () => ({ query: '?kind=termDate' }),
     'DELETE /api/admin/pages/{id}': freshPage,
     'PUT /api/admin/pages/{id}/shown': async () => ({ ...(await page()), json: { hidden: false } }),

@@ -31,6 +31,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     claim,
     deleted,
     version,
+    crestVersion,
     product,
     order,
     committee,
@@ -308,6 +309,7 @@ export function routeSamples(api: TestApi): Record<string, (owner: Person) => Pr
     'DELETE /api/admin/mail-server': nothing,
     'POST /api/admin/settings/crest': upload,
     'DELETE /api/admin/settings/crest': nothing,
+    'PUT /api/admin/settings/crest': crestVersion,
     'GET /api/admin/settings/palette': async () => ({ query: '?brand=%231d4ed8&accent=%23f97316' }),
     'PUT /api/admin/settings/scenes/{set}': async () => ({
       params: { set: 'banner' },

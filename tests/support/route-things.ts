@@ -93,6 +93,12 @@ export function routeThings(api: TestApi) {
     const { id: revision } = one(await db.insert(revisions).values(saved).returning());
     return { params: { kind: 'news', id: params.id, revision } };
   };
+  /** Of a time without one. */
+  const crestVersion = async () => {
+    const content = { crest: null, icon: null, social: null };
+    const saved = { kind: 'site', itemId: 'crest', title: 'T', content, savedAt: new Date() };
+    return { json: { revision: one(await db.insert(revisions).values(saved).returning()).id } };
+  };
   const page = async () => {
     await db
       .insert(pages)
@@ -191,6 +197,7 @@ export function routeThings(api: TestApi) {
     claim,
     deleted,
     version,
+    crestVersion,
     page,
     product,
     order,

@@ -30,9 +30,9 @@ export const alumni = pgTable(
     index('alumni_count').on(t.status, t.classOf),
     index('alumni_name_search').using('gin', sql`${t.name} gin_trgm_ops`),
     index('alumni_email_search').using('gin', sql`${t.email} gin_trgm_ops`),
-    // The office's list, in both of its orders.
-    index('alumni_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.status),
-    index('alumni_name').on(t.name, t.id),
+    // The office's list, in both of its orders, with what it is filtered by: its last page reads no row before it.
+    index('alumni_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.status, t.classOf),
+    index('alumni_name').on(t.name, t.id, t.status, t.classOf),
     index('alumni_user').on(t.userId),
     index('alumni_unclaimed').on(sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     index('alumni_picture').on(t.picture),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { pages } from './pages.ts';
 import { users } from './users.ts';
@@ -20,12 +20,14 @@ export const documents = pgTable(
     name: text().notNull(),
     type: text({ enum: ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] }).notNull(),
     bytes: integer().notNull(),
+    /** For those who keep documents alone: readers neither find nor download it. */
+    draft: boolean().notNull().default(false),
     downloads: integer().notNull().default(0),
     uploadedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     /** When the file that is there now came. */
     updatedAt: updatedAt(),
-    /** When its words or its file were last changed: what a change starts from. */
+    /** When its words, its file or its state were last changed: what a change starts from. */
     savedAt: moment().notNull().defaultNow(),
   },
   (t) => [
@@ -34,6 +36,7 @@ export const documents = pgTable(
     index('documents_updated').on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('documents_title').on(t.title, t.id),
     index('documents_uploaded_by').on(t.uploadedBy),
+    index('documents_drafts').on(t.uploadedBy, t.savedAt.desc().nullsFirst()).where(sql`${t.draft}`),
     index('documents_office').using('gin', documentText(t).append(sql` gin_trgm_ops`)),
     check('documents_bytes_check', sql`${t.bytes} > 0`),
   ],

@@ -39,9 +39,9 @@ export const events = pgTable(
     index('events_unpublished').on(t.category, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('events_drafts').on(t.authorId, t.updatedAt.desc().nullsFirst()).where(sql`${t.draft}`),
     index('events_office').using('gin', sql`${t.title} gin_trgm_ops`),
-    // The office's list, with what it is filtered and counted by: no row is fetched for that.
+    // The office's list, in both of its orders, with what it is filtered and counted by: no row is fetched for that.
     index('events_listed').on(t.startsAt, t.id, t.draft, t.createdAt, t.authorId, t.category),
-    index('events_title').on(t.title, t.id),
+    index('events_title').on(t.title, t.id, t.draft, t.createdAt, t.authorId, t.category),
     index('events_repeating').on(t.id).where(sql`${t.repeat} is not null`),
     check('events_repeat_check', sql`${t.repeat} is null or ${t.startsAt} is not null`),
     check('events_date_check', sql`${t.draft} or ${t.startsAt} is not null`),

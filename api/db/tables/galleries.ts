@@ -25,13 +25,13 @@ export const galleries = pgTable(
   (t) => [
     // What readers see, and nothing else, so that no number of drafts is in their way.
     index('galleries_list').on(t.category, t.draft, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    // The office's list, with what it is filtered and counted by: no row is fetched for that.
+    // The office's list, in both of its orders, with what it is filtered and counted by: no row is fetched for that.
     index('galleries_latest').on(
       ...[t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()],
       ...[t.draft, t.ownerId, t.category],
     ),
     index('galleries_drafts').on(t.ownerId, t.updatedAt.desc().nullsFirst()).where(sql`${t.draft}`),
-    index('galleries_name').on(t.name, t.id),
+    index('galleries_name').on(t.name, t.id, t.draft, t.createdAt, t.ownerId, t.category),
     index('galleries_owner').on(t.ownerId),
     index('galleries_event').on(t.eventId),
     index('galleries_picture').on(t.picture),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { documents } from './documents.ts';
 import { events } from './events.ts';
 import { galleries } from './galleries.ts';
 import { pages } from './pages.ts';
@@ -28,6 +29,9 @@ export const previews = pgTable(
     galleryId: integer()
       .unique('previews_gallery')
       .references(() => galleries.id, { onDelete: 'cascade' }),
+    documentId: integer()
+      .unique('previews_document')
+      .references(() => documents.id, { onDelete: 'cascade' }),
     createdBy: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -38,7 +42,7 @@ export const previews = pgTable(
     index('previews_created_by').on(t.createdBy),
     check(
       'previews_thing_check',
-      sql`num_nonnulls(${t.pageId}, ${t.storyId}, ${t.eventId}, ${t.profileId}, ${t.galleryId}) = 1`,
+      sql`num_nonnulls(${t.pageId}, ${t.storyId}, ${t.eventId}, ${t.profileId}, ${t.galleryId}, ${t.documentId}) = 1`,
     ),
   ],
 );

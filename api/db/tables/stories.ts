@@ -36,7 +36,7 @@ export const stories = pgTable(
       t.authorId,
       t.category,
     ),
-    index('stories_title').on(t.kind, t.title, t.id),
+    index('stories_title').on(t.kind, t.title, t.id, t.draft, t.createdAt, t.authorId, t.category),
     check('stories_kind_check', sql`${t.kind} in ('news', 'article')`),
     check('stories_category_check', isCategory(t.category)),
   ],

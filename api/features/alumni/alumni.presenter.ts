@@ -3,7 +3,8 @@ import type { alumnus, alumnusCard, alumnusReceipt, Testimonial } from '../../..
 import type { Actor } from '../../lib/actor.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import { seesPrivateParts } from './alumni.policy.ts';
-import type { AlumnusCardRow, AlumnusReceiptRow, AlumnusRow, WaitingRow } from './alumni.queries.ts';
+import type { AlumnusCardRow, AlumnusReceiptRow, AlumnusRow } from './alumni.queries.ts';
+import type { WaitingRow } from './testimonials.queries.ts';
 
 export function presentCard(actor: Actor | null, row: AlumnusCardRow): z.infer<typeof alumnusCard> {
   return {

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { TestimonialQuery } from '../../../contract/content/alumni.ts';
+import { and, asc, desc, eq, gte, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -17,7 +16,8 @@ const card = {
   pictureInfo: pictureOf('alumni.picture'),
 };
 
-const whole = {
+/** All of an entry, for those who may see it. */
+export const whole = {
   ...card,
   details: alumni.details,
   status: alumni.status,
@@ -31,7 +31,6 @@ const receipt = { id, name, classOf, status, picture };
 
 export type AlumnusCardRow = Awaited<ReturnType<typeof directoryPage>>[number];
 export type AlumnusRow = NonNullable<Awaited<ReturnType<typeof findAlumnus>>>;
-export type WaitingRow = Awaited<ReturnType<typeof waitingPage>>[number];
 export type AlumnusReceiptRow = Pick<AlumnusRow, keyof typeof receipt>;
 
 type Filter = { year: number; name: string };
@@ -77,44 +76,6 @@ export async function findAlumnus(db: Db, id: number, visible?: SQL) {
     .where(and(eq(alumni.id, id), visible));
   return row;
 }
-
-const waiting = (q: string) =>
-  and(
-    eq(alumni.status, 'waiting'),
-    q === '' ? undefined : or(ilike(alumni.name, likePattern(q)), ilike(alumni.email, likePattern(q))),
-  );
-
-/** The form also makes an enquiry: the spam reason of that one is to be read beside this one. */
-const suspicion = sql<string | null>`(
-  select sent.suspicion from enquiries sent
-  where sent.kind = 'testimonial' and lower(sent.sender_email) = lower(${alumni.email}) and sent.suspicion is not null
-  order by sent.id desc limit 1)`;
-
-function waitingOrder(sort: TestimonialQuery['sort']): SQL[] {
-  const way = sort.startsWith('-') ? desc : asc;
-  return [way(sort.endsWith('name') ? alumni.name : alumni.createdAt), way(alumni.id)];
-}
-
-export function waitingPage(
-  db: Db,
-  { q, sort }: Pick<TestimonialQuery, 'q' | 'sort'>,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const page = db
-    .select({ id: alumni.id })
-    .from(alumni)
-    .where(waiting(q))
-    .orderBy(...waitingOrder(sort))
-    .limit(limit)
-    .offset(offset);
-  return db
-    .select({ ...whole, suspicion })
-    .from(alumni)
-    .where(isOnPage(alumni.id, page))
-    .orderBy(...waitingOrder(sort));
-}
-
-export const countWaiting = (db: Db, q: string) => db.$count(alumni, waiting(q));
 
 /** The entry of an account. Of several, the one that was there first. */
 export async function findByUser(db: Db, userId: number): Promise<AlumnusRow | undefined> {

@@ -8,12 +8,13 @@ import {
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { dayAfter, toMoment } from '../../lib/clock.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
 import { limitSearch } from '../../lib/search-limiter.ts';
 import { fingerprintOf, lockFingerprint } from '../../lib/security/fingerprint.ts';
 import { plainText, sanitise } from '../../lib/text/html.ts';
-import { record, refuseStale } from '../audit/audit.service.ts';
+import { record, refuseStale, wasRecorded } from '../audit/audit.service.ts';
 import { closeTestimonials } from '../enquiries/inbox/inbox.service.ts';
 import { describePictures, publishPicture, requireOwnPicture, requirePictures } from '../media/media.service.ts';
 import { saveFirstVersion, saveVersion } from '../revisions/revisions.service.ts';
@@ -23,6 +24,7 @@ import { findAccount } from '../users/users.service.ts';
 import { canClaim, publishesAtOnce, visibleTo } from './alumni.policy.ts';
 import { presentVersion } from './alumni.presenter.ts';
 import * as queries from './alumni.queries.ts';
+import * as waiting from './testimonials.queries.ts';
 
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 const testimonialsPerPage = 20;
@@ -112,17 +114,18 @@ export function deleteAlumnus(deps: Deps, actor: Actor, id: number) {
   });
 }
 
-export async function listTestimonials({ db }: Deps, { page, ...wanted }: TestimonialQuery) {
+export async function listTestimonials({ db }: Deps, { page, sort, from, to, ...rest }: TestimonialQuery) {
+  const wanted = { ...rest, ...(from && { from: toMoment(from) }), ...(to && { before: toMoment(dayAfter(to)) }) };
   const [docs, total] = await Promise.all([
-    queries.waitingPage(db, wanted, pageOf(page, testimonialsPerPage)),
-    queries.countWaiting(db, wanted.q),
+    waiting.waitingPage(db, wanted, sort, pageOf(page, testimonialsPerPage)),
+    waiting.countWaiting(db, wanted),
   ]);
   return { docs, pages: pageCount(total, testimonialsPerPage), total };
 }
 
 /**
- * What waited becomes an entry of the directory and, with a picture, a post among the testimonials. Only the first
- * approval does anything, so there is never a second post.
+ * What waited becomes an entry of the directory and, with a picture, a post among the testimonials. What was unpublished
+ * only comes back to where it was, so there is never a second post.
  */
 export function approveAlumnus(deps: Deps, actor: Actor, id: number) {
   return deps.db.transaction(async (tx) => {
@@ -131,11 +134,26 @@ export function approveAlumnus(deps: Deps, actor: Actor, id: number) {
       await queries.updateAlumnus(tx, id, { status: 'published', updatedAt: deps.clock() });
       await record(deps, tx, actor, { action: 'approved', kind: 'alumnus', itemId: id, title: name });
       await closeTestimonials(deps, tx, actor, { email, sentAt: createdAt, outcome: 'approved' });
-      if (picture) {
-        await publishPicture(tx, picture);
+      if (picture) await publishPicture(tx, picture);
+      const isBack = await wasRecorded(tx, { ...unpublishing, itemId: id, since: createdAt });
+      if (picture && !isBack) {
         const post = { title: `${name}, class of ${classOf}`, detail: details, picture: [picture], category: 1 };
         await addStory({ ...deps, db: tx }, actor, 'article', post);
       }
+    }
+    return existing(await queries.findAlumnus(tx, id));
+  });
+}
+
+const unpublishing = { action: 'unpublished', kind: 'alumnus' };
+
+/** Readers no longer find the entry, and it waits to be decided on again; a post that was made of it is a story of its own. */
+export function unpublishAlumnus(deps: Deps, actor: Actor, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const { status, name } = await lock(tx, id);
+    if (status === 'published') {
+      await queries.updateAlumnus(tx, id, { status: 'waiting', updatedAt: deps.clock() });
+      await record(deps, tx, actor, { ...unpublishing, itemId: id, title: name });
     }
     return existing(await queries.findAlumnus(tx, id));
   });

@@ -47,7 +47,7 @@ const remove = defineRoute({
   path: '/admin/campuses/{id}',
   access,
   summary: 'Delete a campus; its page stays',
-  request: { params: idParam },
+  request: { params: idParam, query: contract.campusRemove },
   answer: noContent,
 });
 const order = defineRoute({
@@ -71,7 +71,8 @@ export const campusRoutes = (deps: Deps) =>
       return c.json(presentCampus(await campuses.editCampus(deps, theActor(c), id, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
-      await campuses.deleteCampus(deps, theActor(c), c.req.valid('param').id);
+      const { updatedAt } = c.req.valid('query');
+      await campuses.deleteCampus(deps, theActor(c), c.req.valid('param').id, updatedAt);
       return c.body(null, 204);
     })
     .openapi(order, async (c) => {

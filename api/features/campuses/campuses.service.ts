@@ -65,11 +65,12 @@ export function editCampus(deps: Deps, actor: Actor, id: number, change: CampusE
   );
 }
 
-export function deleteCampus(deps: Deps, actor: Actor, id: number): Promise<void> {
+export function deleteCampus(deps: Deps, actor: Actor, id: number, startedFrom: string | undefined): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const held = (await queries.lockCampuses(tx)).find((one) => one.id === id);
     if (!held) throw notFound();
-    const { name } = await viewCampus({ db: tx }, id);
+    const { name, updatedAt } = await viewCampus({ db: tx }, id);
+    await refuseStale(tx, actor, { kind: 'campus', itemId: id, updatedAt }, startedFrom);
     await moveToTrash(deps, tx, actor, { kind: 'campus', id, title: name });
   });
 }

@@ -11,7 +11,7 @@ const said = ({ word, wordBy, wordAt }: Said) => ({ word: word ?? '', wordBy, wo
 const stateOf = ({ waitingSince, wordAt }: Said) => (waitingSince ? 'waiting' : wordAt ? 'returned' : 'none');
 const wordsIn = (html: string) => plainText(html).split(/\s+/).filter(Boolean).length;
 
-const thing = <T extends { kind: DraftRow['kind']; id: number; title: string; category: number }>(row: T) => ({
+const thing = <Kind extends string>(row: { kind: Kind; id: number; title: string; category: number }) => ({
   kind: row.kind,
   id: row.id,
   title: row.title,

@@ -3,6 +3,7 @@ import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
 import type { PublishedKind, ReviewedKind } from '../../../contract/content/publishing.ts';
 import type { StoryKind } from '../../../contract/content/stories.ts';
 import type { Db } from '../../db/client.ts';
+import { documents } from '../../db/tables/documents.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { profiles } from '../../db/tables/profiles.ts';
@@ -11,11 +12,14 @@ import { stories } from '../../db/tables/stories.ts';
 import { termDates } from '../../db/tables/term-dates.ts';
 import { users } from '../../db/tables/users.ts';
 
+type DraftKind = PublishedKind | 'document';
+
 const editors = alias(users, 'editors');
 const said = { word: reviews.word, wordBy: editors.name, wordAt: reviews.wordAt, waitingSince: reviews.waitingSince };
 const isEvent = sql<ReviewedKind>`'event'`.as('kind');
-const isGallery = sql<PublishedKind>`'gallery'`.as('kind');
-const isProfile = sql<PublishedKind>`'profile'`.as('kind');
+const isGallery = sql<DraftKind>`'gallery'`.as('kind');
+const isProfile = sql<DraftKind>`'profile'`.as('kind');
+const isDocument = sql<DraftKind>`'document'`.as('kind');
 const pictures = sql<number>`(select count(*)::int from story_pictures p where p.story_id = stories.id)`.as('pictures');
 const noPictures = sql<number>`0`.as('pictures');
 const ofStory = { id: stories.id, title: stories.title, category: stories.category };
@@ -27,6 +31,9 @@ const ofGallery = {
 };
 /** Its groups are no categories of readers. */
 const ofProfile = { id: profiles.id, title: profiles.name, category: sql<number>`0`.as('category') };
+
+/** They have topics for that. */
+const ofDocument = { id: documents.id, title: documents.title, category: sql<number>`0`.as('category') };
 
 export type Reader = { id: number; role: number };
 export type WaitingRow = Awaited<ReturnType<typeof waitingStories | typeof waitingEvents>>[number];
@@ -114,8 +121,8 @@ const images = sql<number>`(select count(*)::int from gallery_images i where i.g
   'pictures',
 );
 
-/** Profiles and galleries, which nobody sends in, in one statement. */
-export function draftsUnsent(db: Db, ownerId: number, limit: number) {
+/** Profiles, galleries and documents, which nobody sends in, in one statement. Documents only for who may open them. */
+export function draftsUnsent(db: Db, ownerId: number, withDocuments: boolean, limit: number) {
   const ofPeople = db
     .select({
       ...ofProfile,
@@ -142,7 +149,20 @@ export function draftsUnsent(db: Db, ownerId: number, limit: number) {
     .where(and(eq(galleries.ownerId, ownerId), eq(galleries.draft, true)))
     .orderBy(desc(galleries.updatedAt), desc(galleries.id))
     .limit(limit);
-  return unionAll(ofPeople, ofPhotographs);
+  const ofFiles = db
+    .select({
+      ...ofDocument,
+      kind: isDocument,
+      ...unsaid,
+      text: sql<string>`''`.as('text'),
+      pictures: noPictures,
+      updatedAt: documents.savedAt,
+    })
+    .from(documents)
+    .where(and(eq(documents.uploadedBy, ownerId), documents.draft))
+    .orderBy(desc(documents.savedAt), desc(documents.id))
+    .limit(limit);
+  return withDocuments ? unionAll(ofPeople, ofPhotographs, ofFiles) : unionAll(ofPeople, ofPhotographs);
 }
 
 type Timed = {

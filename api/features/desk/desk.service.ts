@@ -3,6 +3,7 @@ import { type DeskCounts, missedDays } from '../../../contract/office/desk.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { schoolDay } from '../../lib/clock.ts';
+import { seesDraftDocuments } from '../documents/documents.service.ts';
 import { mayPublish } from '../reviews/reviews.service.ts';
 import { viewMissed } from '../statistics/statistics.service.ts';
 import { answersFamilies, plannedChanges, plannersOf, theirChanges } from './desk.policy.ts';
@@ -24,7 +25,7 @@ export async function viewDesk(deps: Deps, actor: Actor) {
     Promise.all([
       queries.draftStories(db, actor.id, shown.drafts),
       queries.draftEvents(db, actor.id, shown.drafts),
-      queries.draftsUnsent(db, actor.id, shown.drafts),
+      queries.draftsUnsent(db, actor.id, seesDraftDocuments(actor), shown.drafts),
     ]),
     queries.plannedThings(db, now, plannersOf(actor), shown.scheduled),
     keptBeside(

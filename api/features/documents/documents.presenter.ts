@@ -1,4 +1,4 @@
-import type { DocumentInfo, OwnDocument, SavedDocument } from '../../../contract/media/documents.ts';
+import type { DocumentInfo, DocumentOption, OwnDocument, SavedDocument } from '../../../contract/media/documents.ts';
 import type { Version } from '../revisions/revisions.service.ts';
 import type { DocumentRow, OwnRow } from './documents.queries.ts';
 
@@ -7,19 +7,21 @@ export const presentDocument = ({ id, title, topic, type, bytes, updatedAt }: Do
   updatedAt: updatedAt.toISOString(),
 });
 
+export const presentOption = (row: DocumentRow): DocumentOption => ({ ...presentDocument(row), draft: row.draft });
+
 export const presentSaved = (row: DocumentRow): SavedDocument => ({
-  ...presentDocument(row),
+  ...presentOption(row),
   savedAt: row.savedAt.toISOString(),
 });
 
 export const presentOwn = (row: OwnRow & { pages: string[] }): OwnDocument => ({
   ...presentSaved(row),
   createdAt: row.createdAt.toISOString(),
-  ...{ author: row.author, downloads: row.downloads, pages: row.pages },
+  ...{ author: row.author, authorId: row.uploadedBy, downloads: row.downloads, pages: row.pages },
 });
 
 /** What a change takes to bring it back, and what is said of the file beside others. */
-export function presentVersion({ id, title, topic, file, type, bytes, updatedAt }: DocumentRow): Version {
-  const content = { title, topic, file, type, bytes, came: updatedAt.toISOString() };
+export function presentVersion({ id, title, topic, file, type, bytes, draft, updatedAt }: DocumentRow): Version {
+  const content = { title, topic, file, type, bytes, draft, came: updatedAt.toISOString() };
   return { kind: 'document', itemId: id, title, content };
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { OwnDocumentQuery } from '../../../contract/media/documents.ts';
+import type { DocumentState, OwnDocumentQuery } from '../../../contract/media/documents.ts';
 import type { Db } from '../../db/client.ts';
 import { read } from '../../db/declared-reads.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
@@ -10,12 +10,16 @@ import { users } from '../../db/tables/users.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
+/** What readers may find and download. */
+const isShown = sql`not ${documents.draft}`;
+
 const order = [asc(documents.topic), asc(documents.title), asc(documents.id)];
 
 const allDocuments = preparedStatement((db) =>
   db
     .select()
     .from(documents)
+    .where(isShown)
     .orderBy(...order)
     .prepare(read('all_documents')),
 );
@@ -35,14 +39,25 @@ export const listDocuments = (db: Db, q: string): Promise<DocumentRow[]> =>
     : db
         .select()
         .from(documents)
-        .where(matching(q))
+        .where(and(isShown, matching(q)))
         .orderBy(...order);
 
-type Wanted = Pick<OwnDocumentQuery, 'q' | 'topic' | 'author'>;
+/** Also those that readers do not see. */
+export const listOptions = (db: Db): Promise<DocumentRow[]> =>
+  db
+    .select()
+    .from(documents)
+    .orderBy(...order);
+
+type Wanted = Pick<OwnDocumentQuery, 'q' | 'topic' | 'author' | 'state'>;
+
+// As the index of the drafts says it.
+const is = { public: isShown, draft: sql`${documents.draft}` };
 
 /** Each word, by the index of what the office looks for. */
-const found = ({ q, topic, author }: Wanted): SQL | undefined =>
+const found = ({ q, topic, author, state }: Wanted): SQL | undefined =>
   and(
+    state && is[state],
     topic ? eq(documents.topic, topic) : undefined,
     author ? eq(documents.uploadedBy, author) : undefined,
     ...q
@@ -89,7 +104,14 @@ export async function findOwn(db: Db, id: number): Promise<OwnRow | undefined> {
   return row;
 }
 
-export const countDocuments = (db: Db, wanted: Wanted): Promise<number> => db.$count(documents, found(wanted));
+/** How many there are in each state, whatever state is wanted: all of them, and the few drafts, each by an index. */
+export async function countByState(db: Db, { state: _, ...wanted }: Wanted): Promise<Record<DocumentState, number>> {
+  const [all, draft] = await Promise.all([
+    db.$count(documents, found(wanted)),
+    db.$count(documents, found({ ...wanted, state: 'draft' })),
+  ]);
+  return { public: all - draft, draft };
+}
 
 export async function listTopics(db: Db, limit: number): Promise<string[]> {
   const rows = await db
@@ -100,7 +122,7 @@ export async function listTopics(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-/** Everybody who uploaded something. */
+/** Everybody by whom there is something. */
 export const listUploaders = (db: Db): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: users.id, name: users.name })
@@ -108,11 +130,16 @@ export const listUploaders = (db: Db): Promise<{ id: number; name: string }[]> =
     .where(sql`${users.id} = any(array(${db.selectDistinct({ id: documents.uploadedBy }).from(documents)}))`)
     .orderBy(asc(users.name), asc(users.id));
 
-export async function pagesOffering(db: Db, ids: number[]): Promise<Map<number, string[]>> {
+/** By document, the titles of the pages; of all pages, or only of those that are no drafts. */
+export async function pagesOffering(
+  db: Db,
+  ids: number[],
+  which: 'all' | 'shown' = 'all',
+): Promise<Map<number, string[]>> {
   const { rows } = await db.execute<{ id: number; titles: string[] }>(sql`
     select d.document_id as id, array_agg(p.title order by p.title) as titles
     from page_documents d join pages p on p.id = d.page_id
-    where d.document_id = any(${sql.param(ids)}::int[]) group by d.document_id`);
+    where d.document_id = any(${sql.param(ids)}::int[]) ${which === 'all' ? sql`` : sql`and not p.draft`} group by d.document_id`);
   return new Map(rows.map(({ id, titles }) => [id, titles]));
 }
 
@@ -121,13 +148,21 @@ export async function lockDocument(db: Db, id: number): Promise<DocumentRow | un
   return row;
 }
 
-/** The file of a document, which counts it as downloaded. */
+/** The file of a document that readers see, which counts it as downloaded. */
 export async function countDownload(db: Db, id: number): Promise<DocumentRow | undefined> {
   const [row] = await db
     .update(documents)
     .set({ downloads: sql`${documents.downloads} + 1` })
-    .where(eq(documents.id, id))
+    .where(and(eq(documents.id, id), isShown))
     .returning();
+  return row;
+}
+
+export async function findShown(db: Db, id: number): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isShown));
   return row;
 }
 

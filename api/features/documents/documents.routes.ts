@@ -6,7 +6,8 @@ import { anyone, atLeast } from '../../lib/access.ts';
 import { limitBody } from '../../middleware/body-size.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { presentDocument, presentOwn, presentSaved } from './documents.presenter.ts';
+import { actOnDocuments } from './acts/document-acts.service.ts';
+import { presentDocument, presentOption, presentOwn, presentSaved } from './documents.presenter.ts';
 import * as documents from './documents.service.ts';
 
 const access = atLeast(editorRole);
@@ -27,6 +28,14 @@ const list = defineRoute({
   request: { query: contract.documentQuery },
   answer: ok(contract.documentList),
 });
+// No document has this number.
+const options = defineRoute({
+  method: 'get',
+  path: '/admin/documents-options',
+  access,
+  summary: 'All documents by topic, with those that readers do not see: what a page can offer',
+  answer: ok(contract.documentOptions),
+});
 const listOwn = defineRoute({
   method: 'get',
   path: '/admin/documents',
@@ -39,7 +48,7 @@ const add = defineRoute({
   method: 'post',
   path: '/admin/documents',
   access,
-  summary: 'Upload a document; everybody may download it from then on',
+  summary: 'Upload a document; everybody may download it from then on, unless it is a draft',
   request: { body: { content: { 'multipart/form-data': { schema: contract.documentAdd } }, required: true } },
   answer: created(contract.documentInfo),
 });
@@ -66,7 +75,7 @@ const edit = defineRoute({
   method: 'put',
   path: '/admin/documents/{id}',
   access,
-  summary: 'Change the title and the topic of a document, or bring back the file of an earlier version',
+  summary: 'Change the title, the topic and the state of a document, or bring back the file of an earlier version',
   request: { params: contract.documentParam, body: body(contract.documentEdit) },
   answer: ok(contract.savedDocument),
 });
@@ -100,8 +109,12 @@ export const documentRoutes = (deps: Deps) => {
       const docs = await documents.listDocuments(deps, c.req.valid('query').q);
       return c.json({ docs: docs.map(presentDocument) }, 200);
     })
+    .openapi(options, async (c) => {
+      const docs = await documents.listOptions(deps);
+      return c.json({ docs: docs.map(presentOption) }, 200);
+    })
     .openapi(listOwn, async (c) => {
-      const { docs, ...rest } = await documents.listOwn(deps, c.req.valid('query'));
+      const { docs, ...rest } = await documents.listOwn(deps, theActor(c), c.req.valid('query'));
       return c.json({ docs: docs.map(presentOwn), ...rest }, 200);
     })
     .openapi(add, async (c) => {
@@ -125,5 +138,5 @@ export const documentRoutes = (deps: Deps) => {
       await documents.deleteDocument(deps, theActor(c), c.req.valid('param').id, c.req.valid('query'));
       return c.body(null, 204);
     })
-    .openapi(act, async (c) => c.json(await documents.actOnDocuments(deps, theActor(c), c.req.valid('json')), 200));
+    .openapi(act, async (c) => c.json(await actOnDocuments(deps, theActor(c), c.req.valid('json')), 200));
 };

@@ -1,31 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type DocumentAct,
   type DocumentEdit,
   maxChosenDocuments,
   maxDocumentBytes,
   documentMessages as messages,
   type OwnDocumentQuery,
 } from '../../../contract/media/documents.ts';
-import type { ListReport } from '../../../contract/office/lists.ts';
 import { slugOf } from '../../../contract/pages/page-tree.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { actOnEach } from '../../lib/several.ts';
 import { documentKey } from '../../lib/storage/keys.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
+import { listHeirs } from '../lists/heirs.service.ts';
 import { keepVersion, saveFirstVersion } from '../revisions/revisions.service.ts';
 import { moveToTrash } from '../trash/trash.service.ts';
 import { requireContent, typeOfName } from './document-content.ts';
+import { lowestKeeper, seesDrafts } from './documents.policy.ts';
 import { presentVersion } from './documents.presenter.ts';
 import * as queries from './documents.queries.ts';
 import * as files from './stored-files.queries.ts';
 import { removeFile } from './stored-files.service.ts';
 
+export const seesDraftDocuments = seesDrafts;
+
 export const listDocuments = ({ db }: Deps, q: string) => queries.listDocuments(db, q);
+
+export const listOptions = ({ db }: Deps) => queries.listOptions(db);
 
 /** More topics nobody looks through in a list to choose from. */
 const shownTopics = 200;
@@ -33,30 +36,33 @@ const shownTopics = 200;
 /** The files of all versions of a document together: ten of the largest. */
 const maxVersionBytes = 10 * maxDocumentBytes;
 
-export async function listOwn({ db }: Deps, { page, ...wanted }: OwnDocumentQuery) {
-  const [rows, total, topics, authors] = await Promise.all([
+export async function listOwn(deps: Deps, actor: Actor, { page, ...wanted }: OwnDocumentQuery) {
+  const { db } = deps;
+  const [rows, states, topics, authors, heirs] = await Promise.all([
     queries.documentPage(db, wanted, pageOf(page, maxChosenDocuments)),
-    queries.countDocuments(db, wanted),
+    queries.countByState(db, wanted),
     queries.listTopics(db, shownTopics),
     queries.listUploaders(db),
+    listHeirs(deps, actor, lowestKeeper),
   ]);
   const offering = await queries.pagesOffering(
     db,
     rows.map(({ id }) => id),
   );
   const docs = rows.map((row) => ({ ...row, pages: offering.get(row.id) ?? [] }));
-  return { docs, total, pages: pageCount(total, maxChosenDocuments), topics, authors };
+  const total = wanted.state ? states[wanted.state] : states.public + states.draft;
+  return { docs, total, pages: pageCount(total, maxChosenDocuments), topics, authors, heirs, states };
 }
 
 type Replacement = { file?: unknown; savedAt?: string | undefined };
-type Words = { title: string; topic: string };
+type Addition = { title: string; topic: string; draft: 'yes' | 'no' };
 
-export async function addDocument(deps: Deps, actor: Actor, { title, topic }: Words, file: unknown) {
+export async function addDocument(deps: Deps, actor: Actor, { title, topic, draft }: Addition, file: unknown) {
   const stored = await store(deps, file);
   return keeping(deps, stored.file, () =>
     deps.db.transaction(async (tx) => {
       const now = deps.clock();
-      const values = { title, topic, ...stored, name: nameOf(title), uploadedBy: actor.id };
+      const values = { title, topic, ...stored, name: nameOf(title), draft: draft === 'yes', uploadedBy: actor.id };
       const row = await queries.insertDocument(tx, { ...values, createdAt: now, updatedAt: now, savedAt: now });
       await saveFirstVersion(deps, tx, actor, presentVersion(row));
       return row;
@@ -76,31 +82,41 @@ export async function replaceFile(deps: Deps, actor: Actor, id: number, { file, 
   const stored = await store(deps, file);
   return keeping(deps, stored.file, () =>
     deps.db.transaction(async (tx) => {
-      const before = await lock(tx, actor, id, { savedAt });
-      const row = await change(deps, tx, actor, before, { ...stored, updatedAt: deps.clock() });
+      const before = await lockDocument(tx, actor, id, { savedAt });
+      const row = await changeDocument(deps, tx, actor, before, { ...stored, updatedAt: deps.clock() });
       await record(deps, tx, actor, { action: 'replaced', ...named(row) });
       return row;
     }),
   );
 }
 
-/** Its words, and the file of an earlier version where that is brought back. */
-export function editDocument(deps: Deps, actor: Actor, id: number, { title, topic, file, savedAt }: DocumentEdit) {
+/** Its words and its state, and the file of an earlier version where that is brought back. */
+export function editDocument(deps: Deps, actor: Actor, id: number, input: DocumentEdit) {
+  const { title, topic, file, savedAt } = input;
   return deps.db.transaction(async (tx) => {
-    const before = await lock(tx, actor, id, { savedAt });
+    const before = await lockDocument(tx, actor, id, { savedAt });
     const other = file !== undefined && file !== before.file && (await files.fileOfVersion(tx, id, file));
     if (other === undefined) throw invalid({ file: messages.fileGone });
-    const row = await change(deps, tx, actor, before, {
-      ...{ title, topic, name: nameOf(title) },
+    const { draft = before.draft } = input;
+    if (draft && !before.draft) await refuseWhileOffered(tx, id);
+    const row = await changeDocument(deps, tx, actor, before, {
+      ...{ title, topic, name: nameOf(title), draft },
       ...(other && { ...other, updatedAt: deps.clock() }),
     });
-    await record(deps, tx, actor, { action: 'changed', ...named(row) });
+    const action = draft === before.draft ? 'changed' : draft ? 'unpublished' : 'published';
+    await record(deps, tx, actor, { action, ...named(row) });
     return row;
   });
 }
 
+/** What readers of a page are offered is there for them. */
+export async function refuseWhileOffered(tx: Db, id: number, which: 'all' | 'shown' = 'shown'): Promise<void> {
+  const pages = (await queries.pagesOffering(tx, [id], which)).get(id);
+  if (pages) throw new ApiError('conflict', messages.inUse(pages));
+}
+
 /** With its versions, of which as many are kept as have room. */
-async function change(
+export async function changeDocument(
   deps: Deps,
   tx: Db,
   actor: Actor,
@@ -113,38 +129,25 @@ async function change(
   return row;
 }
 
-/** Each by itself. A file that came since the list was read has been seen by nobody who chose it. */
-export function actOnDocuments(deps: Deps, actor: Actor, act: DocumentAct): Promise<ListReport> {
-  return actOnEach(deps, act.items, async ({ id, updatedAt }) => {
-    if (act.action === 'topic') return moveDocument(deps, actor, id, act.topic, updatedAt);
-    await deleteDocument(deps, actor, id, { updatedAt });
-    return null;
-  });
-}
-
-function moveDocument(deps: Deps, actor: Actor, id: number, topic: string, readAt: string): Promise<Date> {
-  return deps.db.transaction(async (tx) => {
-    const before = await lock(tx, actor, id, { updatedAt: readAt });
-    if (before.topic === topic) return before.updatedAt;
-    const row = await change(deps, tx, actor, before, { topic });
-    await record(deps, tx, actor, { action: 'changed', ...named(row) });
-    return row.updatedAt;
-  });
-}
-
 /** Its file stays where it is, for as long as it can come back from the trash. */
 export function deleteDocument(deps: Deps, actor: Actor, id: number, stamp: Stamp): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { title } = await lock(tx, actor, id, stamp);
-    const pages = (await queries.pagesOffering(tx, [id])).get(id);
-    if (pages) throw new ApiError('conflict', messages.inUse(pages));
+    const { title } = await lockDocument(tx, actor, id, stamp);
+    await refuseWhileOffered(tx, id, 'all');
     await moveToTrash(deps, tx, actor, { kind: 'document', id, title });
   });
 }
 
-/** What is downloaded. Only who takes the file is counted, not who asks how large it is. */
-export async function openDocument({ db, storage }: Deps, id: number, counts: boolean) {
-  const row = await (counts ? queries.countDownload : queries.findDocument)(db, id);
+type Opening = { counts?: boolean; drafts?: boolean };
+
+/** What is downloaded. Only who takes the file is counted, not who asks how large it is, nor who looks at a draft. */
+export async function openDocument(
+  { db, storage }: Deps,
+  id: number,
+  { counts = false, drafts = false }: Opening = {},
+) {
+  const shown = await (counts ? queries.countDownload : queries.findShown)(db, id);
+  const row = shown ?? (drafts ? await queries.findDocument(db, id) : undefined);
   const content = row && (await storage.get(documentKey(row.file)));
   if (!row || !content) throw notFound('There is no such document.');
   return { row, content };
@@ -165,7 +168,8 @@ export async function checkedDocument(file: unknown) {
 /** What somebody started from: all of it, or in a list its file. */
 type Stamp = { savedAt?: string | undefined; updatedAt?: string | undefined };
 
-async function lock(tx: Db, actor: Actor, id: number, { savedAt, updatedAt }: Stamp) {
+/** Locked until the transaction ends, as somebody has read it. */
+export async function lockDocument(tx: Db, actor: Actor, id: number, { savedAt, updatedAt }: Stamp = {}) {
   const row = await queries.lockDocument(tx, id);
   if (!row) throw notFound();
   const item = { kind: 'document', itemId: id };
@@ -189,4 +193,4 @@ const keeping = <T>(deps: Deps, file: string, work: () => Promise<T>): Promise<T
   });
 
 const nameOf = (title: string): string => slugOf(title) || 'document';
-const named = ({ id, title }: queries.DocumentRow) => ({ kind: 'document', itemId: id, title });
+export const named = ({ id, title }: queries.DocumentRow) => ({ kind: 'document', itemId: id, title });

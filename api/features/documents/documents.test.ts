@@ -52,6 +52,7 @@ describe('a document', () => {
         ...answer,
         type: 'docx',
         bytes: docxBytes().length,
+        draft: false,
         updatedAt: expect.any(String),
         savedAt: expect.any(String),
       },

@@ -68,8 +68,7 @@ test('what goes on is found without reading what is long over', async () => {
   const ask = () => api.request('GET', '/events');
   expect(ids((await ask()).answer.docs)).toEqual([running.id]);
   const home = () => api.request('GET', '/events/home');
-  for (let time = 0; time < 10; time += 1) await Promise.all([ask(), home()]);
   // All 8,000 are more than a hundred pages.
-  expect(await api.pagesTouched(ask)).toBeLessThan(40);
-  expect(await api.pagesTouched(home)).toBeLessThan(40);
+  expect(await api.pagesRead(ask)).toBeLessThan(40);
+  expect(await api.pagesRead(home)).toBeLessThan(40);
 });

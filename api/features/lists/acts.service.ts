@@ -4,6 +4,7 @@ import {
   categoriesOf,
   type ListAct,
   type ListedKind,
+  type ListPerson,
   type ListReport,
   listMessages,
   type ThingId,
@@ -15,20 +16,19 @@ import { actOnEach } from '../../lib/several.ts';
 import { record, refuseStale } from '../audit/audit.service.ts';
 import { requireDecision } from '../desk/decisions.service.ts';
 import { waitsFor } from '../reviews/reviews.service.ts';
-import { canChange, canEdit, canGive, canInherit, canList, canPublish } from './lists.policy.ts';
-import * as queries from './lists.queries.ts';
+import { requireHeir } from './heirs.service.ts';
+import { canChange, canEdit, canList, canPublish } from './lists.policy.ts';
 import { type HeldThing, holdThing } from './things.service.ts';
 
 type Thing = { kind: ListedKind; id: ThingId };
-type Heir = { id: number; name: string };
 /** What is to be done, with the person whom an id stood for. */
-type Change = Exclude<ListAct, { action: 'author' }> | { action: 'author'; heir: Heir };
+type Change = Exclude<ListAct, { action: 'author' }> | { action: 'author'; heir: ListPerson };
 
 export async function actOnMany(deps: Deps, actor: Actor, kind: ListedKind, act: ListAct): Promise<ListReport> {
   if (!canList(actor, kind)) throw forbidden();
   requireSense(kind, act);
   const change: Change =
-    act.action === 'author' ? { action: 'author', heir: await requireHeir(deps, actor, act) } : act;
+    act.action === 'author' ? { action: 'author', heir: await requireHeir(deps, actor, act.authorId) } : act;
   return actOnEach(deps, act.items, ({ id, updatedAt }) => actOnOne(deps, actor, { kind, id }, updatedAt, change));
 }
 
@@ -57,7 +57,7 @@ function actOnOne(deps: Deps, actor: Actor, thing: Thing, readAt: string, change
       return null;
     }
     if (change.action === 'author') return giveTo(deps, tx, actor, thing, held, change.heir);
-    return (await save(deps, actor, held, change, isDecision)).updatedAt;
+    return (await save(deps, actor, thing.kind, held, change, isDecision)).updatedAt;
   });
 }
 
@@ -74,12 +74,19 @@ async function refusal({ clock }: Deps, tx: Deps['db'], actor: Actor, thing: Thi
 
 type Saving = Exclude<Change, { action: 'author' | 'trash' }>;
 
-async function save({ clock }: Deps, actor: Actor, held: HeldThing, change: Saving, isDecision: boolean) {
+async function save(
+  { clock }: Deps,
+  actor: Actor,
+  kind: ListedKind,
+  held: HeldThing,
+  change: Saving,
+  isDecision: boolean,
+) {
   if (change.action === 'category') {
     return held.category === change.category ? held : able(held.categorise)(change.category);
   }
   if (change.action === 'unpublish') {
-    if (held.draft) throw new ApiError('conflict', listMessages.isDraft);
+    if (held.draft) throw new ApiError('conflict', listMessages[kind === 'alumnus' ? 'isWaiting' : 'isDraft']);
     return able(held.unpublish)();
   }
   if (change.action === 'hide' || change.action === 'show') {
@@ -95,7 +102,14 @@ async function save({ clock }: Deps, actor: Actor, held: HeldThing, change: Savi
   return able(held.publish)(!isDecision && change.asBefore === true);
 }
 
-async function giveTo(deps: Deps, tx: Deps['db'], actor: Actor, { kind, id }: Thing, held: HeldThing, heir: Heir) {
+async function giveTo(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  { kind, id }: Thing,
+  held: HeldThing,
+  heir: ListPerson,
+) {
   if (held.authorId === heir.id) return held.updatedAt;
   const { updatedAt } = await able(held.give)(heir.id);
   const detail = `Author: ${heir.name}`;
@@ -107,11 +121,4 @@ async function giveTo(deps: Deps, tx: Deps['db'], actor: Actor, { kind, id }: Th
 function able<T>(way: T | undefined): T {
   if (way === undefined) throw invalid({ action: listMessages.action });
   return way;
-}
-
-async function requireHeir({ db }: Deps, actor: Actor, { authorId }: Extract<ListAct, { action: 'author' }>) {
-  if (!canGive(actor)) throw forbidden();
-  const person = await queries.findWriter(db, authorId);
-  if (!person || !canInherit(actor, person)) throw invalid({ authorId: listMessages.heir });
-  return person;
 }

@@ -44,6 +44,6 @@ export const canPublish = (actor: Who): boolean => actor.role >= editorRole;
 /** Authors give nothing away, since they are read before they are published. */
 export const canGive = (actor: Who): boolean => actor.role >= editorRole;
 
-/** Somebody who writes here, and of no higher rank. */
-export const canInherit = (actor: Who, person: { role: number; suspended: boolean }): boolean =>
-  !person.suspended && person.role >= authorRole && canSpeakFor(actor, person);
+/** Somebody who writes such things, and of no higher rank. */
+export const canInherit = (actor: Who, person: { role: number; suspended: boolean }, lowest: Role): boolean =>
+  !person.suspended && person.role >= lowest && canSpeakFor(actor, person);

@@ -1,7 +1,6 @@
 import { and, asc, between, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListQuery, ListState, StateCounts, ThingId } from '../../../contract/office/lists.ts';
-import { authorRole } from '../../../contract/people/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { isOnPage } from '../../db/is-on-page.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -135,11 +134,11 @@ export async function listAuthors(db: Db, view: View): Promise<{ id: number; nam
 }
 
 /** Those who write here, up to a rank. */
-export function listWriters(db: Db, highest: number, limit: number) {
+export function listWriters(db: Db, roles: { from: number; to: number }, limit: number) {
   return db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(between(users.role, authorRole, highest), eq(users.suspended, false)))
+    .where(and(between(users.role, roles.from, roles.to), eq(users.suspended, false)))
     .orderBy(asc(users.name), asc(users.id))
     .limit(limit);
 }

@@ -3,13 +3,12 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { canGive, canList, changedBy, visibleTo } from './lists.policy.ts';
+import { listHeirs } from './heirs.service.ts';
+import { canList, changedBy, visibleTo } from './lists.policy.ts';
 import * as queries from './lists.queries.ts';
 import { sources } from './sources.queries.ts';
 
 const pageSize = maxChosen;
-/** More nobody looks through in a list of names. */
-const shownPeople = 200;
 
 function viewOf({ clock }: Pick<Deps, 'clock'>, actor: Actor, kind: ListedKind): queries.View {
   if (!canList(actor, kind)) throw forbidden();
@@ -34,7 +33,7 @@ export async function listThings(deps: Deps, actor: Actor, kind: ListedKind, { p
 export async function listPeople(deps: Deps, actor: Actor, kind: ListedKind) {
   const [authors, heirs] = await Promise.all([
     queries.listAuthors(deps.db, viewOf(deps, actor, kind)),
-    canGive(actor) && actionsOf[kind].includes('author') ? queries.listWriters(deps.db, actor.role, shownPeople) : [],
+    actionsOf[kind].includes('author') ? listHeirs(deps, actor) : [],
   ]);
   return { authors, heirs };
 }

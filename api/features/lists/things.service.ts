@@ -3,7 +3,7 @@ import type { ListedKind, ThingId } from '../../../contract/office/lists.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
-import { approveAlumnus, holdAlumnus, refuseAlumnus } from '../alumni/alumni.service.ts';
+import { approveAlumnus, holdAlumnus, refuseAlumnus, unpublishAlumnus } from '../alumni/alumni.service.ts';
 import { arrangeEvent, giveEvent, lockEvent, publishEvent } from '../events/events.service.ts';
 import { arrangeGallery, giveGallery, holdGallery, publishGallery } from '../galleries/galleries.service.ts';
 import { arrangePage, publishPage } from '../pages/pages.service.ts';
@@ -87,13 +87,17 @@ const profile: Way = async (deps, tx, actor, id) => {
   };
 };
 
-/** What waits was sent by a stranger: to publish it is to approve it, and to throw it away is to refuse it. */
+/**
+ * What waits was sent by a stranger: to publish it is to approve it, and to throw it away is to refuse it. Unpublished, it
+ * waits again.
+ */
 const alumnus: Way = async (deps, tx, actor, id) => {
   const { name: title, updatedAt, createdAt, status } = await holdAlumnus(tx, id);
   const draft = status === 'waiting';
   return {
     ...{ title, authorId: null, updatedAt, createdAt, draft },
     publish: () => approveAlumnus({ ...deps, db: tx }, actor, id),
+    unpublish: () => unpublishAlumnus({ ...deps, db: tx }, actor, id),
     trash: () =>
       draft
         ? refuseAlumnus({ ...deps, db: tx }, actor, id)

@@ -14,6 +14,8 @@ import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { enquiryMessages } from '../../db/tables/enquiry-messages.ts';
 import { mailboxReading } from '../../db/tables/mailbox.ts';
 import { settings } from '../../db/tables/settings.ts';
+import { users } from '../../db/tables/users.ts';
+import { loadSettings } from '../settings/settings.service.ts';
 import { fetchReplies } from './poll.service.ts';
 
 const api = testApi();
@@ -107,6 +109,21 @@ test('an answer to what was merged into another enquiry stands there', async () 
   imap.put(rawMail({ answers: mail.messageId, text: 'To the part' }));
   expect(await fetch()).toBe(1);
   expect((await enquiryOf(keptId)).messages.at(-1)?.text).toBe('To the part');
+});
+
+test.each([
+  ['suspended', { suspended: true }],
+  ['demoted', { role: 3 }],
+])('who has it and was %s since hears nothing of it: the school does', async (_, change) => {
+  await set();
+  const former = await api.make.person(4);
+  const mail = await answerArrives({ assigneeId: former.id });
+  await api.deps.db.update(users).set(change).where(eq(users.id, former.id));
+  imap.put(rawMail({ answers: mail.messageId }));
+  expect(await fetch()).toBe(1);
+  const { school } = await loadSettings(api.deps.db);
+  const [letter] = await api.deps.db.select().from(mails).where(eq(mails.kind, 'heard'));
+  expect(letter?.recipient).toBe(school.mailbox);
 });
 
 test('what belongs to no enquiry stays in the mailbox and holds nobody up', async () => {

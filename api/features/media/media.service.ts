@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
+import type { Crest } from '../../lib/pictures/crest.ts';
 import type { PictureFile } from '../../lib/pictures/picture-file.ts';
 import { isBeyondPixelLimit, workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { isUnfinished, originalKey, pictureOfKey } from '../../lib/storage/keys.ts';
@@ -89,13 +90,18 @@ async function storeCleaned(deps: Deps, picture: PictureFile, { extension, actor
 
 /** The crest of the school by the same gate, in the sizes that it is shown in. What it was drawn with is taken along. */
 export async function storeCrest(deps: Deps, actor: Actor, file: File) {
-  if (file.size > maxPictureBytes) throw new ApiError('too_large', pictureMessages.tooLarge, field('tooLarge'));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const made = await limitDecoding(() => decodeCrest(bytes));
+  const made = await drawCrest(file);
   const crest = await storeCleaned(deps, made.crest, ours(actor));
   const icon = await storeCleaned(deps, made.icon, ours(actor));
   const { colours, removed, leftOut } = made;
   return { crest, icon, colours, removed, leftOut };
+}
+
+/** Made safe by the same gate, and stored by nobody yet. */
+export async function drawCrest(file: File): Promise<Crest> {
+  if (file.size > maxPictureBytes) throw new ApiError('too_large', pictureMessages.tooLarge, field('tooLarge'));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return limitDecoding(() => decodeCrest(bytes));
 }
 
 /** What messengers show, made of the crest with the name and the colours of the school. */
@@ -112,6 +118,10 @@ export const drawSocial = async (look: SocialLook): Promise<Uint8Array> =>
 
 /** Made by us, and nobody can be recognised in it. */
 const ours = (actor: Actor): Cleaned => ({ extension: 'png', actor, consent: 'nobody' });
+
+/** Held until the caller's transaction ends. */
+export const areStored = async (tx: Db, names: string[]): Promise<boolean> =>
+  (await queries.existingNames(tx, names, false)).length === new Set(names).size;
 
 /** The names must belong to stored pictures that this actor may use. */
 export async function requirePictures(tx: Db, fieldName: string, names: string[], includeUnpublished = false) {

@@ -2,6 +2,7 @@ import { and, type Column, eq, lte, or, type SQL } from 'drizzle-orm';
 import type { OfficeKind } from '../../../contract/office/office-search.ts';
 import { adminRole, editorRole } from '../../../contract/people/roles.ts';
 import { alumni } from '../../db/tables/alumni.ts';
+import { documents } from '../../db/tables/documents.ts';
 import { events } from '../../db/tables/events.ts';
 import { galleries } from '../../db/tables/galleries.ts';
 import { pages } from '../../db/tables/pages.ts';
@@ -30,7 +31,7 @@ export function visibleTo(actor: Actor, now: Date, waits: Waits): Partial<Record
     event: ofOwner(events, events.authorId, waits.events),
     profile: ofOwner(profiles, profiles.ownerId),
     gallery: ofOwner(galleries, galleries.ownerId),
-    document: undefined,
+    document: isEditor ? undefined : eq(documents.draft, false),
     alumnus: isAdmin ? undefined : eq(alumni.status, 'published'),
   };
 }

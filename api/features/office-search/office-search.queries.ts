@@ -139,6 +139,7 @@ const partsOf = (asked: Asked): Record<OfficeKind, Part> => ({
   document: {
     ...{ from: documents, text: documentText(documents), id: documents.id, title: documents.title },
     ...{ date: documents.updatedAt, note: documents.topic },
+    state: sql`case when ${documents.draft} then 'draft' end`,
   },
 });
 

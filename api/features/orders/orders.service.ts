@@ -111,7 +111,8 @@ export function editOrder(
       if (next.dispatched && paymentMethodOf(next) === null) throw dispatchedUnpaid(change);
       const parts = payment === order ? {} : await followPayment(tx, order, payment, schoolDay(clock()));
       await queries.updateOrder(tx, order.id, { ...change, ...paymentOf(payment), ...parts, updatedAt: clock() });
-      await record(deps, tx, actor, { action: 'changed', ...named(order), detail: whatChanged(order, next) });
+      const detail = whatChanged(order, { ...next, ...parts });
+      await record(deps, tx, actor, { action: 'changed', ...named(order), detail });
       return viewOrder({ db: tx }, orderCode);
     }),
   );
@@ -192,6 +193,7 @@ export const named = ({ orderCode }: { orderCode: string }) => ({ kind: 'order',
 function whatChanged(before: queries.OrderRow, after: queries.OrderRow): string {
   const words = [
     paymentChange(before, after),
+    before.partsPaid > 0 && after.partsPaid === 0 && `Payments of ${money(before.partsPaid)} taken back`,
     before.dispatched !== after.dispatched && (after.dispatched ? 'Dispatched' : 'Not dispatched'),
     before.customerName !== after.customerName && `Customer ${after.customerName}`,
     before.customerPhone !== after.customerPhone && `Phone ${after.customerPhone || 'removed'}`,

@@ -45,7 +45,7 @@ export async function findSources(db: Db, wanted: References, { now, today }: { 
       where i.gallery_id = t.id) as pictures from galleries t
       where t.id = ${ids(wanted.galleries)} and not t.draft and t.created_at <= ${now.toISOString()}::timestamptz`)} as galleries,
     ${many(sql`select t.id, t.title, t.topic, t.type, t.bytes, ${moment('t.updated_at')} as "updatedAt"
-      from documents t where t.id = ${ids(wanted.documents)}`)} as documents,
+      from documents t where t.id = ${ids(wanted.documents)} and not t.draft`)} as documents,
     ${many(sql`select t.id, t.title, ${moment('t.created_at')} as date, (
       select ${info} from story_pictures p join media m on m.name = p.picture
       where p.story_id = t.id order by p.position limit 1) as picture

@@ -4,12 +4,12 @@ import type { StoryKind } from '../../../contract/content/stories.ts';
 import type { Db } from '../../db/client.ts';
 import { previews } from '../../db/tables/previews.ts';
 
-export type Thing = { kind: 'page'; id: string } | { kind: PublishedKind; id: number };
+export type Thing = { kind: 'page'; id: string } | { kind: PublishedKind | 'document'; id: number };
 type Link = { tokenHash: string; createdBy: number; expiresAt: Date };
 
 const keyOf = {
   ...({ page: 'pageId', news: 'storyId', article: 'storyId', event: 'eventId' } as const),
-  ...({ profile: 'profileId', gallery: 'galleryId' } as const),
+  ...({ profile: 'profileId', gallery: 'galleryId', document: 'documentId' } as const),
 };
 const isOf = ({ kind, id }: Thing) => eq(previews[keyOf[kind]], id);
 const isOpen = (now: Date) => gt(previews.expiresAt, now);
@@ -45,10 +45,20 @@ export async function openPreview(db: Db, tokenHash: string, now: Date, isVouche
       eventId: previews.eventId,
       profileId: previews.profileId,
       galleryId: previews.galleryId,
+      documentId: previews.documentId,
       storyKind: sql<StoryKind | null>`(select s.kind from stories s where s.id = previews.story_id)`,
       expiresAt: previews.expiresAt,
     });
   return row;
+}
+
+/** The document whose file the link gives, if it is of one; it was counted when it was opened. */
+export async function documentBehind(db: Db, tokenHash: string, now: Date, isVouchedFor: SQL) {
+  const [row] = await db
+    .select({ id: previews.documentId })
+    .from(previews)
+    .where(and(eq(previews.tokenHash, tokenHash), isOpen(now), isVouchedFor));
+  return row?.id ?? undefined;
 }
 
 type Asked = { tokenHash: string; picture: string; now: Date; isVouchedFor: SQL };

@@ -6,8 +6,9 @@ import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { countWrongLinks } from '../auth/count-wrong-links.ts';
+import { sendAsFile } from '../documents/documents.files.ts';
 import { previewCookie } from './preview-cookie.ts';
-import { openByKey } from './previewed.service.ts';
+import { openByKey, openFileByKey } from './previewed.service.ts';
 import { endFor, makeFor, stateFor } from './previews.of-content.ts';
 import { showText } from './show-text.ts';
 
@@ -47,6 +48,16 @@ const open = defineRoute({
   request: { query: contract.previewKey },
   answer: ok(contract.previewed),
 });
+const file = defineRoute({
+  method: 'get',
+  path: '/previews/file',
+  access: anyone,
+  summary: 'The file of the document that a preview link shows',
+  request: { query: contract.previewKey },
+  answer: {
+    200: { description: 'Done', content: { 'application/octet-stream': { schema: contract.previewedFile } } },
+  },
+});
 const show = defineRoute({
   method: 'post',
   path: '/previews/text',
@@ -67,6 +78,15 @@ export const previewRoutes = (deps: Deps) => {
       setCookie(c, name, key, { ...settings, expires: new Date(shown.until) });
       c.header('Cache-Control', 'private, no-store');
       return c.json(shown, 200);
+    })
+    .openapi(file, async (c) => {
+      const { key } = c.req.valid('query');
+      const { row, content } = await countWrong(c, () => openFileByKey(deps, key));
+      // What is not public is kept by nobody on the way, and found by no search.
+      c.header('Cache-Control', 'private, no-store');
+      c.header('X-Robots-Tag', 'noindex');
+      sendAsFile(c, row);
+      return c.body(new Uint8Array(content), 200);
     })
     .openapi(show, async (c) => c.json(await showText(deps, c.req.valid('json')), 200))
     .openapi(state, async (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { committeeMembers } from '../../db/tables/committees.ts';
@@ -9,8 +9,12 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { orderPayments, orders } from '../../db/tables/shop.ts';
 import { invitations, sessions, users } from '../../db/tables/users.ts';
 
-/** What counts as finished: an application that still moves is kept however old it is. */
-const isFinished = or(ne(enquiries.kind, 'application'), inArray(enquiries.status, ['enrolled', 'closed']));
+/** What counts as finished: an application that still moves is kept however old it is, unless it was set aside. */
+const isFinished = or(
+  ne(enquiries.kind, 'application'),
+  inArray(enquiries.status, ['enrolled', 'closed']),
+  isNotNull(enquiries.suspicion),
+);
 
 /** Whose last step lies before that moment, with what was merged into it. */
 export async function finishedBefore(db: Db, before: Date): Promise<number[]> {
@@ -27,12 +31,17 @@ export async function finishedBefore(db: Db, before: Date): Promise<number[]> {
   return [...ids, ...parts.map(({ id }) => id)];
 }
 
-/** Entries for the directory that nobody has ever accepted. */
+/**
+ * Entries for the directory that nobody has accepted, or that have waited again since they were unpublished. They are
+ * held: one that is approved meanwhile waits no more, and stays.
+ */
 export async function waitingAlumniBefore(db: Db, before: Date): Promise<number[]> {
   const rows = await db
     .select({ id: alumni.id })
     .from(alumni)
-    .where(and(eq(alumni.status, 'waiting'), lt(alumni.updatedAt, before)));
+    .where(and(eq(alumni.status, 'waiting'), lt(alumni.updatedAt, before)))
+    .orderBy(alumni.id)
+    .for('update');
   return rows.map(({ id }) => id);
 }
 

@@ -13,8 +13,9 @@ export async function deleteExpiredEnquiries(deps: Deps): Promise<number> {
   if (months === 0) return 0;
   const { gone, files } = await deps.db.transaction(async (tx) => {
     const before = monthsBefore(deps.clock(), months);
-    const enquiries = await queries.finishedBefore(tx, before);
+    // An entry before its enquiry, as whoever approves it holds them: otherwise the two could wait for each other.
     const entries = await queries.waitingAlumniBefore(tx, before);
+    const enquiries = await queries.finishedBefore(tx, before);
     const mails = [
       ...(await queries.mailsOfEnquiries(tx, enquiries)),
       ...(await queries.mailsWithoutEnquiryBefore(tx, before)),

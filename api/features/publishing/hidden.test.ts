@@ -11,7 +11,7 @@ const word = 'Zanzibarquiz';
 type Route = { method: string; path: string; access: Access | undefined };
 
 /** What nobody is shown without the key of a link, and a picture, which has no words to look for. */
-const byKey = ['/api/previews/open', '/api/site/preview', '/api/setup', '/api/settings/social'];
+const byKey = ['/api/previews/open', '/api/previews/file', '/api/site/preview', '/api/setup', '/api/settings/social'];
 
 /** Every list, feed and search that anyone may read: whatever is open, takes no id and only reads. */
 function publicLists(): Route[] {

@@ -61,6 +61,15 @@ describe('where it leads', () => {
     expect(await leadsTo('old')).toBeUndefined();
   });
 
+  test('is as long as browsers write it', async () => {
+    const long = `https://x.example/${'ж'.repeat(90)}`;
+    expect(await refusal('/old', long)).toEqual([400, { to: messages.long }]);
+    expect((await importCsv(`/old,${long}`, '/new,/fees')).refused).toEqual([
+      { row: 1, from: '/old', reason: messages.long },
+    ]);
+    expect((await add('/old', `https://x.example/${'ж'.repeat(80)}`)).status).toBe(204);
+  });
+
   test('says nobody’s password, and of our own address nothing but the path', async () => {
     expect(await refusal('/old', 'https://me:secret@x.example/')).toEqual([400, { to: messages.credentials }]);
     expect(await refusal('/old', 'https://school.example/fees?a=1')).toEqual([400, { to: messages.tail }]);
@@ -109,6 +118,7 @@ describe('a table', () => {
     await add('/old', '/fees');
     expect(await importCsv('/old,/news', '/Old/,/fees', '/login,/fees')).toEqual({
       added: 1,
+      changed: 1,
       refused: [
         { row: 2, from: '/Old/', reason: messages.twice(1) },
         { row: 3, from: '/login', reason: pageTreeMessages.reserved },
@@ -121,6 +131,7 @@ describe('a table', () => {
   test('says what leads to nothing, once all of it is taken', async () => {
     expect(await importCsv('/a,/b', '/b,/fees', '/c,/secret')).toEqual({
       added: 3,
+      changed: 0,
       refused: [],
       noted: [{ row: 3, from: '/c', reason: `${messages.imported} ${messages.nothing('/secret')}` }],
     });

@@ -1,4 +1,9 @@
-import { isFarAddress, redirectMessages as messages, normalAddress } from '../../../contract/pages/redirects.ts';
+import {
+  addressMaxLength,
+  isFarAddress,
+  redirectMessages as messages,
+  normalAddress,
+} from '../../../contract/pages/redirects.ts';
 import { invalid } from '../../lib/errors.ts';
 import { normalTarget } from '../../lib/request-target.ts';
 
@@ -24,6 +29,12 @@ export const spellingsOf = (path: string): string[] => [`/${path}`, normalPath(`
 
 /** Where a redirect is to lead: a whole address of another site, or a path of this one, as browsers are to be told it. */
 export function targetOf(to: string, publicUrl: string): string {
+  const target = encodedTarget(to, publicUrl);
+  if (target.length > addressMaxLength) throw invalid({ to: messages.long });
+  return target;
+}
+
+function encodedTarget(to: string, publicUrl: string): string {
   if (!isFarAddress(to)) return ownTarget(to);
   const url = new URL(to);
   if (!isOwn(url, publicUrl)) return url.href;

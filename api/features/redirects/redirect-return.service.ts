@@ -8,7 +8,7 @@ import * as queries from './redirects.queries.ts';
 export const leadOn = (tx: Db, path: string, goal: queries.Goal) => queries.leadOn(tx, spellingsOf(path), goal);
 
 /** A page, if one stands there; where another redirect leads, if there is one; else the address itself. */
-export async function goalOf(tx: Db, target: string): Promise<queries.Goal> {
+async function goalOf(tx: Db, target: string): Promise<queries.Goal> {
   if (isFarAddress(target)) return { pageId: null, target };
   const path = lookedUpAs(storedAs(target));
   const pageId = await queries.findPageAt(tx, path);

@@ -33,26 +33,25 @@ export async function noteUse(db: Db, path: string, day: string): Promise<void> 
 const matching = (q: string) =>
   q === ''
     ? undefined
-    : or(sql`strpos(${redirects.path}, lower(${q})) > 0`, sql`strpos(lower(${leadsTo}), lower(${q})) > 0`);
+    : or(sql`strpos('/' || ${redirects.path}, lower(${q})) > 0`, sql`strpos(lower(${leadsTo}), lower(${q})) > 0`);
 
-export function listRedirects(db: Db, q: string, { limit, offset }: { limit: number; offset: number }) {
-  return db
-    .select({
-      id: redirects.id,
-      path: redirects.path,
-      to: leadsTo,
-      cause: redirects.cause,
-      by: users.name,
-      createdAt: redirects.createdAt,
-      lastUsed: redirects.lastUsed,
-    })
+const row = { id: redirects.id, path: redirects.path, to: leadsTo, createdAt: redirects.createdAt };
+
+const shown = (db: Db) =>
+  db
+    .select({ ...row, cause: redirects.cause, by: users.name, lastUsed: redirects.lastUsed })
     .from(redirects)
     .leftJoin(pages, eq(pages.id, redirects.pageId))
     .leftJoin(users, eq(users.id, redirects.createdBy))
-    .where(matching(q))
-    .orderBy(desc(redirects.createdAt), redirects.path)
-    .limit(limit)
-    .offset(offset);
+    .$dynamic();
+
+export function listRedirects(db: Db, q: string, { limit, offset }: { limit: number; offset: number }) {
+  return shown(db).where(matching(q)).orderBy(desc(redirects.createdAt), redirects.path).limit(limit).offset(offset);
+}
+
+export async function findShown(db: Db, id: number) {
+  const [found] = await shown(db).where(eq(redirects.id, id));
+  return found;
 }
 
 export async function countRedirects(db: Db, q: string): Promise<number> {
@@ -70,18 +69,39 @@ export async function findPageAt(db: Db, path: string): Promise<string | undefin
 }
 
 export async function findRow(db: Db, path: string) {
-  const [row] = await db
-    .select({ id: redirects.id, path: redirects.path, pageId: redirects.pageId, target: redirects.target, to: leadsTo })
+  const [found] = await db
+    .select({ ...row, pageId: redirects.pageId, target: redirects.target })
     .from(redirects)
     .leftJoin(pages, eq(pages.id, redirects.pageId))
     .where(eq(redirects.path, path));
-  return row;
+  return found;
 }
 
-/** Where each of these addresses leads. */
-export function findGoals(db: Db, paths: string[]) {
+export const findPagesAt = (db: Db, paths: string[]) =>
+  db
+    .select({ id: pages.id, path: pages.path })
+    .from(pages)
+    .where(sql`${pages.path} = any(${sql.param(paths)}::text[])`);
+
+/** Those at one of these addresses, and those that lead to one of them, in these spellings. */
+export const findAround = (db: Db, paths: string[], spellings: string[]) =>
+  db
+    .select({ ...row, createdBy: redirects.createdBy, pageId: redirects.pageId, target: redirects.target })
+    .from(redirects)
+    .leftJoin(pages, eq(pages.id, redirects.pageId))
+    .where(
+      or(
+        sql`${redirects.path} = any(${sql.param(paths)}::text[])`,
+        sql`lower(${redirects.target}) = any(${sql.param(spellings)}::text[])`,
+      ),
+    );
+
+export type Led = Awaited<ReturnType<typeof findRows>>[number];
+
+/** Where each of these addresses leads, and who made it so. */
+export function findRows(db: Db, paths: string[]) {
   return db
-    .select({ path: redirects.path, to: leadsTo })
+    .select({ ...row, createdBy: redirects.createdBy })
     .from(redirects)
     .leftJoin(pages, eq(pages.id, redirects.pageId))
     .where(sql`${redirects.path} = any(${sql.param(paths)}::text[])`);
@@ -91,14 +111,23 @@ export const hasPage = async (db: Db, id: string): Promise<boolean> => (await db
 
 export type Goal = { pageId: string | null; target: string | null };
 
-type Row = typeof redirects.$inferInsert;
+type Change = Goal & { path: string };
+type Made = Pick<typeof redirects.$inferSelect, 'cause' | 'createdBy' | 'createdAt'>;
 
-export async function putRedirect(db: Db, row: Row, goal: Goal, spellings: string[]): Promise<void> {
-  await db
-    .insert(redirects)
-    .values({ ...row, ...goal })
-    .onConflictDoUpdate({ target: redirects.path, set: { ...row, ...goal, lastUsed: null } });
-  await leadOn(db, spellings, goal);
+const given = (rows: Change[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(path text, "pageId" text, target text)`;
+
+export async function putRedirects(db: Db, rows: Change[], { cause, createdBy, createdAt }: Made): Promise<void> {
+  await db.execute(sql`
+    insert into redirects (path, page_id, target, cause, created_by, created_at)
+    select path, "pageId", target, ${cause}, ${createdBy}::int, ${createdAt.toISOString()}::timestamptz from ${given(rows)}
+    on conflict (path) do update set page_id = excluded.page_id, target = excluded.target, cause = excluded.cause,
+      created_by = excluded.created_by, created_at = excluded.created_at, last_used = null`);
+}
+
+export async function leadElsewhere(db: Db, rows: Change[]): Promise<void> {
+  await db.execute(sql`
+    update redirects r set page_id = g."pageId", target = g.target from ${given(rows)} where r.path = g.path`);
 }
 
 /** Those that led here, in one of these spellings, lead on to the goal itself, so that nobody is sent twice. */

@@ -91,6 +91,19 @@ test('the list says what made each, who, where it leads and when it was last use
   expect(await api.countStatements(() => at('old'))).toBe(statements);
 });
 
+test('is found by a part of either address, as it is written', async () => {
+  await add('/old/fees', '/fees');
+  await add('/shop', 'https://shop.example/');
+  for (const [q, found] of [
+    ['/OLD', '/old/fees'],
+    ['ld/f', '/old/fees'],
+    ['shop.ex', '/shop'],
+  ] as const) {
+    const { answer } = await api.request('GET', `/admin/redirects?q=${encodeURIComponent(q)}`, { as: admin });
+    expect(answer.docs.map(({ from }) => from)).toEqual([found]);
+  }
+});
+
 test('a table of many is taken; what is wrong in it is named and leaves the others alone', async () => {
   const csv = 'old;new\n/a;/fees\n/fees;/news\n"/b";https://x.example/\n/c;javascript:x\n\n';
   const { status, answer } = await api.request('POST', '/admin/redirects/import', { as: admin, json: { csv } });
@@ -98,6 +111,7 @@ test('a table of many is taken; what is wrong in it is named and leaves the othe
     200,
     {
       added: 2,
+      changed: 0,
       refused: [
         { row: 3, from: '/fees', reason: messages.page },
         { row: 5, from: '/c', reason: messages.to },

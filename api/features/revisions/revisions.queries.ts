@@ -16,18 +16,30 @@ const entry = { id: revisions.id, savedAt: revisions.savedAt, savedBy: users.nam
 
 export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>[number];
 
-export const hasRevision = async (db: Db, item: Item) => (await db.$count(revisions, ofItem(item))) > 0;
+type NewRevision = Omit<typeof revisions.$inferSelect, 'id'>;
 
 /** With the pictures that it shows, in one statement; one that is gone cannot be referred to. */
-export async function insertRevision(db: Db, row: Omit<typeof revisions.$inferSelect, 'id'>): Promise<void> {
-  const { kind, itemId, title, content, savedBy, savedAt } = row;
+export const insertRevision = (db: Db, row: NewRevision): Promise<void> => insertRevisions(db, [row]);
+
+/** One for each thing, in one statement however many they are; the first ones, only of what has none yet. */
+export async function insertRevisions(db: Db, rows: NewRevision[], areFirst = false): Promise<void> {
+  const given = JSON.stringify(rows.map((row) => ({ ...row, pictures: picturesIn(row.content) })));
+  const isWanted = areFirst
+    ? sql`not exists (select from revisions r where r.kind = g.kind and r.item_id = g."itemId")`
+    : sql`true`;
   await db.execute(sql`
-    with kept as (
+    with given as (
+      select g.* from jsonb_to_recordset(${given}::jsonb) as g(kind text, "itemId" text, title text, content jsonb,
+        "savedBy" int, "savedAt" timestamptz, pictures text[])
+      where ${isWanted}),
+    kept as (
       insert into revisions (kind, item_id, title, content, saved_by, saved_at)
-      values (${kind}, ${itemId}, ${title}, ${JSON.stringify(content)}::jsonb, ${savedBy}, ${savedAt.toISOString()}::timestamptz)
-      returning id)
+      select kind, "itemId", title, content, "savedBy", "savedAt" from given
+      returning id, kind, item_id)
     insert into revision_pictures (revision_id, picture)
-    select kept.id, media.name from kept join media on media.name = any(${sql.param(picturesIn(content))}::text[])`);
+    select kept.id, media.name
+    from kept join given on given.kind = kept.kind and given."itemId" = kept.item_id
+      join media on media.name = any(given.pictures)`);
 }
 
 /** Several stand in one text, with commas between them; blocks have theirs further down, and texts in their tags. */
@@ -41,11 +53,13 @@ function picturesIn(content: unknown): string[] {
 }
 
 /** Beyond so many nobody looks for an old version. */
-export async function dropOldest(db: Db, item: Item, kept: number): Promise<void> {
+export async function dropOldest(db: Db, kind: VersionKind, itemIds: string[], kept: number): Promise<void> {
   await db.execute(sql`
-    delete from revisions where id in (
-      select id from revisions where kind = ${item.kind} and item_id = ${item.itemId}
-      order by id desc offset ${kept})`);
+    delete from revisions using (
+      select old.id from unnest(${sql.param(itemIds)}::text[]) as item(id),
+        lateral (select r.id from revisions r where r.kind = ${kind} and r.item_id = item.id
+          order by r.id desc offset ${kept}) as old) as beyond
+    where revisions.id = beyond.id`);
 }
 
 /** The pictures that they showed. */
@@ -74,7 +88,19 @@ export async function findRevision(db: Db, item: Item, id: number) {
   return row;
 }
 
-const owners: Record<Exclude<RevisionKind, 'page'>, SQL> = {
+/** Who saved the newest version, and what. */
+export async function findNewest(db: Db, item: Item) {
+  const [row] = await db
+    .select({ savedById: revisions.savedBy, savedBy: users.name, content: revisions.content })
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.savedBy))
+    .where(ofItem(item))
+    .orderBy(desc(revisions.id))
+    .limit(1);
+  return row;
+}
+
+const owners: Record<Exclude<RevisionKind | 'redirect', 'page'>, SQL> = {
   news: sql`select author_id as "ownerId" from stories where kind = 'news' and id =`,
   article: sql`select author_id as "ownerId" from stories where kind = 'article' and id =`,
   event: sql`select author_id as "ownerId" from events where id =`,
@@ -85,6 +111,7 @@ const owners: Record<Exclude<RevisionKind, 'page'>, SQL> = {
   campus: sql`select null::int as "ownerId" from campuses where id =`,
   notice: sql`select null::int as "ownerId" from notices where id =`,
   document: sql`select null::int as "ownerId" from documents where id =`,
+  redirect: sql`select null::int as "ownerId" from redirects where id =`,
   termDate: sql`select author_id as "ownerId" from term_dates where id =`,
 };
 

@@ -1,16 +1,23 @@
-import type { VersionKind } from '../../../contract/common/history.ts';
+import { staleMessages, type VersionKind } from '../../../contract/common/history.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, notFound } from '../../lib/errors.ts';
+import { ApiError, forbidden, notFound } from '../../lib/errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { canSeeHistory } from './revisions.policy.ts';
 import * as queries from './revisions.queries.ts';
 
 const maxVersions = 50;
 
+type Content = Record<string, unknown>;
+type Item = { kind: VersionKind; itemId: number | string };
+
 /** One state of a thing: `content` is what a change would take to bring it back. */
-export type Version = { kind: VersionKind; itemId: number | string; title: string; content: Record<string, unknown> };
+export type Version = Item & { title: string; content: Content };
+
+/** By whom and when something came to be as it was, where there was no history and it is known. */
+type Saved = { savedBy: number | null; savedAt: Date };
+export type Changed = { before: Version & Partial<Saved>; after: Version };
 
 /** In the transaction of the addition: its first version, and a line in the log. */
 export async function saveFirstVersion(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor, added: Version): Promise<void> {
@@ -42,9 +49,36 @@ export async function keepVersion(
   before: Version,
   after: Version,
 ): Promise<void> {
-  if (!(await queries.hasRevision(tx, itemOf(before)))) await insertVersion(deps, tx, null, before);
-  await insertVersion(deps, tx, actor.id, after);
-  await queries.dropOldest(tx, itemOf(after), maxVersions);
+  await keepVersions(deps, tx, actor, after.kind, [{ before, after }]);
+}
+
+/** The same for many of one kind, each once: as many statements as for one. */
+export async function keepVersions(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  actor: Actor,
+  kind: VersionKind,
+  changes: Changed[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const unknown = { savedBy: null, savedAt: clock() };
+  const saved = { savedBy: actor.id, savedAt: clock() };
+  const firsts = changes.map(({ before }) => ({ ...unknown, ...before, itemId: String(before.itemId) }));
+  const versions = changes.map(({ after }) => ({ ...after, ...saved, itemId: String(after.itemId) }));
+  await queries.insertRevisions(tx, firsts, true);
+  await queries.insertRevisions(tx, versions);
+  const ids = versions.map(({ itemId }) => itemId);
+  await queries.dropOldest(tx, kind, ids, maxVersions);
+}
+
+/**
+ * For what is changed by whoever says what they saw, and saw something else: who was quicker stands in the newest version,
+ * unless what is there now came otherwise.
+ */
+export async function staleError(tx: Db, actor: Actor, item: Item, isNow: (content: Content) => boolean) {
+  const newest = await queries.findNewest(tx, itemOf(item));
+  if (!newest?.savedBy || !isNow(newest.content)) return new ApiError('stale', staleMessages.unknown);
+  return new ApiError('stale', newest.savedById === actor.id ? staleMessages.own : staleMessages.by(newest.savedBy));
 }
 
 /** What is gone for good has no history. Tells which pictures it showed. */
@@ -82,5 +116,5 @@ function insertVersion(
   return queries.insertRevision(tx, { ...itemOf(version), title, content, savedBy, savedAt: clock() });
 }
 
-const itemOf = ({ kind, itemId }: Version) => ({ kind, itemId: String(itemId) });
+const itemOf = ({ kind, itemId }: Item) => ({ kind, itemId: String(itemId) });
 const named = ({ kind, itemId, title }: Version) => ({ kind, itemId, title });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import type { SearchKind } from '../../../contract/site/search.ts';
-import { defaultSynonyms } from '../../../contract/site/synonym-defaults.ts';
+import { defaultSynonyms } from '../../../contract/site/words/synonym-defaults.ts';
 import type { Db } from '../../db/client.ts';
 import { type Facts, factsOf } from './answers/facts.queries.ts';
 import { candidates, documentOf, type Filter, ordered } from './ranking.queries.ts';

@@ -14,7 +14,7 @@ import {
 import { shownSite } from '../../../contract/site/shown-site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
 import type { SitePartAnswer } from '../../../contract/site/site-parts.ts';
-import { defaultWords } from '../../../contract/site/site-words.ts';
+import { defaultWords } from '../../../contract/site/words/site-words.ts';
 import { drawingsEdition } from './look/drawn-tones.ts';
 import { type Brand, brandCss, isDefault, paletteOf, readability } from './look/palette.ts';
 import type { PictureSet, SceneRow } from './settings.queries.ts';

@@ -1,8 +1,9 @@
-import { asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { schoolDay } from '../../../contract/common/school-time.ts';
 import type { Stored } from '../../../contract/pages/stored-blocks.ts';
 import type { PublicNotice } from '../../../contract/school/notices.ts';
 import type { TermDateKind } from '../../../contract/school/term-dates.ts';
+import type { CrestVersion } from '../../../contract/site/crest.ts';
 import type { CampusOfSite, SitePlaces } from '../../../contract/site/shown-site.ts';
 import type { FamilyAnswer } from '../../../contract/site/site-links.ts';
 import type { Db } from '../../db/client.ts';
@@ -21,6 +22,9 @@ export const settingsKeys = [
   ...(['school', 'recipients', 'privacy', 'brand', 'place', 'menu', 'footer', 'home', 'words', 'synonyms'] as const),
 ];
 export type SettingsKey = (typeof settingsKeys)[number];
+
+/** What would be added comes after what is there. */
+const largestId = 2_147_483_647;
 
 /** What the office alone reads is long, and every page reads the settings. */
 const officeOnly = 'reply-templates';
@@ -50,6 +54,16 @@ type Structure = Omit<SitePlaces, 'next'> & {
   feesPage: Stored | null;
 };
 
+/** None lasts longer than a year, so the index need not look at older ones. */
+const nearest = (dates: SQL, today: SQL) => sql<Structure['coming']>`(
+  select json_build_object('kind', t.kind, 'name', t.name, 'firstDay', t.first_day, 'lastDay', t.last_day)
+  from ${dates} t
+  where t.kind in ('term', 'halfTerm', 'holiday') and t.campus_id is null
+    and t.first_day > ${today}::date - 366 and t.last_day >= ${today}::date
+  order by case when t.kind = 'term' and t.first_day < ${today}::date then t.last_day
+    else greatest(t.first_day, ${today}::date) end, t.kind = 'term' desc, t.last_day desc, t.id
+  limit 1)`;
+
 const structure = preparedStatement((db) =>
   db
     .select({
@@ -75,15 +89,7 @@ const structure = preparedStatement((db) =>
         select json_build_object('name', t.name, 'day', t.first_day) from ${termDates} t
         where t.kind = 'term' and t.campus_id is null and t.first_day >= ${sql.placeholder('today')}
         order by t.first_day, t.id limit 1)`,
-      // None lasts longer than a year, so the index need not look at older ones.
-      coming: sql<Structure['coming']>`(
-        select json_build_object('kind', t.kind, 'name', t.name, 'firstDay', t.first_day, 'lastDay', t.last_day)
-        from ${termDates} t
-        where t.kind in ('term', 'halfTerm', 'holiday') and t.campus_id is null
-          and t.first_day > ${sql.placeholder('today')}::date - 366 and t.last_day >= ${sql.placeholder('today')}::date
-        order by case when t.kind = 'term' and t.first_day < ${sql.placeholder('today')}::date then t.last_day
-          else greatest(t.first_day, ${sql.placeholder('today')}::date) end, t.kind = 'term' desc, t.last_day desc, t.id
-        limit 1)`,
+      coming: nearest(sql`${termDates}`, sql`${sql.placeholder('today')}`),
       answers: sql<FamilyAnswer[]>`(
         select coalesce(json_agg(a.name), '[]'::json) from (
           select 'fees' as name where exists (select from ${pages} p
@@ -109,6 +115,21 @@ const structure = preparedStatement((db) =>
 export async function findStructure(db: Db, ids: string[], now: Date, withFees = false): Promise<Structure> {
   const [found] = await structure(db).execute({ ids, now: now.toISOString(), today: schoolDay(now), withFees });
   return found ?? { campuses: [], paths: {}, notices: [], nextTerm: null, coming: null, feesPage: null, answers: [] };
+}
+
+type SketchedDate = ComingDate & { campusId: number | null };
+
+/** The nearest date as it would be with this one, in place of what it would change. */
+export async function findComingWith(db: Db, date: SketchedDate, instead: number | null, today: string) {
+  const { kind, name, firstDay, lastDay, campusId } = date;
+  const dates = sql`(
+    select id, kind, name, first_day, last_day, campus_id from ${termDates} where id is distinct from ${instead}
+    union all
+    select ${instead ?? largestId}::int, ${kind}, ${name}, ${firstDay}::date, ${lastDay}::date, ${campusId}::int)`;
+  const { rows } = await db.execute<{ coming: Structure['coming'] }>(
+    sql`select ${nearest(dates, sql`${today}`)} as coming`,
+  );
+  return rows[0]?.coming ?? null;
 }
 
 /** Two saves are serialised, even where there is no row to lock yet. */
@@ -149,6 +170,19 @@ export const findAllScenes = (db: Db) => allScenes(db).execute();
 export const findScenes = (db: Db, set: PictureSet) => scenes(db).where(eq(scenePictures.set, set));
 
 export type SceneRow = Awaited<ReturnType<typeof findScenes>>[number];
+
+export const crestSets = ['crest', 'icon', 'social'] as const;
+
+/** Together: none of the three is shown without the others. */
+export async function replaceCrest(db: Db, { crest, icon, social }: CrestVersion): Promise<void> {
+  await db.delete(scenePictures).where(inArray(scenePictures.set, [...crestSets]));
+  if (!crest || !icon || !social) return;
+  await db.insert(scenePictures).values([
+    { set: 'crest', position: 0, ...crest },
+    { set: 'icon', position: 0, ...icon },
+    { set: 'social', position: 0, ...social },
+  ]);
+}
 
 export async function replaceScenes(db: Db, set: PictureSet, names: string[]): Promise<void> {
   await db.delete(scenePictures).where(eq(scenePictures.set, set));

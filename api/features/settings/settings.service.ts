@@ -1,6 +1,5 @@
 import { yearOfDay } from '../../../contract/common/days.ts';
 import { defaultPlace, type Place, setThisPlace } from '../../../contract/common/this-school.ts';
-import { fillWords } from '../../../contract/site/fill-words.ts';
 import { type SceneSet, sceneLimits } from '../../../contract/site/scene-sets.ts';
 import {
   type BrandSettings,
@@ -20,9 +19,15 @@ import {
   siteMessages,
 } from '../../../contract/site/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
-import { knownPages, type VersionedPart, versionedParts, versionKeys } from '../../../contract/site/site-links.ts';
-import { defaultWords, type WordKey, type Words } from '../../../contract/site/site-words.ts';
-import { noSynonymsSaved, type SynonymSettings } from '../../../contract/site/synonyms.ts';
+import {
+  knownPages,
+  type VersionedSetting,
+  versionedSettings,
+  versionKeys,
+} from '../../../contract/site/site-links.ts';
+import { fillWords } from '../../../contract/site/words/fill-words.ts';
+import { defaultWords, type WordKey, type Words } from '../../../contract/site/words/site-words.ts';
+import { noSynonymsSaved, type SynonymSettings } from '../../../contract/site/words/synonyms.ts';
 import type { Db } from '../../db/client.ts';
 import { noteValidUntil } from '../../db/tables-read.ts';
 import type { Deps } from '../../deps.ts';
@@ -73,7 +78,7 @@ const titles: Record<queries.SettingsKey, string> = {
   synonyms: 'Words of the search',
 };
 
-export const partTitles: Record<VersionedPart, string> = {
+export const partTitles: Record<VersionedSetting, string> = {
   menu: 'The menu and the foot of the pages',
   home: titles.home,
   words: titles.words,
@@ -163,20 +168,20 @@ export async function writeSettings(deps: Deps, tx: Db, actor: Actor, before: Se
     await record(deps, tx, actor, { action: 'changed', kind: 'settings', itemId: key, title: titles[key], detail });
   }
   const saved = await loadSettings(tx);
-  for (const part of versionedParts) {
+  for (const part of versionedSettings) {
     const [old, now] = [versionOf(before, part), versionOf(saved, part)];
     if (JSON.stringify(old) !== JSON.stringify(now)) await keepVersion(deps, tx, actor, old, now);
   }
   return saved;
 }
 
-const versionOf = (settings: Settings, part: VersionedPart): Version => ({
+const versionOf = (settings: Settings, part: VersionedSetting): Version => ({
   ...{ kind: 'site', itemId: part, title: partTitles[part] },
   content: contentOf(settings, part),
 });
 
 /** What is published together, as a change takes it. */
-export const contentOf = (settings: Settings, part: VersionedPart) =>
+export const contentOf = (settings: Settings, part: VersionedSetting) =>
   Object.fromEntries(versionKeys[part].map((key) => [key, settings[key]]));
 
 /** What the frame of every page leads to: one statement. */

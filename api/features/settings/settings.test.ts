@@ -8,7 +8,7 @@ import {
   settingsView,
 } from '../../../contract/site/settings.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../contract/site/site-defaults.ts';
-import { defaultWords } from '../../../contract/site/site-words.ts';
+import { defaultWords } from '../../../contract/site/words/site-words.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { emptyAuditLog } from '../../../tests/support/audit-log.ts';
 import { auditLog } from '../../db/tables/history.ts';

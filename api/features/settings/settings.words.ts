@@ -7,8 +7,8 @@ import type {
   SchoolSettings,
 } from '../../../contract/site/settings.ts';
 import type { FooterSettings, HomeSettings, MenuSettings } from '../../../contract/site/site.ts';
-import { type WordKey, wordKeys } from '../../../contract/site/site-words.ts';
-import type { SynonymSettings } from '../../../contract/site/synonyms.ts';
+import { type WordKey, wordKeys } from '../../../contract/site/words/site-words.ts';
+import type { SynonymSettings } from '../../../contract/site/words/synonyms.ts';
 
 const words: {
   school: Record<keyof SchoolSettings, string>;

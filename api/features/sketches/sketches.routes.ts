@@ -1,11 +1,13 @@
 import { previewLink, previewState } from '../../../contract/content/previews.ts';
-import { editorRole } from '../../../contract/people/roles.ts';
+import { adminRole, editorRole } from '../../../contract/people/roles.ts';
+import { crestMessages } from '../../../contract/site/crest.ts';
 import * as contract from '../../../contract/site/sketches.ts';
 import type { Deps } from '../../deps.ts';
 import { atLeast } from '../../lib/access.ts';
+import { invalid } from '../../lib/errors.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
-import { endSketch, findSketch, makeSketch } from './sketches.service.ts';
+import { endSketch, findSketch, makeLookSketch, makeSketch } from './sketches.service.ts';
 
 /** Whoever may save what it is of; the service asks for each kind. */
 const access = atLeast(editorRole);
@@ -27,6 +29,14 @@ const make = defineRoute({
   request: { body: body(contract.sketchAdd) },
   answer: created(previewLink),
 });
+const makeLook = defineRoute({
+  method: 'post',
+  path: `${path}/look`,
+  access: atLeast(adminRole),
+  summary: 'A link that shows the site in other colours, and with another crest; it ends the one before',
+  request: { body: { content: { 'multipart/form-data': { schema: contract.sketchLook } }, required: true } },
+  answer: created(previewLink),
+});
 const end = defineRoute({
   method: 'delete',
   path,
@@ -44,6 +54,14 @@ export const sketchRoutes = (deps: Deps) =>
     })
     .openapi(make, async (c) => {
       const { key, expiresAt } = await makeSketch(deps, theActor(c), c.req.valid('json'));
+      return c.json({ key, expiresAt: expiresAt.toISOString() }, 201);
+    })
+    .openapi(makeLook, async (c) => {
+      const actor = theActor(c);
+      const { file, ...picked } = c.req.valid('form');
+      if (file !== undefined && !(file instanceof File)) throw invalid({ file: crestMessages.wrongType });
+      if (file) await deps.rateLimits.consume('upload', String(actor.id));
+      const { key, expiresAt } = await makeLookSketch(deps, actor, picked, file);
       return c.json({ key, expiresAt: expiresAt.toISOString() }, 201);
     })
     .openapi(end, async (c) => {

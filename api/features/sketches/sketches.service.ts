@@ -1,5 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { previewDays } from '../../../contract/content/previews.ts';
+import type { BrandSettings } from '../../../contract/site/settings.ts';
 import type { SketchAdd, SketchKind, SketchQuery } from '../../../contract/site/sketches.ts';
 import { foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +9,7 @@ import { forbidden, notFound } from '../../lib/errors.ts';
 import { makeSecret } from '../../lib/security/tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { addCampus, editCampus } from '../campuses/campuses.service.ts';
+import { drawCrest } from '../media/media.service.ts';
 import { addNotice, editNotice } from '../notices/notices.service.ts';
 import { editSettings } from '../settings/settings.service.ts';
 import { addTermDate, editTermDate } from '../term-dates/term-dates.service.ts';
@@ -24,7 +26,19 @@ export async function findSketch({ db, clock }: Deps, actor: Actor, asked: Sketc
 /** A link that shows the site as it would be after a save, which must hold by all rules of one. Nothing is saved. */
 export async function makeSketch(deps: Deps, actor: Actor, input: SketchAdd) {
   const sketch = sketchOf(actor, input);
-  const content = await dryRun(deps, actor, input);
+  return makeLink(deps, actor, sketch, await dryRun(deps, actor, input));
+}
+
+/** The same with other colours, and with another crest where a file is chosen. What is made of it is kept with the link. */
+export async function makeLookSketch(deps: Deps, actor: Actor, picked: BrandSettings, file: File | undefined) {
+  const sketch = sketchOf(actor, { kind: 'brand' });
+  const { brand } = await rolledBack(deps, (tried) => editSettings(tried, actor, { brand: picked }));
+  const drawn = file && (await drawCrest(file)).crest;
+  const crest = drawn && `data:image/${drawn.type};base64,${Buffer.from(drawn.content).toString('base64')}`;
+  return makeLink(deps, actor, sketch, { ...brand, ...(crest && { crest }) });
+}
+
+async function makeLink(deps: Deps, actor: Actor, sketch: queries.Sketch, content: unknown) {
   const { secret, hash } = makeSecret();
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + previewDays * dayMs);
@@ -55,7 +69,7 @@ function sketchOf(actor: Actor, { kind, id }: Asked): queries.Sketch {
 
 const named = ({ kind, id }: queries.Sketch, content: unknown) =>
   kind === 'brand'
-    ? { kind: 'settings', itemId: 'brand', title: 'The colours of the school' }
+    ? { kind: 'settings', itemId: 'brand', title: 'The look of the school' }
     : // What is stored has been through a save.
       { kind, itemId: id ?? '', title: (content as { name: string }).name };
 
@@ -68,7 +82,6 @@ const orNotFound = <T>(work: Promise<T>): Promise<T> =>
 /** What a save would store: it is one, in a transaction that is rolled back. */
 const dryRun = (deps: Deps, actor: Actor, sketch: SketchAdd): Promise<unknown> =>
   rolledBack<unknown>(deps, async (tried) => {
-    if (sketch.kind === 'brand') return (await editSettings(tried, actor, { brand: sketch.content })).brand;
     const { kind, id } = sketch;
     if (kind === 'notice') {
       const { content } = sketch;

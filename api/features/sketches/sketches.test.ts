@@ -1,11 +1,15 @@
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noticeMessages } from '../../../contract/school/notices.ts';
 import { withDate } from '../../../contract/school/with-date.ts';
+import { crestSide } from '../../../contract/site/crest.ts';
 import { sitePreview } from '../../../contract/site/site-parts.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
+import { formOf } from '../../../tests/support/form-of.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { auditLog, revisions } from '../../db/tables/history.ts';
+import { media } from '../../db/tables/media.ts';
 import { notices } from '../../db/tables/notices.ts';
 import { settings, sitePreviews } from '../../db/tables/settings.ts';
 import { termDates } from '../../db/tables/term-dates.ts';
@@ -26,15 +30,19 @@ const notice = (change: object = {}) => ({
   ...{ paths: ['/visit'], ...change },
 });
 const make = (json: object, as = admin) => api.request('POST', '/admin/sketches', { as, json });
+const colours = { brand: '#1d4ed8', accent: '#f97316' };
+const makeLook = (values: Record<string, string | File>, as = admin) =>
+  api.request('POST', '/admin/sketches/look', { as, form: formOf(values) });
 const open = (key: string) => api.request('GET', `/site/preview?key=${key}`);
 
-async function shown(json: object) {
-  const made = await make(json);
+async function openedBy(made: Awaited<ReturnType<typeof make>>) {
   expect(made.status).toBe(201);
   const { answer } = await open(made.answer.key);
   expect(sitePreview.parse(answer)).toEqual(answer);
   return answer;
 }
+const shown = async (json: object) => openedBy(await make(json));
+const shownLook = async (values: Parameters<typeof makeLook>[0]) => openedBy(await makeLook(values));
 const readersSee = async () => (await api.request('GET', '/settings')).answer;
 
 describe('a link to a change that nobody has saved', () => {
@@ -79,6 +87,23 @@ describe('a link to a change that nobody has saved', () => {
     expect(withDate(dates, added)).toMatchObject({ docs: [{ id: id + 1 }, { id }], next: { id: id + 1 } });
   });
 
+  test('shows a date in the strip, where it would be the nearest one or is no longer', async () => {
+    const day = (days: number) => new Date(api.deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const near = { kind: 'holiday', name: 'Heroes', firstDay: day(20), lastDay: day(20) };
+    const add = (json: object) => api.request('POST', '/admin/term-dates', { as: admin, json });
+    const { id } = (await add(near)).answer;
+    await add({ ...near, name: 'Martyrs', firstDay: day(40), lastDay: day(40) });
+    const stripWith = async (json: object) => (await shown({ kind: 'termDate', ...json })).notice;
+    const before = await readersSee();
+    expect(before.notice).toContain('Heroes');
+    expect(await stripWith({ id, content: { ...near, name: 'Heroines' } })).toContain('Heroines');
+    expect(await stripWith({ id, content: { ...near, firstDay: day(60), lastDay: day(60) } })).toContain('Martyrs');
+    const soon = { ...near, name: 'Eid', firstDay: day(5), lastDay: day(5) };
+    expect(await stripWith({ content: soon })).toContain('Eid');
+    expect(await stripWith({ content: { ...soon, kind: 'visit' } })).toContain('Heroes');
+    expect((await readersSee()).notice).toEqual(before.notice);
+  });
+
   test('shows a campus in its place in menu and footer, and all about reaching it', async () => {
     const json = { name: 'Lake', slug: 'lake', phone: '0700 000 001' };
     const { id } = (await api.request('POST', '/admin/campuses', { as: admin, json })).answer;
@@ -93,9 +118,37 @@ describe('a link to a change that nobody has saved', () => {
   });
 
   test('shows the site in other colours', async () => {
-    const { brandCss } = await shown({ kind: 'brand', content: { brand: '#1d4ed8', accent: '#f97316' } });
-    expect(brandCss).toContain('#1d4ed8');
+    const answer = await shownLook(colours);
+    expect(answer.brandCss).toContain('#1d4ed8');
+    expect(answer).not.toHaveProperty('crest');
     expect(await readersSee()).not.toHaveProperty('brandCss');
+  });
+
+  test('shows the site with another crest, which nothing but the link has', async () => {
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 112"><rect width="96" height="112"/></svg>';
+    const file = new File([drawn], 'crest.svg');
+    const { crest = '', brandCss, at } = await shownLook({ ...colours, file });
+    expect([at, brandCss]).toEqual(['/', expect.stringContaining('#1d4ed8')]);
+    const [type, content = ''] = crest.split(',');
+    expect(type).toBe('data:image/png;base64');
+    expect((await sharp(Buffer.from(content, 'base64')).metadata()).height).toBe(crestSide);
+    expect((await api.request('GET', '/settings/scenes')).answer).not.toHaveProperty('crest');
+    expect(await api.deps.db.$count(media)).toBe(0);
+    // Another look takes its place, and the crest with it.
+    expect(await shownLook(colours)).not.toHaveProperty('crest');
+  });
+
+  test('is not of a crest that is none, nor of colours that are none', async () => {
+    const notes = new File(['notes'], 'crest.png');
+    for (const [wrong, field] of [
+      [{ ...colours, file: notes }, 'file'],
+      [{ ...colours, file: 'crest.png' }, 'file'],
+      [{ ...colours, brand: 'url(x)' }, 'brand'],
+    ] as const) {
+      const { status, refusal } = await makeLook(wrong);
+      expect([[400, 415].includes(status), Object.keys(refusal.fields ?? {})]).toEqual([true, [field]]);
+    }
+    expect(await api.deps.db.$count(sitePreviews)).toBe(0);
   });
 
   test('is refused by the rules of a save, and for what is not there', async () => {

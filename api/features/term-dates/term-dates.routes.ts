@@ -62,7 +62,7 @@ const remove = defineRoute({
   path: '/admin/term-dates/{id}',
   access: ownerOr(adminRole),
   summary: 'Delete a date; it stays in the trash for a while',
-  request: { params: idParam },
+  request: { params: idParam, query: contract.termDateRemove },
   answer: noContent,
 });
 const copy = defineRoute({
@@ -106,7 +106,8 @@ export const termDateRoutes = (deps: Deps) =>
       return c.json(presentTermDate(await dates.editTermDate(deps, theActor(c), id, c.req.valid('json'))), 200);
     })
     .openapi(remove, async (c) => {
-      await dates.deleteTermDate(deps, theActor(c), c.req.valid('param').id);
+      const { updatedAt } = c.req.valid('query');
+      await dates.deleteTermDate(deps, theActor(c), c.req.valid('param').id, updatedAt);
       return c.body(null, 204);
     })
     .openapi(copy, async (c) => c.json(await copyYear(deps, theActor(c), c.req.valid('json')), 201))

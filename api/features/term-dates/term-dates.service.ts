@@ -103,8 +103,7 @@ export function addTermDate(deps: Deps, actor: Actor, input: TermDateAdd) {
 
 export function editTermDate(deps: Deps, actor: Actor, id: number, { updatedAt, ...input }: TermDateEdit) {
   return deps.db.transaction(async (tx) => {
-    const before = await lockForChange(tx, actor, id);
-    await refuseStale(tx, actor, { kind: 'termDate', itemId: id, updatedAt: before.updatedAt }, updatedAt);
+    const before = await lockForChange(tx, actor, id, updatedAt);
     if (yearOfDay(before.firstDay) !== yearOfDay(input.firstDay)) await requireRoom(tx, yearOfDay(input.firstDay));
     await requireKnownCampus(tx, input.campusId);
     await queries.updateTermDate(tx, id, { ...input, updatedAt: deps.clock() });
@@ -116,9 +115,9 @@ export function editTermDate(deps: Deps, actor: Actor, id: number, { updatedAt, 
   });
 }
 
-export function deleteTermDate(deps: Deps, actor: Actor, id: number) {
+export function deleteTermDate(deps: Deps, actor: Actor, id: number, startedFrom: string | undefined) {
   return deps.db.transaction(async (tx) => {
-    const { title } = named(await lockForChange(tx, actor, id));
+    const { title } = named(await lockForChange(tx, actor, id, startedFrom));
     await moveToTrash(deps, tx, actor, { kind: 'termDate', id, title });
     await deps.jobs.send(tx, 'move-events', {});
   });
@@ -133,10 +132,11 @@ async function requireKnownCampus(tx: Db, id: number | null): Promise<void> {
   if (id !== null && !(await queries.hasCampus(tx, { id }))) throw invalid({ campusId: messages.noCampus });
 }
 
-async function lockForChange(tx: Db, actor: Actor, id: number) {
+async function lockForChange(tx: Db, actor: Actor, id: number, startedFrom: string | undefined) {
   const date = await queries.lockTermDate(tx, id);
   if (!date) throw notFound();
   if (!canChange(actor, date)) throw forbidden();
+  await refuseStale(tx, actor, { kind: 'termDate', itemId: id, updatedAt: date.updatedAt }, startedFrom);
   return date;
 }
 

@@ -134,5 +134,10 @@ export function picturesIn(rows: Rows): string[] {
 /** What was deleted as one: the thing, and what belongs to it and has a history of its own. */
 export function partsIn(kind: string, itemId: string, rows: Rows): { kind: string; itemId: string }[] {
   const images = kind === 'gallery' ? (rows.gallery_images ?? []) : [];
-  return [{ kind, itemId }, ...images.map(({ id }) => ({ kind: 'galleryImage', itemId: String(id) }))];
+  const redirects = kind === 'page' ? (rows.redirects ?? []) : [];
+  return [
+    { kind, itemId },
+    ...images.map(({ id }) => ({ kind: 'galleryImage', itemId: String(id) })),
+    ...redirects.map(({ id }) => ({ kind: 'redirect', itemId: String(id) })),
+  ];
 }

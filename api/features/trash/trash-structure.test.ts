@@ -39,6 +39,27 @@ test('a notice comes back as it was, for administrators alone', async () => {
   await api.deps.db.delete(notices);
 });
 
+test.each([
+  ['/admin/term-dates', { kind: 'term', name: 'Term I', firstDay: '2090-02-01', lastDay: '2090-04-30' }],
+  ['/admin/campuses', { name: 'Lake', slug: 'lake' }],
+] as const)('what somebody else has saved at %s meanwhile is not deleted unseen', async (path, first) => {
+  const added = await api.request('POST', path, { as: admin, json: first });
+  const seen = added.answer as { id: number; updatedAt: string };
+  const url = `${path}/${seen.id}`;
+  api.advanceClock(1000);
+  const owner = await api.make.person(5, { name: 'Peter Kato' });
+  const json = { campusId: null, note: '', ...first, name: 'Other' };
+  const changed = (await api.request('PUT', url, { as: owner, json })).answer as { updatedAt: string };
+  const late = await api.request('DELETE', `${url}?updatedAt=${seen.updatedAt}`, { as: admin });
+  const message = 'Peter Kato has saved this since you opened it.';
+  expect([late.status, late.refusal]).toEqual([409, { code: 'stale', message }]);
+  expect((await api.request('DELETE', `${url}?updatedAt=yesterday`, { as: admin })).status).toBe(400);
+  expect((await api.request('GET', url, { as: admin })).answer).toMatchObject({ name: 'Other' });
+  expect(await inTrash()).toEqual([]);
+  expect((await api.request('DELETE', `${url}?updatedAt=${changed.updatedAt}`, { as: admin })).status).toBe(204);
+  expect(await inTrash()).toMatchObject([{ title: expect.stringContaining('Other') }]);
+});
+
 describe('a redirect', () => {
   const add = (from: string, to: string) => api.request('POST', '/admin/redirects', { as: admin, json: { from, to } });
   const list = async () => (await api.request('GET', '/admin/redirects', { as: admin })).answer.docs;

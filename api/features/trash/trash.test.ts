@@ -315,6 +315,6 @@ test('one’s own of 10,000 is found by its index', async () => {
   const ask = () => api.request('GET', '/trash', { as: author });
   // Every 400th and every 500th, of which five are both.
   expect((await ask()).answer.total).toBe(40);
-  expect(await api.pagesTouched(ask)).toBeLessThan(150);
+  expect(await api.pagesRead(ask)).toBeLessThan(150);
   await db.delete(trash).where(eq(trash.kind, 'event'));
 });

@@ -1,4 +1,4 @@
-import type { Words } from '../../../contract/site/site-words.ts';
+import type { Words } from '../../../contract/site/words/site-words.ts';
 
 /** What the demo school says in its own way. */
 export const words: Partial<Words> = {

@@ -9,6 +9,9 @@ test.each([
   ['deleted', 'notice', '7', '/admin/trash?q=Boarding&kind=notice'],
   ['deleted', 'user', '7', undefined],
   ['replaced', 'document', '7', '/desk/documents/7'],
+  ['changed', 'settings', 'crest', '/admin/settings#look'],
+  ['changed', 'redirect', '7', '/admin/redirects/7'],
+  ['added', 'redirect', '/old', '/admin/redirects'],
   ['imported', 'redirect', '', '/admin/redirects'],
 ])('what was %s of a %s leads to where it is now', (action, kind, itemId, address) => {
   expect(auditEventAddress({ action, kind, itemId, title: 'Boarding' })).toBe(address);

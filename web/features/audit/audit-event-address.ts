@@ -15,5 +15,8 @@ export function auditEventAddress({
   return `/admin/trash?${new URLSearchParams({ q: title.slice(0, 100), kind })}`;
 }
 
+/** Where these stand in the settings. */
+const sections: Record<string, string> = { school: 'name', crest: 'look', brand: 'look' };
+
 const settingsAddress = (itemId: string) =>
-  `/admin/settings#${itemId === 'school' ? 'name' : itemId.replace(/^scenes-/, 'pictures-')}`;
+  `/admin/settings#${sections[itemId] ?? itemId.replace(/^scenes-/, 'pictures-')}`;

@@ -14,7 +14,7 @@ export const campusCalls: RecordCalls<Campus> = {
   add: (values, said) => savedBy(all().$post({ json: { ...campusContent(values), ...said } })),
   change: ({ id }, values, updatedAt, said) =>
     savedBy(one().$put({ param: { id: String(id) }, json: { ...campusContent(values), ...said, updatedAt } })),
-  remove: (id) => savedBy(one().$delete({ param: { id } })),
+  remove: (id, updatedAt) => savedBy(one().$delete({ param: { id }, query: { updatedAt } })),
 };
 
 export const saveOrder = (json: OrderChange) => savedBy(browserApi().admin['campuses-order'].$put({ json }));

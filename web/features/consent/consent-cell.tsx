@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShownPicture } from '../../../contract/media/consent.ts';
-import { ConsentControl, type Said } from '../../office/pictures/consent-control.tsx';
+import { ConsentControl, type Said } from '../../office/pictures/consent/consent-control.tsx';
 
 /** True when it is noted. */
 export type NoteConsent = (picture: ShownPicture, said: Said) => Promise<boolean>;

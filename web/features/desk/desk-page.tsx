@@ -36,7 +36,7 @@ export function DeskPage({ desk, user, now }: Props) {
         <Box title="Goes out by itself" className="c5">
           <Planned scheduled={scheduled} />
         </Box>
-        <Box title="My drafts" aside="Only you and the administrators see them" className={third}>
+        <Box title="My drafts" aside="Readers do not see them" className={third}>
           <MyDrafts drafts={drafts.filter(({ state }) => state !== 'returned')} kept={kept} />
         </Box>
         <Box title="Recently public" className={third}>

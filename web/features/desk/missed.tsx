@@ -1,4 +1,5 @@
 import type { Desk } from '../../../contract/office/desk.ts';
+import { SumBars } from '../../office/charts/sum-bars.tsx';
 import { Link } from '../../ui/links/link.tsx';
 
 /** What readers typed in vain: whoever writes could answer it. */
@@ -6,14 +7,11 @@ export function Missed({ missed }: Pick<Desk, 'missed'>) {
   return (
     <>
       {missed.length > 0 && (
-        <ul className="desk-list">
-          {missed.map(({ words, count }) => (
-            <li key={words}>
-              <b>{words}</b>
-              <small>{count} times</small>
-            </li>
-          ))}
-        </ul>
+        <SumBars
+          label="Looked for, not found"
+          heads={['Words', 'Times']}
+          rows={missed.map(({ words, count }) => ({ key: words, words, count }))}
+        />
       )}
       <p className="muted small">
         {missed.length > 0

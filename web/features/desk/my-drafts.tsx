@@ -13,7 +13,7 @@ export function MyDrafts({ drafts, kept }: Props) {
     <ul className="desk-list">
       {drafts.map((draft) => (
         <li key={`${draft.kind} ${draft.id}`}>
-          <Link to={`${addressOf(draft)}?edit`}>{draft.title}</Link>
+          <Link to={draft.kind === 'document' ? addressOf(draft) : `${addressOf(draft)}?edit`}>{draft.title}</Link>
           {draft.state === 'waiting' && <span className="pill wait">Waits for review</span>}
           <small>
             {sectionName(draft)} · {sizeWords(draft)}, {latelyWords(draft.updatedAt)}

@@ -1,17 +1,22 @@
 import type { Desk } from '../../../contract/office/desk.ts';
 import { type Section, sectionBase } from '../../ui/addresses/variant.ts';
 
-type Thing = Pick<Desk['recent'][number], 'kind' | 'id' | 'category'>;
+type Thing = Pick<Desk['drafts'][number], 'kind' | 'id' | 'category'>;
 
-const sections: Record<Exclude<Thing['kind'], 'profile'>, Section> = {
+const sections: Record<Exclude<Thing['kind'], 'profile' | 'document'>, Section> = {
   ...{ news: 'news', article: 'blog', event: 'events', gallery: 'gallery' },
 };
 const names: Record<Thing['kind'], string> = {
   ...{ news: 'News', article: 'Blog', event: 'Calendar', profile: 'Staff', gallery: 'Gallery' },
+  document: 'Documents',
 };
 
-export const addressOf = ({ kind, id, category }: Thing): string =>
-  kind === 'profile' ? `/profiles/view/${id}` : `${sectionBase(sections[kind], category === 1 ? 1 : 0)}/view/${id}`;
+/** A document has no page for readers. */
+export function addressOf({ kind, id, category }: Thing): string {
+  if (kind === 'document') return `/desk/documents/${id}`;
+  if (kind === 'profile') return `/profiles/view/${id}`;
+  return `${sectionBase(sections[kind], category === 1 ? 1 : 0)}/view/${id}`;
+}
 
 export const sectionName = ({ kind, category }: Thing): string =>
   category === 1 ? `Alumni ${names[kind].toLowerCase()}` : names[kind];
@@ -21,12 +26,15 @@ const counted = (count: number, one: string, many: string) =>
 
 /** 240 words, 2 pictures */
 export const sizeWords = ({ kind, words, pictures }: Thing & { words: number; pictures: number }): string =>
-  [
-    words === 0 ? 'no text yet' : counted(words, 'word', 'words'),
-    kind !== 'event' && (pictures === 0 ? 'no picture yet' : counted(pictures, 'picture', 'pictures')),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  // Of a file neither is known.
+  kind === 'document'
+    ? 'a file'
+    : [
+        words === 0 ? 'no text yet' : counted(words, 'word', 'words'),
+        kind !== 'event' && (pictures === 0 ? 'no picture yet' : counted(pictures, 'picture', 'pictures')),
+      ]
+        .filter(Boolean)
+        .join(', ');
 
 export const viewWords = (views: number): string => (views === 0 ? 'not read yet' : counted(views, 'view', 'views'));
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { endsWithCall } from '../../../contract/site/closing-call.ts';
 import type { PublicSite } from '../../../contract/site/site.ts';
 import type { HomeSection } from '../../../contract/site/site-links.ts';
+import { endsWithCall } from '../../../contract/site/words/closing-call.ts';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-calls.ts';
 import { GallerySection } from './latest/gallery-section.tsx';

@@ -1,4 +1,5 @@
 import type { ListAct, ListedThing } from '../../../contract/office/lists.ts';
+import type { ListDescription } from './list-descriptions.ts';
 
 export type Act =
   | { action: 'publish'; asBefore?: boolean }
@@ -34,12 +35,15 @@ const after: Partial<Record<ListAct['action'], [one: string, many: string]>> = {
   show: [' Menus and lists have it again.', ' Menus and lists have them again.'],
 };
 
+type Said = Pick<ListDescription, 'nouns' | 'unpublished'>;
+
 /** Published “Sports Day”. Readers see it now. */
-export function doneWords(action: ListAct['action'], things: ListedThing[], [, many]: [string, string]): string {
+export function doneWords(action: ListAct['action'], things: ListedThing[], { nouns, unpublished }: Said): string {
   const [first] = things;
   const isOne = things.length === 1 && first;
-  const what = isOne ? `“${first.title}”` : `${things.length} ${many}`;
-  return `${verbs[action]}: ${what}.${after[action]?.[isOne ? 0 : 1] ?? ''}`;
+  const what = isOne ? `“${first.title}”` : `${things.length} ${nouns[1]}`;
+  const becomes = (action === 'unpublish' && unpublished) || after[action];
+  return `${verbs[action]}: ${what}.${becomes?.[isOne ? 0 : 1] ?? ''}`;
 }
 
 type Step = { act: Act; things: ListedThing[] };

@@ -19,6 +19,8 @@ export type ListDescription = {
   addressOf: (thing: Pick<ListedThing, 'id' | 'category' | 'note'>) => string;
   /** Where it is changed, if not where it stands. */
   editorOf?: (id: ListedThing['id']) => string;
+  /** What becomes of what is unpublished, if not a draft. */
+  unpublished?: [one: string, many: string];
   /** Where a new one is begun, by somebody of a role. */
   add?: Begin;
   /** Where administrators put them in order by hand. */
@@ -122,6 +124,10 @@ export const lists: Record<string, ListDescription> = {
     columns: { title: 'Alumnus', at: 'Sent' },
     orders: byDate,
     states: ['public', 'waiting'],
+    unpublished: [
+      ' It waits among the testimonials again. A post made of it stays.',
+      ' They wait among the testimonials again. Posts made of them stay.',
+    ],
     addressOf: ({ id }) => `/alum/view/${id}`,
   },
 };

@@ -1,5 +1,6 @@
-import { categoriesOf, type ListedThing, type ListState } from '../../../contract/office/lists.ts';
+import { categoriesOf, type ListedThing } from '../../../contract/office/lists.ts';
 import { KeptPill } from '../../office/kept/kept-pill.tsx';
+import { StatePill } from '../../office/publishing/state-pill.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
 import { briefDate, moment } from '../../office/words/moment.ts';
@@ -88,13 +89,3 @@ function ThingCell({ thing, list }: { thing: ListedThing; list: ListDescription 
     </span>
   );
 }
-
-const pills: Record<ListState, [look: string, words: string]> = {
-  public: ['pill ok', 'Published'],
-  scheduled: ['pill info', 'Scheduled'],
-  draft: ['pill', 'Draft'],
-  waiting: ['pill wait', 'Waits for review'],
-  hidden: ['pill', 'Hidden'],
-};
-
-const StatePill = ({ state }: { state: ListState }) => <span className={pills[state][0]}>{pills[state][1]}</span>;

@@ -5,12 +5,14 @@ import { actOn, undoOf } from './list-calls.ts';
 import type { ListDescription } from './list-descriptions.ts';
 
 /** Does something with what is chosen of a list. */
-export function useActs({ kind, nouns }: ListDescription, chosen: ListedThing[], clear: () => void) {
-  const { run, refresh, ...state } = useSeveral({ chosen, titleOf: ({ title }) => title, clear });
+export function useActs(list: ListDescription, chosen: ListedThing[], clear: () => void) {
+  const { run, refresh, ...state } = useSeveral({ titleOf: ({ title }: ListedThing) => title, clear });
+  const { kind } = list;
   const act = (wanted: Act) =>
     run({
+      rows: chosen,
       send: () => actOn(kind, wanted, chosen),
-      words: (done) => doneWords(wanted.action, done, nouns),
+      words: (done) => doneWords(wanted.action, done, list),
       undo: (done, report) => undoOf(kind, wanted, done, report, refresh),
     });
   return { act, ...state };

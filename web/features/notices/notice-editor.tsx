@@ -27,25 +27,29 @@ function NoticeEditor({ record, Preview }: { record: Notice | null; Preview: Pre
       keepsVersions
     >
       <div className="edit-columns">
-        <div className="box form">
-          <TextField name="name" />
-          <TextArea name="text" />
-          <UrgentField />
-          <ClosedField />
+        <div>
+          <div className="box form">
+            <TextField name="name" />
+            <TextArea name="text" />
+            <UrgentField />
+            <ClosedField />
+          </div>
+          <div className="box form">
+            <TextField name="beginsAt" hint={schoolTimeWords()} />
+            <TextField name="endsAt" hint="It goes by itself. Without an end it stays until you delete it." />
+            <TextArea name="paths" />
+          </div>
         </div>
-        <div className="box form">
-          <TextField name="beginsAt" hint={schoolTimeWords()} />
-          <TextField name="endsAt" hint="It goes by itself. Without an end it stays until you delete it." />
-          <TextArea name="paths" />
+        <div>
+          <PreviewSlot label="Preview of the notice">
+            <Typed by={record?.by ?? null} Preview={Preview} />
+          </PreviewSlot>
+          <SketchLink kind="notice" id={record?.id ?? null} toContent={noticeContent} />
+          {record && (
+            <HistoryPanel kind="notice" id={record.id} toValues={(content) => noticeValues(content as NoticeContent)} />
+          )}
         </div>
-        <PreviewSlot label="Preview of the notice">
-          <Typed by={record?.by ?? null} Preview={Preview} />
-        </PreviewSlot>
-        <SketchLink kind="notice" id={record?.id ?? null} toContent={noticeContent} />
       </div>
-      {record && (
-        <HistoryPanel kind="notice" id={record.id} toValues={(content) => noticeValues(content as NoticeContent)} />
-      )}
     </RecordEditor>
   );
 }

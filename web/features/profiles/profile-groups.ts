@@ -1,5 +1,5 @@
 import type { Profile, ProfileGroup } from '../../../contract/content/profiles.ts';
-import type { WordKey } from '../../../contract/site/site-words.ts';
+import type { WordKey } from '../../../contract/site/words/site-words.ts';
 
 /** `about` says which of the school's words tell what they do. */
 type Group = { tag: ProfileGroup; slug: string; name: string; about: WordKey; others: string };

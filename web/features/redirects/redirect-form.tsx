@@ -35,9 +35,11 @@ export function RedirectForm({ onDone }: { onDone: () => Promise<void> }) {
       const said = result.kind === 'refused' ? (result.fields.csv ?? result.message) : 'No answer came.';
       return showNotice({ bad: true, text: said });
     }
-    setRefused(result.thing.refused);
-    setNoted(result.thing.noted);
-    showNotice({ text: `${result.thing.added} redirects added` });
+    const { added, changed, refused, noted } = result.thing;
+    setRefused(refused);
+    setNoted(noted);
+    const led = changed > 0 ? `, ${changed} of which led elsewhere before` : '';
+    showNotice({ text: `${added} redirects taken${led}` });
     await onDone();
   }
   return (

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import type { redirect, redirectList } from '../../../contract/pages/redirects.ts';
+import type { redirectList } from '../../../contract/pages/redirects.ts';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
+import { RowLink } from '../../office/table/row-link.tsx';
 import { briefDate } from '../../office/words/moment.ts';
+import type { Redirect } from './redirect-calls.ts';
+import { redirectCauses } from './redirect-causes.ts';
 import { RedirectForm } from './redirect-form.tsx';
 import { redirectListShape } from './redirect-list-shape.ts';
 import './redirects.css';
 
-type Redirect = z.infer<typeof redirect>;
-export type Removable = Pick<Redirect, 'id' | 'from'>;
+export type Removable = Pick<Redirect, 'id' | 'from' | 'to'>;
 type Props = z.infer<typeof redirectList> & {
   request: ListRequest;
   remove: (redirect: Removable) => Promise<void>;
   reload: () => Promise<void>;
 };
-
-const causes = { moved: 'A page moved', 'by hand': 'Added by hand', imported: 'Imported' };
 
 /** All addresses that lead elsewhere, with what made them and when they were last used. */
 export function RedirectList({ docs, pages, total, request, remove, reload }: Props) {
@@ -49,7 +49,12 @@ export function RedirectList({ docs, pages, total, request, remove, reload }: Pr
 }
 
 const columnsWith = (remove: Props['remove']): Column<Redirect>[] => [
-  { key: 'from', label: 'Old address', kind: 'words', cell: ({ from }) => <b>{from}</b> },
+  {
+    key: 'from',
+    label: 'Old address',
+    kind: 'words',
+    cell: ({ id, from }) => <RowLink to={`/admin/redirects/${id}`}>{from}</RowLink>,
+  },
   {
     key: 'to',
     label: 'Leads to',
@@ -60,7 +65,7 @@ const columnsWith = (remove: Props['remove']): Column<Redirect>[] => [
       </>
     ),
   },
-  { key: 'cause', label: 'Why', cell: ({ cause }) => <span className="pill">{causes[cause]}</span> },
+  { key: 'cause', label: 'Why', cell: ({ cause }) => <span className="pill">{redirectCauses[cause]}</span> },
   {
     key: 'createdAt',
     label: 'Since',

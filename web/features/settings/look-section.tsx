@@ -6,6 +6,7 @@ import { LookLink } from '../../office/look/look-link.tsx';
 import { showNotice } from '../../office/notices/notices.ts';
 import { HereToo } from '../../office/presence/here-too.tsx';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { CrestHistory } from './crest-history.tsx';
 import type { Settings } from './form.ts';
 import { SectionBox } from './section-box.tsx';
 
@@ -39,7 +40,7 @@ export function LookSection({ settings: { school, brand, updatedAt }, crest, isO
             version={updatedAt}
             of={{ ...school, crest }}
             done={done}
-            foot={({ saving, busy, picked, pick }) => (
+            foot={({ saving, busy, picked, pick, crest: present }) => (
               <>
                 <div className="row">
                   <button className="btn" type="submit" disabled={busy}>
@@ -49,8 +50,14 @@ export function LookSection({ settings: { school, brand, updatedAt }, crest, isO
                     Cancel
                   </ButtonLink>
                 </div>
-                <LookLink picked={picked} />
-                <VersionList kind="site" id="brand" open={(revision) => choose(revision, pick)} />
+                <LookLink picked={picked} crest={present} />
+                <CrestHistory crest={present} />
+                <VersionList
+                  kind="site"
+                  id="brand"
+                  title="History of the colours"
+                  open={(revision) => choose(revision, pick)}
+                />
               </>
             )}
           />

@@ -27,4 +27,5 @@ const one = () => browserApi().admin.campuses[':id'];
 export const changeCampus = ({ id, updatedAt }: Campus, said: Said) =>
   savedBy(one().$put({ param: { id: String(id) }, json: { ...said, updatedAt } }));
 
-export const removeCampus = ({ id }: Campus) => savedBy(one().$delete({ param: { id: String(id) } }));
+export const removeCampus = ({ id, updatedAt }: Campus) =>
+  savedBy(one().$delete({ param: { id: String(id) }, query: { updatedAt } }));

@@ -1,10 +1,10 @@
 import { plainSources, type Statistics, statisticsPeriods } from '../../../contract/office/statistics.ts';
 import { Box } from '../../office/boxes/box.tsx';
+import { SumBars } from '../../office/charts/sum-bars.tsx';
 import { OfficeHead } from '../../office/frame/head.tsx';
 import { Link } from '../../ui/links/link.tsx';
 import { Readings } from './readings.tsx';
 import { type StatisticsRequest, statisticsAddress } from './statistics-request.ts';
-import { SumBars } from './sum-bars.tsx';
 
 type Props = { request: StatisticsRequest; statistics: Statistics };
 

@@ -1,5 +1,5 @@
 import type { StoryKind } from '../../../contract/content/stories.ts';
-import type { WordKey } from '../../../contract/site/site-words.ts';
+import type { WordKey } from '../../../contract/site/words/site-words.ts';
 import { sectionBase } from '../../ui/addresses/variant.ts';
 
 type StorySection = {

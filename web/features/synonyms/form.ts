@@ -1,6 +1,6 @@
 import type { SitePartContent } from '../../../contract/site/site-parts.ts';
-import { synonymsAsText, synonymsIn } from '../../../contract/site/synonym-defaults.ts';
-import { synonymFields } from '../../../contract/site/synonyms.ts';
+import { synonymsAsText, synonymsIn } from '../../../contract/site/words/synonym-defaults.ts';
+import { synonymFields } from '../../../contract/site/words/synonyms.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField } from '../../ui/form/describe.ts';
 

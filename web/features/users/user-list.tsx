@@ -6,6 +6,7 @@ import type { ListRequest } from '../../office/table/list-shape.ts';
 import { OfficeList } from '../../office/table/office-list.tsx';
 import type { Column } from '../../office/table/office-table.tsx';
 import { RowLink } from '../../office/table/row-link.tsx';
+import { EmailWords } from '../../office/words/email-words.tsx';
 import { moment } from '../../office/words/moment.ts';
 import { inWords } from '../../ui/form/words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -24,7 +25,9 @@ const columns: Column<User>[] = [
         <Portrait name={name} picture={pictureInfo[0]} small />
         <span>
           <RowLink to={`/admin/users/${id}`}>{name}</RowLink>
-          <EmailAddress email={email} />
+          <small>
+            <EmailWords email={email} />
+          </small>
         </span>
       </span>
     ),
@@ -82,17 +85,6 @@ export function UserList({ list, request, openInvitations }: Props) {
         empty={{ sentence: 'There is nobody here yet.', drawing: 2 }}
       />
     </>
-  );
-}
-
-/** On a narrow screen it goes on in the next line at its sign rather than within a word. */
-function EmailAddress({ email }: Pick<User, 'email'>) {
-  const [mailbox, domain] = email.split('@');
-  return (
-    <small>
-      {mailbox}
-      <wbr />@{domain}
-    </small>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultWords, wordKeys } from '../../../contract/site/site-words.ts';
+import { defaultWords, wordKeys } from '../../../contract/site/words/site-words.ts';
 import { wordsForm, wordsIn, wordValues } from './form.ts';
 
 test('every text of the site has a field', () => {

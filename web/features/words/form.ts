@@ -1,6 +1,6 @@
 import { lineOf, paragraphOf } from '../../../contract/common/form.ts';
 import type { SitePartContent } from '../../../contract/site/site-parts.ts';
-import { defaultWords, type WordKey } from '../../../contract/site/site-words.ts';
+import { defaultWords, type WordKey } from '../../../contract/site/words/site-words.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import type { FormField } from '../../ui/form/describe.ts';
 import { wordGroups } from './word-groups.ts';

@@ -1,4 +1,4 @@
-import type { WordKey } from '../../../contract/site/site-words.ts';
+import type { WordKey } from '../../../contract/site/words/site-words.ts';
 
 type Group = { id: string; title: string; about: string; words: Partial<Record<WordKey, string>> };
 

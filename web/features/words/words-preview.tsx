@@ -1,5 +1,5 @@
 import type { PublicSite } from '../../../contract/site/site.ts';
-import type { WordKey } from '../../../contract/site/site-words.ts';
+import type { WordKey } from '../../../contract/site/words/site-words.ts';
 import { Banner } from '../../ui/layout/banner.tsx';
 import { wordGroups } from './word-groups.ts';
 

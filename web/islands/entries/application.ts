@@ -1,4 +1,4 @@
-import { ApplicationForm } from '../../features/enquiries/application-form.tsx';
+import { ApplicationForm } from '../../features/enquiries/apply/application-form.tsx';
 import { hydrateIsland } from '../hydrate-island.tsx';
 
 export default (element: HTMLElement) => hydrateIsland(element, ApplicationForm, 'application');

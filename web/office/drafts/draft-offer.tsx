@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { schoolDate, timeOfDay } from '../../ui/dates/dates.ts';
 import type { Values } from '../../ui/form/answer.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { copyText } from '../copy-text.ts';
 import type { EditField } from '../forms/edit/edit-fields.ts';
 import { readable } from '../history/compare.ts';
+import { showNotice } from '../notices/notices.ts';
 import { moment } from '../words/moment.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import './draft-offer.css';
@@ -25,12 +27,9 @@ export function DraftOffer({ draft, fields, saved, onRestore, onDiscard }: Props
 
   async function copy() {
     const text = written.map((field) => readable(field, draft.values)).join('\n\n');
-    setCopied(
-      await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      ),
-    );
+    const isCopied = await copyText(text);
+    setCopied(isCopied);
+    if (!isCopied) showNotice({ bad: true, text: 'Your browser did not copy it. Restore it and copy it by hand.' });
   }
 
   return (

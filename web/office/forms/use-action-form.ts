@@ -32,6 +32,8 @@ export function useActionForm<T>({ name, start = nothing, send, done, ...rules }
   async function act(values: Values) {
     const result = await send(values);
     if (result.kind === 'refused') return refusal(result);
+    if (result.kind === 'stale')
+      return refusal({ fields: {}, message: `${result.message} Reload the page to see what is there now.` });
     if (result.kind !== 'saved') return { ...withoutAnswer, detail: 'Please try again.' };
     // Whoever has typed on meanwhile keeps the words.
     if (sameValues(refresh(), values)) {

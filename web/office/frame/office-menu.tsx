@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { DeskCounts } from '../../../contract/office/desk.ts';
 import { adminRole, authorRole, editorRole, type Role } from '../../../contract/people/roles.ts';
@@ -101,6 +101,12 @@ export function OfficeMenu({ role }: { role: number }) {
   const isOften = ({ often }: Place) => often === true || (often === 'writers' && role < adminRole);
   const { pathname } = useLocation();
   const waiting = useMenuCounts();
+  const menu = useRef<HTMLElement>(null);
+  // The list is longer than a low screen: where somebody stands is to be seen in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they stand elsewhere, and when their role is known
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, role]);
   const countOf = ({ counts }: Place) => (counts && waiting[counts[0]]) ?? 0;
   const placeLink = (place: Place, isCurrent = isWithin(pathname, place)) => (
     <Link
@@ -130,7 +136,7 @@ export function OfficeMenu({ role }: { role: number }) {
           Menu
         </button>
       </nav>
-      <nav className="side-menu" id={menuId} popover="auto" aria-label="Back office">
+      <nav ref={menu} className="side-menu" id={menuId} popover="auto" aria-label="Back office">
         {theirs.map(({ title, places }) => (
           <Fragment key={title ?? ''}>
             {title && <p className="menu-title">{title}</p>}

@@ -7,6 +7,8 @@ import './history-panel.css';
 type Props = {
   kind: VersionKind;
   id: number | string;
+  /** Where more than one stands on a screen. */
+  title?: string;
   /** The version that is shown below its line. */
   opened?: number | null;
   open: (revision: number) => Promise<void>;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** Who saved what and when; asked for when somebody wants to know. */
-export function VersionList({ kind, id, opened, open, children }: Props) {
+export function VersionList({ kind, id, title = 'History', opened, open, children }: Props) {
   const [revisions, setRevisions] = useState<RevisionEntry[] | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -31,7 +33,7 @@ export function VersionList({ kind, id, opened, open, children }: Props) {
 
   return (
     <details className="edit-box history" onToggle={onToggle}>
-      <summary>History</summary>
+      <summary>{title}</summary>
       <div role="status">
         {failed && <p className="err">The history could not be loaded. Please try again.</p>}
         {!failed && !revisions && <p className="muted small">One moment.</p>}

@@ -1,29 +1,48 @@
-import type { ErrorAnswer } from '../../../contract/common/errors.ts';
-import type { CrestAnswer, PaletteAnswer } from '../../../contract/site/crest.ts';
+import type { CrestAnswer, CrestVersion, PaletteAnswer } from '../../../contract/site/crest.ts';
 import type { BrandSettings } from '../../../contract/site/settings.ts';
 import { browserApi, unwrap } from '../../api-client.ts';
 import { fetchSignedIn } from '../../session/browser-session.ts';
-import { viewRevision } from '../forms/edit/edit-api.ts';
-import { savedBy } from '../forms/save-result.ts';
+import { listRevisions, viewRevision } from '../forms/edit/edit-api.ts';
+import { type SaveResult, savedBy } from '../forms/save-result.ts';
 
 export type Palette = PaletteAnswer;
-export type Uploaded = { kind: 'stored'; made: CrestAnswer } | { kind: 'refused'; message: string };
 
 /** What a colour would make of the site; the server derives it, so that nobody downloads what does. */
 export const loadPalette = (brand: BrandSettings): Promise<Palette> =>
   unwrap(browserApi().admin.settings.palette.$get({ query: brand }));
 
-export async function uploadCrest(file: File): Promise<Uploaded> {
+/** What is in use while somebody looks: another one since is not changed unseen. */
+type Seen = string | undefined;
+
+export function uploadCrest(file: File, seen: Seen): Promise<SaveResult<CrestAnswer>> {
   const body = new FormData();
   body.set('file', file);
-  const answer = await fetchSignedIn('/api/admin/settings/crest', { method: 'POST', body }).catch(() => undefined);
-  if (answer?.ok) return { kind: 'stored', made: (await answer.json()) as CrestAnswer };
-  const error = (await answer?.json().catch(() => ({}))) as Partial<ErrorAnswer> | undefined;
-  const message = error?.fields?.file ?? error?.message ?? 'Not sent: the school’s computer did not answer.';
-  return { kind: 'refused', message };
+  body.set('before', seen ?? '');
+  return savedBy(fetchSignedIn('/api/admin/settings/crest', { method: 'POST', body }));
 }
 
-export const removeCrest = () => savedBy(browserApi().admin.settings.crest.$delete());
+const crests = () => browserApi().admin.settings.crest;
+
+export const removeCrest = (seen: Seen) => savedBy(crests().$delete({ query: { before: seen ?? '' } }));
+
+export const bringBackCrest = (revision: number, seen: Seen) =>
+  savedBy(crests().$put({ json: { revision, before: seen ?? '' } }));
+
+/** The one that is in use now. */
+export const presentCrest = async (): Promise<Seen> => (await unwrap(browserApi().settings.scenes.$get())).crest?.name;
+
+/** The version before the newest one. */
+export async function crestBefore(): Promise<number | undefined> {
+  const [, before] = await listRevisions('site', 'crest');
+  return before?.id;
+}
+
+/** The crest as it was kept once. */
+export async function earlierCrest(revision: number): Promise<Seen> {
+  const { content } = await viewRevision('site', 'crest', revision);
+  // The program alone writes these versions.
+  return (content as CrestVersion).crest?.picture;
+}
 
 /** What the colours were when somebody began to pick others. */
 export type Begun = { brand: BrandSettings; updatedAt: string | null };

@@ -1,17 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import type { BrandSettings } from '../../../contract/site/settings.ts';
+import { reasonOf } from '../forms/reason.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { ColourField, readyAccents, readyBrands } from './colour-field.tsx';
 import { CrestField } from './crest-field.tsx';
 import { HomePreview, type PreviewOf } from './home-preview.tsx';
 import { saveBrand } from './look-calls.ts';
 import { Readable } from './readable.tsx';
+import { type CrestState, useCrest } from './use-crest.ts';
 import { dayStyle, nightStyle, usePalette } from './use-palette.ts';
 
 type Props = {
   start: BrandSettings;
   /** The `updatedAt` of the settings that it is of. */
   version: string | null;
-  of: PreviewOf;
+  of: Omit<PreviewOf, 'crest'> & { crest: string | undefined };
   done: () => void;
   /** The buttons. Nothing can be saved while it is `busy`, which it is also with the crest. */
   foot: (state: {
@@ -19,27 +22,29 @@ type Props = {
     busy: boolean;
     picked: BrandSettings;
     pick: (brand: BrandSettings) => void;
+    crest: CrestState;
   }) => ReactNode;
 };
 
 /** One crest and two colours, with what comes of them beside it. */
 export function LookForm({ start, version, of, done, foot }: Props) {
   const [picked, setPicked] = useState(start);
-  const [crest, setCrest] = useState(of.crest);
   const [fromCrest, setFromCrest] = useState<string[]>([]);
-  const [saving, setSaving] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { sending, answer, run } = useSending();
   const palette = usePalette(picked);
-  const shown = { ...of, crest };
+  const crest = useCrest(of.crest, setFromCrest);
+  const shown = { ...of, crest: crest.shown };
 
   async function save() {
-    setSaving(true);
+    // Whoever has chosen one and goes on wants it.
+    if (!(await crest.use())) return { fields: {}, message: 'Not saved: look at the crest above.', values: {} };
     const result = await saveBrand(picked, { brand: start, updatedAt: version });
-    setSaving(false);
-    if (result.kind === 'saved') return done();
-    if (result.kind === 'stale') return setProblem(`${result.message} Reload the page to see what they chose.`);
-    setProblem('message' in result ? result.message : 'Not saved: the school’s computer did not answer.');
+    if (result.kind === 'saved') {
+      done();
+      return undefined;
+    }
+    const more = result.kind === 'stale' ? ' Reload the page to see what they chose.' : '';
+    return { fields: {}, message: `${reasonOf(result)}${more}`, values: {} };
   }
 
   return (
@@ -47,22 +52,12 @@ export function LookForm({ start, version, of, done, foot }: Props) {
       className="look"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void run(save);
       }}
     >
       <div className="look-fields">
         <div className="box form">
-          <CrestField
-            crest={crest}
-            names={of}
-            style={dayStyle(palette)}
-            busy={busy}
-            onBusy={setBusy}
-            onChange={(stored, colours) => {
-              setCrest(stored);
-              setFromCrest(colours);
-            }}
-          />
+          <CrestField crest={crest} names={of} palette={palette} />
           <ColourField
             legend="Your colour"
             hint="Found in your crest, or any other."
@@ -81,13 +76,13 @@ export function LookForm({ start, version, of, done, foot }: Props) {
             onChange={(accent) => setPicked({ ...picked, accent })}
           />
           {palette && <Readable palette={palette} />}
-          {problem && (
+          {answer && (
             <p className="err" role="alert">
-              {problem}
+              {answer.message}
             </p>
           )}
         </div>
-        {foot({ saving, busy: saving || busy, picked, pick: setPicked })}
+        {foot({ saving: sending, busy: sending || crest.busy, picked, pick: setPicked, crest })}
       </div>
       <div className="look-side">
         <p className="look-title">Your home page</p>

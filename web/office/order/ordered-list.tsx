@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { OrderChange } from '../../../contract/common/ordering.ts';
 import type { SaveResult } from '../forms/save-result.ts';
 import { dragHandlers, focusMover } from '../pictures/reorder.ts';
@@ -29,8 +29,9 @@ export function OrderedList<T extends { id: number; name: string }>({
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<{ place: number; way: Way | 'number' }>(null);
-  // The focus goes along with what was moved, once it stands at its new place.
-  useEffect(() => {
+  // The focus goes along with what was moved, once it stands at its new place. In the commit itself: the effect of a
+  // commit before, which may still be waiting, would look for it among the rows of then.
+  useLayoutEffect(() => {
     const goal = next.current;
     const row = goal && list.current?.children[goal.place];
     next.current = null;

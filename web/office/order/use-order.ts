@@ -18,8 +18,10 @@ export function useOrder<T extends { id: number }>(things: T[], save: Save, refr
   const kept = useRef(idsOf(things));
   const wanted = useRef(idsOf(things));
   const saving = useRef(false);
+  const refreshing = useRef(0);
   useEffect(() => {
-    if (saving.current) return;
+    // A list that comes now was asked for before the last save, and would put it back.
+    if (saving.current || refreshing.current > 0) return;
     kept.current = wanted.current = idsOf(things);
     setShown(things);
   }, [things]);
@@ -34,8 +36,14 @@ export function useOrder<T extends { id: number }>(things: T[], save: Save, refr
       if (result.kind === 'saved') kept.current = ids;
     }
     saving.current = false;
-    if (result.kind !== 'saved') showNotice({ text: `The order was not saved. ${reasonOf(result)}`, bad: true });
+    if (result.kind !== 'saved') {
+      showNotice({ text: `The order was not saved. ${reasonOf(result)}`, bad: true });
+      await refresh();
+      return;
+    }
+    refreshing.current += 1;
     await refresh();
+    refreshing.current -= 1;
   }
 
   function move(from: number, to: number) {

@@ -6,11 +6,11 @@ import { useEdit } from '../forms/edit/edit-context.ts';
 import { altFieldOf, captionFieldOf, picturesIn } from '../forms/edit/edit-fields.ts';
 import { FieldError } from '../forms/field-error.tsx';
 import { useHiddenValue } from '../forms/use-hidden-value.ts';
-import { LeftOutList } from './left-out-list.tsx';
+import { LeftOutList } from './consent/left-out-list.tsx';
+import { useConsents } from './consent/use-consents.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';
-import type { FileName, UploadPath } from './upload-picture.ts';
-import { useConsents } from './use-consents.ts';
+import type { FileName, UploadPath } from './upload/upload-picture.ts';
 import { usePictures } from './use-pictures.ts';
 import './picture-picker.css';
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { altFieldOf, captionFieldOf, consentFieldOf } from '../forms/edit/edit-fields.ts';
-import { ConsentField } from './consent-field.tsx';
+import { ConsentField } from './consent/consent-field.tsx';
 import { dragHandlers } from './reorder.ts';
-import type { Upload } from './upload-queue.ts';
+import type { Upload } from './upload/upload-queue.ts';
 
 type Props = {
   upload: Upload;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { maxPictureBytes } from '../../../contract/media/media.ts';
 import { pictureFault } from '../../ui/form/fields/picture-fault.ts';
 import { shrinkPicture } from '../../ui/form/fields/shrink-picture.ts';
-import type { FileName, UploadPath } from './upload-picture.ts';
-import { type Upload, UploadQueue } from './upload-queue.ts';
-import { useUploadQueue } from './use-upload-queue.ts';
+import type { FileName, UploadPath } from './upload/upload-picture.ts';
+import { type Upload, UploadQueue } from './upload/upload-queue.ts';
+import { useUploadQueue } from './upload/use-upload-queue.ts';
 
 /** A file that was not taken, and why; one that is only too large can be made smaller. */
 export type LeftOut = {

@@ -1,14 +1,13 @@
 import { Icon } from '../../ui/icons/icon.tsx';
+import { copyText } from '../copy-text.ts';
 import { showNotice } from '../notices/notices.ts';
 import './link-line.css';
 
 /** A preview link that was made just now, to be copied. */
 export function LinkLine({ link }: { link: string }) {
   async function copy() {
-    await navigator.clipboard.writeText(link).then(
-      () => showNotice({ text: 'Link copied' }),
-      () => showNotice({ bad: true, text: 'Your browser did not copy it. Mark the link and copy it by hand.' }),
-    );
+    if (await copyText(link)) showNotice({ text: 'Link copied' });
+    else showNotice({ bad: true, text: 'Your browser did not copy it. Mark the link and copy it by hand.' });
   }
   return (
     <p className="copy-link-line">

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import './preview-link.css';
 import './preview-slot.css';
@@ -20,11 +21,15 @@ export function PreviewSlot({ label, children }: Props) {
   const [phone, setPhone] = useState(false);
   const [desktop, setDesktop] = useState(false);
   const page = (width: number, high?: number) => (
-    <Suspense fallback={<p className="muted small">One moment.</p>}>
-      <DeviceFrame width={width} label={label} {...(high && { high })}>
-        {children}
-      </DeviceFrame>
-    </Suspense>
+    <ErrorBoundary
+      fallback={<p className="err">The preview did not arrive. Save what you have, and load the page again.</p>}
+    >
+      <Suspense fallback={<p className="muted small">One moment.</p>}>
+        <DeviceFrame width={width} label={label} {...(high && { high })}>
+          {children}
+        </DeviceFrame>
+      </Suspense>
+    </ErrorBoundary>
   );
   return (
     <section className="edit-box" aria-labelledby="live-preview">

@@ -5,10 +5,8 @@ import { useFormState } from '../../ui/form/form-state.ts';
 import { ShowSomebody } from './show-somebody.tsx';
 import { sketchCalls } from './sketch-calls.ts';
 
-type Sketch = Exclude<SketchAdd, { kind: 'brand' }>;
-
 type Props = {
-  kind: Sketch['kind'];
+  kind: SketchAdd['kind'];
   /** What is changed; null for what is new. */
   id: number | null;
   /** What a save would send. */
@@ -23,7 +21,7 @@ export function SketchLink({ kind, id, toContent }: Props) {
       path="/p/site"
       note="It shows the site with what stands in the form now. Nothing is saved by it."
       state={useCallback(() => sketchCalls.state(kind, id), [kind, id])}
-      make={() => sketchCalls.make({ kind, id, content: toContent(typed ?? values) } as Sketch)}
+      make={() => sketchCalls.make({ kind, id, content: toContent(typed ?? values) } as SketchAdd)}
       end={() => sketchCalls.end(kind, id)}
     />
   );

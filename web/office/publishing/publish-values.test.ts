@@ -42,6 +42,10 @@ describe('publishing', () => {
     expect(publishNeeds({ when: 'now' })).toEqual([]);
     expect(publishFaults({ when: 'later', laterDay: '2026-11-15', time: '11:59' }, now)).toHaveProperty('laterDay');
     expect(publishFaults({ when: 'later', laterDay: '2026-11-15', time: '12:01' }, now)).toEqual({});
+    // Some browsers let somebody type a year of five digits.
+    const noDay = { when: 'later', laterDay: '20266-11-15', time: '12:01' };
+    expect(publishFaults(noDay, now)).toEqual({ laterDay: 'This is not a day.' });
+    expect(publishWords(noDay)).toBe('To be published later');
     expect(publishFaults({ when: 'now', day: '2026-11-16' }, now)).toHaveProperty('day');
   });
 });

@@ -10,7 +10,11 @@ type Published =
   | { draft: false; keep: true; publishAt?: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const momentOf = (day: string, time: string) => new Date(momentAtSchool(day, time)).toISOString();
+/** Empty for what is no day, such as in a year of five digits, which some browsers let somebody type. */
+function momentOf(day: string, time: string): string {
+  const at = Date.parse(momentAtSchool(day, time));
+  return Number.isNaN(at) ? '' : new Date(at).toISOString();
+}
 
 /** How two versions are compared. */
 export const publishField: EditField = { name: 'when', label: 'Publishing', words: (values) => publishWords(values) };
@@ -73,10 +77,10 @@ export function publishFaults(values: Values, now: Date): Record<string, string>
   const { when, day = '', laterDay = '', time = '' } = values;
   if (when === 'now' && day > schoolDay(now))
     return { day: 'This day lies ahead. Choose “At a date and time” for it.' };
-  if (isTimed(when) && laterDay && time && new Date(momentOf(laterDay, time)) <= now) {
-    return { laterDay: 'Choose a moment in the future.' };
-  }
-  return {};
+  if (!isTimed(when) || !laterDay || !time) return {};
+  const at = momentOf(laterDay, time);
+  if (at === '') return { laterDay: 'This is not a day.' };
+  return new Date(at) <= now ? { laterDay: 'Choose a moment in the future.' } : {};
 }
 
 /** What will become of it, as a sentence. */
@@ -84,9 +88,10 @@ export function publishWords({ when, day, laterDay, time }: Values): string {
   if (when === 'draft') return 'A draft';
   if (when === 'review') return 'Sent in for review';
   if (when === 'keep') return 'Changes kept for later';
-  if (when === 'swap' && laterDay && time)
-    return `Changes to be published on ${momentInWords(momentOf(laterDay, time))}`;
-  if (when === 'later' && laterDay && time) return `To be published on ${momentInWords(momentOf(laterDay, time))}`;
+  if (isTimed(when)) {
+    const at = laterDay && time ? momentOf(laterDay, time) : '';
+    return `${when === 'swap' ? 'Changes to' : 'To'} be published ${at ? `on ${momentInWords(at)}` : 'later'}`;
+  }
   return day ? `Published, dated ${shortDate(momentAtSchool(day))}` : 'Published';
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { BrowserFrame } from './browser-frame.tsx';
 
 type Props = {
   width: number;
@@ -53,10 +54,10 @@ export function DeviceFrame({ width, label, high = usualHeight, onPick, children
     return () => watch.disconnect();
   }, [isPhone, width]);
 
-  return (
+  const page = (
     <div
       ref={box}
-      className={isPhone ? 'preview-frame phone' : 'preview-frame desk'}
+      className={isPhone ? 'preview-frame phone' : 'preview-frame'}
       style={isPhone ? undefined : { aspectRatio: 1 / high }}
     >
       <iframe
@@ -69,4 +70,5 @@ export function DeviceFrame({ width, label, high = usualHeight, onPick, children
       {body && createPortal(children, body)}
     </div>
   );
+  return isPhone ? page : <BrowserFrame>{page}</BrowserFrame>;
 }

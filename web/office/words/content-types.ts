@@ -31,7 +31,12 @@ const contentTypes: Record<string, ContentType> = {
   page: { name: 'Page', address: (id) => `/desk/pages/${id}`, restorable: true },
   notice: { name: 'Notice', address: (id) => `/admin/notices/${id}`, restorable: true },
   document: { name: 'Document', address: (id) => `/desk/documents/${id}`, restorable: true },
-  redirect: { name: 'Redirect', address: () => '/admin/redirects', restorable: true },
+  // One that is added is called by its address, and one that a table brings by none.
+  redirect: {
+    name: 'Redirect',
+    address: (id) => `/admin/redirects${/^\d+$/.test(id) ? `/${id}` : ''}`,
+    restorable: true,
+  },
   picture: { name: 'Picture' },
   user: { name: 'User', address: (id) => `/admin/users/${id}` },
   invitation: { name: 'Invitation', address: () => '/admin/users/invitations' },

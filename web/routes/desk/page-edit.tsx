@@ -14,7 +14,7 @@ const screen = guardedScreen({
         unwrap(api.profiles[':group'].$get({ param: { group: tag }, query: {} }));
       const [content, documents, galleries, ...groups] = await Promise.all([
         unwrap(api.admin.pages[':id'].content.$get({ param: { id } })),
-        unwrap(api.documents.$get({ query: {} })),
+        unwrap(api.admin['documents-options'].$get()),
         unwrap(api.galleries.$get({ query: {} })),
         ...(['20', '30', '10'] as const).map(group),
       ]);

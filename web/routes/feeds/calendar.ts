@@ -1,4 +1,4 @@
-import { kindsAsked } from '../../features/feeds/calendar-kinds.ts';
+import { kindsAsked } from '../../features/feeds/calendar/calendar-kinds.ts';
 import { chosenFeed, eventFeed } from '../../features/feeds/loads/event-feed.ts';
 import { campusAsked } from '../../ui/addresses/asked.ts';
 import type { Route } from './+types/calendar.ts';

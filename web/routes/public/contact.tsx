@@ -1,9 +1,9 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { honeypotField } from '../../../contract/enquiries/enquiries.ts';
 import { apiContext } from '../../api-client.ts';
-import { AddressBlock } from '../../features/enquiries/address-block.tsx';
-import { CampusPhones } from '../../features/enquiries/campus-phones.tsx';
-import { ContactForm } from '../../features/enquiries/contact-form.tsx';
+import { AddressBlock } from '../../features/enquiries/contact/address-block.tsx';
+import { CampusPhones } from '../../features/enquiries/contact/campus-phones.tsx';
+import { ContactForm } from '../../features/enquiries/contact/contact-form.tsx';
 import { sendHeader } from '../../features/enquiries/send-header.ts';
 import { thanks } from '../../features/enquiries/sent-message.tsx';
 import { phoneOf } from '../../ui/form/fields/phone-values.ts';

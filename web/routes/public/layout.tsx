@@ -7,7 +7,7 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router';
-import { endsWithCall } from '../../../contract/site/closing-call.ts';
+import { endsWithCall } from '../../../contract/site/words/closing-call.ts';
 import { OneOfOurs } from '../../features/alumni/public/one-of-ours.tsx';
 import { Fault } from '../../features/site/fault.tsx';
 import { Frame } from '../../features/site/frame.tsx';

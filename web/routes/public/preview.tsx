@@ -1,5 +1,6 @@
 import { data, useRouteLoaderData } from 'react-router';
 import { type ApiClient, apiContext, browserApi, unwrap } from '../../api-client.ts';
+import { DocumentAlone } from '../../features/documents/public/document-alone.tsx';
 import { loadMoreEvents } from '../../features/events/loads/more-events.ts';
 import { EventPage } from '../../features/events/public/event-page.tsx';
 import { isOver } from '../../features/events/public/is-over.ts';
@@ -16,12 +17,13 @@ import { hiddenMeta, type RootData } from '../../ui/meta/meta.ts';
 import type { Route } from './+types/preview.ts';
 
 /** Behind the address and not in it: an address is logged. */
-const open = (api: ApiClient, request: Request) =>
-  api.previews.open.$get({ query: { key: new URL(request.url).searchParams.get('key') || 'none' } });
+const keyIn = (request: Request) => new URL(request.url).searchParams.get('key') || 'none';
+const open = (api: ApiClient, key: string) => api.previews.open.$get({ query: { key } });
 
 /** What the link shows, with what stands beside it for readers. */
-async function load(api: ApiClient, answer: ReturnType<typeof open>) {
+async function load(api: ApiClient, key: string, answer: ReturnType<typeof open>) {
   const shown = await unwrap(answer);
+  if (shown.kind === 'document') return { ...shown, file: `/api/previews/file?${new URLSearchParams({ key })}` };
   if (shown.kind === 'page' || shown.kind === 'gallery') return shown;
   if (shown.kind === 'event') {
     const { calEvent: event, ...rest } = shown;
@@ -36,13 +38,17 @@ async function load(api: ApiClient, answer: ReturnType<typeof open>) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const answer = open(api, request);
-  const shown = await load(api, answer);
+  const key = keyIn(request);
+  const answer = open(api, key);
+  const shown = await load(api, key, answer);
   // By its cookie the browser gets the pictures, which are not public either.
   const cookies = (await answer).headers.getSetCookie().map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return data(shown, { headers: cookies });
 }
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(), open(browserApi(), request));
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [api, key] = [browserApi(), keyIn(request)];
+  return load(api, key, open(api, key));
+}
 
 /** What is not public is kept by nobody on the way, and found by no search. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
@@ -52,6 +58,7 @@ type Shown = Awaited<ReturnType<typeof load>>;
 function titleOf(shown: Shown): string {
   if (shown.kind === 'page') return shown.page.title;
   if (shown.kind === 'profile') return shown.profile.name;
+  if (shown.kind === 'document') return shown.document.title;
   if (shown.kind === 'gallery') return shown.gallery.name;
   return shown.kind === 'event' ? shown.event.title : shown.view.story.title;
 }
@@ -73,6 +80,16 @@ function Previewed({ shown }: { shown: Shown }) {
   if (shown.kind === 'event') return <EventPage {...shown} origin="" unpublished />;
   if (shown.kind === 'gallery') return <GalleryPage {...shown} unpublished />;
   if (shown.kind === 'profile') return <ProfilePage {...shown} />;
+  if (shown.kind === 'document') {
+    return (
+      <>
+        <Banner title={shown.document.title} />
+        <div className="band tight">
+          <DocumentAlone document={shown.document} address={shown.file} />
+        </div>
+      </>
+    );
+  }
   if (shown.kind === 'page') {
     const { page, textBatch1, textBatch2, textBatch3, blocks } = shown;
     return (

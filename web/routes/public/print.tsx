@@ -4,7 +4,7 @@ import { answerTo } from '../../features/cost/cost-answer.ts';
 import { readCostRequest } from '../../features/cost/cost-request.ts';
 import { FeesSheet } from '../../features/cost/fees-sheet.tsx';
 import { UniformSheet } from '../../features/cost/uniform-sheet.tsx';
-import { ApplySheet } from '../../features/enquiries/apply-sheet.tsx';
+import { ApplySheet } from '../../features/enquiries/apply/apply-sheet.tsx';
 import { Fault } from '../../features/site/fault.tsx';
 import { NotFound } from '../../features/site/not-found.tsx';
 import { readTermDatesRequest } from '../../features/term-dates/public/term-dates-address.ts';

@@ -16,10 +16,10 @@ import type { Route } from './+types/site-preview.ts';
 /** Behind the address and not in it: an address is logged. */
 async function load(api: ApiClient, request: Request) {
   const key = new URL(request.url).searchParams.get('key') || 'none';
-  const { part, live, until, at, termDate, campus, ...school } = await unwrap(
+  const { part, live, until, at, crest, termDate, campus, ...school } = await unwrap(
     api.site.preview.$get({ query: { key } }),
   );
-  const frame = { school, until, at };
+  const frame = { school, until, at, crest };
   if (part === 'words') return { ...frame, shows: 'words' as const };
   if (termDate) return { ...frame, shows: 'dates' as const, dates: await loadSketchedDate(api, termDate) };
   if (campus) return { ...frame, shows: 'campus' as const, ...(await loadSketchedCampus(api, campus)) };

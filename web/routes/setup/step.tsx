@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { ownerRole } from '../../../contract/people/roles.ts';
-import { endsWithCall } from '../../../contract/site/closing-call.ts';
+import { endsWithCall } from '../../../contract/site/words/closing-call.ts';
 import { loadHome } from '../../features/home/home-calls.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { loadSetup } from '../../features/setup/loads/setup-data.ts';

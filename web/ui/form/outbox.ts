@@ -1,5 +1,6 @@
 import { sendKeyField } from '../../../contract/enquiries/enquiries.ts';
 import type { FormAnswer } from './answer.ts';
+import { newUuid } from './new-uuid.ts';
 
 /** A form that waits on the device for a line, as web/service-worker/send-waiting.js finds it. */
 export type WaitingForm = {
@@ -45,7 +46,7 @@ export async function withKey(body: URLSearchParams): Promise<URLSearchParams> {
   const words = body.toString();
   const kept = (await keptForms().catch(() => [])).find((form) => wordsOf(form.body) === words);
   if (kept) return new URLSearchParams(kept.body);
-  const key = keys.get(words) ?? crypto.randomUUID();
+  const key = keys.get(words) ?? newUuid();
   keys.set(words, key);
   const keyed = new URLSearchParams(body);
   keyed.set(sendKeyField, key);

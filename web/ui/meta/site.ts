@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { PublicSite } from '../../../contract/site/site.ts';
-import type { Words } from '../../../contract/site/site-words.ts';
+import type { Words } from '../../../contract/site/words/site-words.ts';
 import type { Match, RootData } from './meta.ts';
 
 /** Campuses, menu, home and words of the school; every page has them from the root. */

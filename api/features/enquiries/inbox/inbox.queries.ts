@@ -274,7 +274,8 @@ export function newestMailTo(db: Db, kind: string, recipient: string): Promise<M
     .limit(1);
 }
 
-const isAssignable = and(gte(users.role, adminRole), eq(users.suspended, false));
+/** Who may have an enquiry, and read what families write. */
+export const isAssignable = and(gte(users.role, adminRole), eq(users.suspended, false));
 
 export function assignablePeople(db: Db) {
   return db.select({ id: users.id, name: users.name }).from(users).where(isAssignable).orderBy(users.name, users.id);

@@ -46,16 +46,16 @@ test.each([
 ])(`${enquiryCount} enquiries, %s: few pages of the database are read`, async (_, query, total, maxPages) => {
   const whose = query.replace('=me', `=${admin.id}`);
   expect((await ask(whose)).answer.total).toBe(total);
-  expect(await api.pagesTouched(() => ask(whose))).toBeLessThan(maxPages);
+  expect(await api.pagesRead(() => ask(whose))).toBeLessThan(maxPages);
 });
 
 // No index knows two letters.
 test(`${enquiryCount} enquiries, a class like P1: every message is read, once`, async () => {
-  expect(await api.pagesTouched(() => ask('/admin/enquiries?q=p1'))).toBeLessThan(3_500);
+  expect(await api.pagesRead(() => ask('/admin/enquiries?q=p1'))).toBeLessThan(3_500);
 });
 
 test('the board of them: few pages of the database are read', async () => {
-  expect(await api.pagesTouched(() => ask('/admin/applications/board'))).toBeLessThan(2_000);
+  expect(await api.pagesRead(() => ask('/admin/applications/board'))).toBeLessThan(2_000);
 });
 
 // Compared with the latest of them, all as long as what is sent.

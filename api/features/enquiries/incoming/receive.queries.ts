@@ -1,8 +1,9 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { enquiries, mails } from '../../../db/tables/enquiries.ts';
-import { enquiryMessages } from '../../../db/tables/enquiry-messages.ts';
+import { enquiryMessages, messageFiles } from '../../../db/tables/enquiry-messages.ts';
 import { users } from '../../../db/tables/users.ts';
+import { isAssignable } from '../inbox/inbox.queries.ts';
 
 /** The enquiry whose answer has one of these ids, which nobody can guess; the newest answer first. */
 export async function findByAnswer(db: Db, localIds: string[]): Promise<number | undefined> {
@@ -56,11 +57,21 @@ export async function countReceived(db: Db, enquiryId: number, since: Date): Pro
   return row?.total ?? 0;
 }
 
-/** The address of who has it, as long as they work here. */
+/** How many bytes of files an enquiry has been sent, ever. */
+export async function bytesReceived(db: Db, enquiryId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${messageFiles.bytes}), 0)`.mapWith(Number) })
+    .from(enquiryMessages)
+    .innerJoin(messageFiles, eq(messageFiles.messageId, enquiryMessages.id))
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.direction, 'in')));
+  return row?.total ?? 0;
+}
+
+/** The address of who has it, as long as they may. */
 export async function addressOf(db: Db, userId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.suspended, false)));
+    .where(and(eq(users.id, userId), isAssignable));
   return row?.email;
 }

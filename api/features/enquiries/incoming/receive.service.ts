@@ -17,6 +17,8 @@ import * as queries from './receive.queries.ts';
 export const maxMailBytes = 15_000_000;
 const maxFiles = 10;
 const maxFilesBytes = 10_000_000;
+/** Of all mails of an enquiry: with its files it has to fit into one row of the trash, and into memory on its way. */
+const maxKeptBytes = 40_000_000;
 /** A mail may have hundreds of files, whose names would be longer than any letter. */
 const maxNamed = 10;
 /** Who knows one answer of ours could fill an enquiry with a program. */
@@ -54,8 +56,9 @@ export async function receiveReply(deps: Deps, raw: Uint8Array): Promise<Outcome
     const today = await queries.countReceived(tx, enquiry.id, new Date(now.getTime() - dayMs));
     if (today >= maxPerDay) return { kind: 'refused', why: 'Its enquiry has had too many today.' };
     const own = { enquiryId: enquiry.id, direction: 'in' as const, key, messageId: mail.messageId, createdAt: now };
-    const text = wordsOf(mail, enquiry, leftOut);
-    await replies.insertMessage(tx, { ...own, text, quoted: mail.quoted }, files);
+    const isFull = files.length > 0 && (await queries.bytesReceived(tx, enquiry.id)) + bytesOf(files) > maxKeptBytes;
+    const text = wordsOf(mail, enquiry, { unknown: leftOut, tooMany: isFull ? files.map(({ name }) => name) : [] });
+    await replies.insertMessage(tx, { ...own, text, quoted: mail.quoted }, isFull ? [] : files);
     await reopen(deps, tx, enquiry, text, now);
     return { kind: 'stored', enquiryId: enquiry.id };
   });
@@ -90,6 +93,8 @@ const addressIn = (from: string) =>
     .replace('>', '')
     .trim();
 
+const bytesOf = (files: replies.NewFile[]) => files.reduce((sum, { content }) => sum + content.length, 0);
+
 type Checked = { files: replies.NewFile[]; leftOut: string[] };
 
 /** Through the gates that every upload passes; what does not pass is named and left out. */
@@ -118,13 +123,18 @@ async function passed(file: File): Promise<replies.NewFile | undefined> {
   }
 }
 
+/** The names of files that are not kept, by why. */
+type LeftOut = { unknown: string[]; tooMany: string[] };
+
 /** With what a reader has to know about it, in words of the school's own. */
-function wordsOf({ text, from }: IncomingMail, enquiry: EnquiryRow, leftOut: string[]): string {
+function wordsOf({ text, from }: IncomingMail, enquiry: EnquiryRow, leftOut: LeftOut): string {
+  const { unknown, tooMany } = leftOut;
   const isOther = from !== enquiry.senderEmail.toLowerCase();
   return [
     ...(isOther ? [`[Sent from another address: ${from || 'none'}]`] : []),
     text || '[No words]',
-    ...(leftOut.length > 0 ? [`[Left out, as no kind of file that is taken here: ${someOf(leftOut)}]`] : []),
+    ...(unknown.length > 0 ? [`[Left out, as no kind of file that is taken here: ${someOf(unknown)}]`] : []),
+    ...(tooMany.length > 0 ? [`[Left out, as this enquiry can keep no more files: ${someOf(tooMany)}]`] : []),
   ].join('\n\n');
 }
 

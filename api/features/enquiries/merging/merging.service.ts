@@ -81,17 +81,27 @@ function isSamePerson(one: Row, other: Row): boolean {
   return isSamePhone || one.senderEmail.toLowerCase() === other.senderEmail.toLowerCase();
 }
 
-/** Whoever waited longer with one of them waits as long with both; what is closed is open again. */
 async function mergeWaiting(deps: Deps, tx: Db, kept: Row, part: Row): Promise<void> {
-  const waits = [kept.waitingSince, part.waitingSince].filter((since) => since !== null);
-  const longest = waits.sort((a, b) => a.getTime() - b.getTime())[0];
-  const isReopened = kept.status === 'closed' && part.waitingSince !== null;
-  const waiting = part.waitingSince === null ? {} : { heardAt: longest ?? null, snoozedUntil: null };
-  await inbox.updateEnquiry(tx, kept.id, {
-    ...waiting,
-    ...(isReopened && { status: 'contacted' as const }),
-    updatedAt: deps.clock(),
-  });
+  const now = deps.clock();
+  await inbox.updateEnquiry(tx, kept.id, { ...turnAfter(now, kept, part), updatedAt: now });
+}
+
+/** Whoever waited longer with one of them waits as long with both; what is closed is open again. */
+function turnAfter(now: Date, kept: Row, part: Row) {
+  const since = part.waitingSince;
+  if (since === null) return {};
+  if (since > now) return snoozedWith(now, kept, since);
+  const longest = kept.waitingSince !== null && kept.waitingSince < since ? kept.waitingSince : since;
+  const turn = { heardAt: longest, snoozedUntil: null };
+  return kept.status === 'closed' ? { ...turn, status: 'contacted' as const } : turn;
+}
+
+/** A snoozed part is nobody who waits yet: of two snoozes the first to end counts, and what waits or is closed stays so. */
+function snoozedWith(now: Date, kept: Row, until: Date) {
+  const { snoozedUntil, waitingSince, status } = kept;
+  const isSnoozed = snoozedUntil !== null && snoozedUntil > now;
+  const stays = isSnoozed ? snoozedUntil <= until : status === 'closed' || waitingSince !== null;
+  return stays ? {} : { snoozedUntil: until };
 }
 
 async function note(deps: Deps, tx: Db, actor: Actor, { id }: Row, text: string): Promise<void> {

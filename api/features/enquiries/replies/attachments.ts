@@ -28,7 +28,7 @@ const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0)
 const tooLarge = () => new ApiError('too_large', messages.tooLarge, { fields: { files: messages.tooLarge } });
 
 async function ofDocument(deps: Deps, id: number): Promise<NewFile> {
-  const { row, content } = await openDocument(deps, id, false);
+  const { row, content } = await openDocument(deps, id);
   return { name: fileName(row.title, row.type), type: documentMediaTypes[row.type], content: Buffer.from(content) };
 }
 

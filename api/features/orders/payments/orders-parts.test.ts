@@ -28,6 +28,12 @@ const edit = (orderCode: string, json: object) => api.request('PUT', `/admin/ord
 const view = async (orderCode: string) =>
   (await api.request('GET', `/admin/orders/${orderCode}`, { as: admin })).answer;
 
+const logOf = async (orderCode: string) => {
+  const { itemId, id } = auditLog;
+  const log = await api.deps.db.select().from(auditLog).where(eq(itemId, orderCode)).orderBy(id);
+  return log.map(({ detail }) => detail);
+};
+
 describe('an order that is paid in parts', () => {
   test('is not paid before all of it came in, and then paid with the last part', async () => {
     const { orderCode } = await take();
@@ -76,6 +82,23 @@ describe('an order that is paid in parts', () => {
     expect(await view(orderCode)).toMatchObject({ paid: 0, payments: [], status: 'Not Paid' });
   });
 
+  test('leaves what was taken back in the log, with its sum', async () => {
+    const { orderCode } = await take();
+    const nothing = { paymentMethod: null, mmCode: null, paidOn: null };
+    await pay(orderCode, 15_000);
+    await pay(orderCode, 5_000);
+    await edit(orderCode, nothing);
+    await pay(orderCode, 20_000);
+    await pay(orderCode, 40_000);
+    await edit(orderCode, nothing);
+    const log = await logOf(orderCode);
+    expect(log.filter((detail) => detail.includes('taken back'))).toEqual([
+      'Payments of UGX 20,000 taken back',
+      'Not paid. Payments of UGX 60,000 taken back',
+    ]);
+    expect(log).not.toContain('');
+  });
+
   test('of two who note the rest at once, one does', async () => {
     const { orderCode } = await take();
     const both = await Promise.all([pay(orderCode, 60_000), pay(orderCode, 60_000)]);
@@ -104,8 +127,7 @@ describe('a payment that is matched by hand', () => {
     const mmCode = code();
     const { answer } = await pay(orderCode, 60_000, { paymentMethod: 'mobile', mmCode, reason });
     expect(answer.payments).toMatchObject([{ mmCode, reason }]);
-    const log = await api.deps.db.select().from(auditLog).where(eq(auditLog.itemId, orderCode));
-    expect(log.map(({ detail }) => detail)).toContain(`Paid with ${mmCode}, by hand: ${reason}`);
+    expect(await logOf(orderCode)).toContain(`Paid with ${mmCode}, by hand: ${reason}`);
   });
 
   test('a statement pays the rest of an order, and sees the codes of its parts', async () => {

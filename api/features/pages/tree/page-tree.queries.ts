@@ -104,12 +104,19 @@ export async function movePaths(db: Db, { from, to, createdBy, now }: Move): Pro
     .where(withBelow(from));
 }
 
+/** With their versions: they do not come back. */
+async function deleteRedirects(db: Db, where: SQL): Promise<void> {
+  await db.execute(sql`
+    with gone as (delete from redirects r using pages p where ${where} returning r.id::text as id)
+    delete from revisions v using gone where v.kind = 'redirect' and v.item_id = gone.id`);
+}
+
 /**
  * Where a page stands nothing leads elsewhere, and what led to its address leads to the page itself from now on: wherever
  * it goes, readers are sent on once. For whoever gives pages their addresses; of all pages unless it is said of which.
  */
 export async function reconcileRedirects(db: Db, ofPages: SQL = sql`true`): Promise<void> {
-  await db.execute(sql`delete from redirects r using pages p where p.path = r.path and (${ofPages})`);
+  await deleteRedirects(db, sql`p.path = r.path and (${ofPages})`);
   await db.execute(sql`
     update redirects r set page_id = p.id, target = null from pages p
     where lower(r.target) = '/' || p.path and (${ofPages})`);
@@ -121,8 +128,7 @@ export const reconcileRedirectsAt = (db: Db, path: string) =>
 
 /** The same for one page that has come back with its old addresses: others stand there by now, or lead there. */
 export async function reconcileReturned(db: Db, id: string): Promise<void> {
-  await db.execute(sql`
-    delete from redirects r using pages p where p.path = r.path and (p.id = ${id} or r.page_id = ${id})`);
+  await deleteRedirects(db, sql`p.path = r.path and (p.id = ${id} or r.page_id = ${id})`);
   await db.execute(sql`
     update redirects set page_id = ${id}, target = null where lower(target) in (
       select '/' || path from pages where id = ${id} union all select '/' || path from redirects where page_id = ${id})`);

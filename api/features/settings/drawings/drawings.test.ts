@@ -5,6 +5,7 @@ import { artEdition } from '../../../../art/edition.ts';
 import { shipped, shippedNames } from '../../../../art/shipped.ts';
 import { testApi } from '../../../../tests/support/api.ts';
 import type { Person } from '../../../../tests/support/factory.ts';
+import { formOf } from '../../../../tests/support/form-of.ts';
 import { settings } from '../../../db/tables/settings.ts';
 
 const api = testApi();
@@ -58,8 +59,7 @@ test('other colours than those of the school are never drawn: who asks for them 
 test('colours that an administrator shows by a link are drawn as long as it works, and kept by nobody', async () => {
   await pick(blue);
   const now = (await editionNow()) ?? '';
-  const json = { kind: 'brand', content: maroon };
-  const { key } = (await api.request('POST', '/admin/sketches', { as: admin, json })).answer;
+  const { key } = (await api.request('POST', '/admin/sketches/look', { as: admin, form: formOf(maroon) })).answer;
   const { drawings } = (await api.request('GET', `/site/preview?key=${key}`)).answer;
   const answer = await ask(drawings ?? '', 'hero-1.svg');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPlace } from '../../../../contract/common/this-school.ts';
-import { fillWords } from '../../../../contract/site/fill-words.ts';
+import { fillWords } from '../../../../contract/site/words/fill-words.ts';
 import { lowestFee } from './lowest-fee.ts';
 
 const place = { ...defaultPlace, currency: 'KES', classes: ['P1', 'P2'] };

@@ -79,11 +79,12 @@ const isMakerAllowed = and(eq(users.id, sitePreviews.createdBy), eq(users.suspen
 /** The colours that links show now. The contract's schema is the only way in, so they have its shape. */
 export async function findSketchedBrands(db: Db, now: Date): Promise<BrandSettings[]> {
   const rows = await db
-    .select({ content: sitePreviews.content })
+    // Every drawing asks: the crest that may lie with them stays where it is.
+    .select({ content: sql<BrandSettings>`${sitePreviews.content} - 'crest'` })
     .from(sitePreviews)
     .innerJoin(users, isMakerAllowed)
     .where(and(eq(sitePreviews.part, 'brand'), isOpen(now)));
-  return rows.map(({ content }) => content as BrandSettings);
+  return rows.map(({ content }) => content);
 }
 
 export type OpenedPreview = NonNullable<Awaited<ReturnType<typeof openPreview>>>;

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { PublicNotice } from '../../../../contract/school/notices.ts';
 import type { PublicTermDate } from '../../../../contract/school/term-dates.ts';
 import type { sitePreview } from '../../../../contract/site/site-parts.ts';
+import type { Look } from '../../../../contract/site/sketches.ts';
 import type { OpenedPreview } from './site-parts.queries.ts';
 
 type Shown = z.infer<typeof sitePreview>;
-type About = Pick<Shown, 'part' | 'until' | 'at'> & Partial<Pick<Shown, 'termDate' | 'campus'>>;
+type About = Pick<Shown, 'part' | 'until' | 'at'> & Partial<Pick<Shown, 'crest' | 'termDate' | 'campus'>>;
 type SketchedCampus = NonNullable<Shown['campus']>;
 
 /** What the link is about, and where readers would see it. */
@@ -17,7 +18,8 @@ export function presentPreview({ part, content, expiresAt }: OpenedPreview): Abo
     const campus = presentCampus(content as SketchedCampus);
     return { ...about, at: campus.path === null ? '/contact' : `/${campus.path}`, campus };
   }
-  return { ...about, at: '/' };
+  const { crest } = part === 'brand' ? (content as Look) : {};
+  return { ...about, at: '/', ...(crest && { crest }) };
 }
 
 const presentDate = ({ id, kind, name, firstDay, lastDay, campus, note, updatedAt }: PublicTermDate) => ({

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { fillWords } from '../../../../contract/site/fill-words.ts';
 import { menuSettings, publicSite, siteMessages } from '../../../../contract/site/site.ts';
 import { defaultFooter, defaultHome, defaultMenu } from '../../../../contract/site/site-defaults.ts';
+import { fillWords } from '../../../../contract/site/words/fill-words.ts';
 import { testApi } from '../../../../tests/support/api.ts';
 import type { Person } from '../../../../tests/support/factory.ts';
 import { campuses } from '../../../db/tables/campuses.ts';

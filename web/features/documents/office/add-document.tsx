@@ -1,3 +1,4 @@
+import { type SubmitEvent, useRef } from 'react';
 import { documentFields } from '../../../../contract/media/documents.ts';
 import { documentAccept } from '../../../office/documents/send-document.ts';
 import { FieldError } from '../../../office/forms/field-error.tsx';
@@ -13,19 +14,33 @@ import { TopicField } from './topic-field.tsx';
 type Props = { topics: string[]; onDone: () => Promise<void> };
 
 export function AddDocument({ topics, onDone }: Props) {
+  const pressed = useRef<HTMLElement>(null);
   const { form, state, handlers } = useActionForm({
     name: 'document',
-    // The file, too, which is no text.
-    send: (): ReturnType<typeof documentCalls.add> => documentCalls.add(new FormData(form.current ?? undefined)),
+    // The file, too, which is no text, and the button.
+    send: (): ReturnType<typeof documentCalls.add> =>
+      documentCalls.add(new FormData(form.current ?? undefined, pressed.current)),
     done: () => {
-      showNotice({ text: 'Document added' });
+      const isDraft = pressed.current?.matches('[name=draft]');
+      showNotice({ text: isDraft ? 'Saved as a draft. Readers do not see it.' : 'Document added' });
       void onDone();
     },
   });
   const { sending, answer } = state;
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    pressed.current = event.nativeEvent.submitter;
+    handlers.onSubmit(event);
+  }
   return (
     <FormContext value={state}>
-      <form ref={form} className="box form document-add" aria-label="Add a document" noValidate {...handlers}>
+      <form
+        ref={form}
+        className="box form document-add"
+        aria-label="Add a document"
+        noValidate
+        {...handlers}
+        onSubmit={onSubmit}
+      >
         <h2>Add a document</h2>
         <div className="document-fields">
           <TextField name="title" label="Title" maxLength={documentFields.title.max} />
@@ -36,7 +51,7 @@ export function AddDocument({ topics, onDone }: Props) {
         <Field
           id="document-file"
           label="File"
-          hint="PDF or an office file of up to 10 MB. Everybody can download it from then on."
+          hint="PDF or an office file of up to 10 MB. Everybody can download it from then on, unless it is a draft."
         >
           <input id="document-file" className="document-drop" type="file" name="file" accept={documentAccept} />
         </Field>
@@ -45,6 +60,9 @@ export function AddDocument({ topics, onDone }: Props) {
           <button type="submit" className="btn sm" disabled={sending}>
             <Icon name="up" />
             {sending ? 'One moment…' : 'Upload'}
+          </button>
+          <button type="submit" className="btn line sm" name="draft" value="yes" disabled={sending}>
+            Save as a draft
           </button>
         </p>
       </form>

@@ -1,24 +1,33 @@
 import type { ChangeEvent } from 'react';
-import { documentAddress, type OwnDocument, sizeInWords } from '../../../../contract/media/documents.ts';
+import { type OwnDocument, sizeInWords } from '../../../../contract/media/documents.ts';
 import { documentAccept } from '../../../office/documents/send-document.ts';
 import { FileButton } from '../../../office/file-button.tsx';
+import { StatePill } from '../../../office/publishing/state-pill.tsx';
 import type { Column } from '../../../office/table/office-table.tsx';
 import { briefDate } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/links/link.tsx';
+import { DocumentFile } from './document-file.tsx';
 
 type Acts = {
   replace: (document: OwnDocument, event: ChangeEvent<HTMLInputElement>) => void;
+  /** The ids of those whose new file is on its way. */
+  replacing: ReadonlySet<number>;
   remove: (document: OwnDocument, button: HTMLElement) => void;
 };
 
-export const documentColumns = ({ replace, remove }: Acts): Column<OwnDocument>[] => [
+export const documentColumns = ({ replace, replacing, remove }: Acts): Column<OwnDocument>[] => [
   {
     key: 'title',
     label: 'Document',
     orders: ['A to Z', 'Z to A'],
     kind: 'words',
     cell: (document) => <DocumentName document={document} />,
+  },
+  {
+    key: 'state',
+    label: 'State',
+    cell: ({ draft }) => <StatePill state={draft ? 'draft' : 'public'} />,
   },
   {
     key: 'author',
@@ -46,7 +55,8 @@ export const documentColumns = ({ replace, remove }: Acts): Column<OwnDocument>[
     cell: (document) => (
       <span className="document-acts">
         <FileButton accept={documentAccept} onChange={(event) => replace(document, event)}>
-          Replace<span className="vh"> {document.title}</span>
+          {replacing.has(document.id) ? 'Replacing…' : 'Replace'}
+          <span className="vh"> {document.title}</span>
         </FileButton>
         <Link className="icon-btn" to={`/desk/documents/${document.id}`} aria-label={`Edit ${document.title}`}>
           <Icon name="edit" />
@@ -64,18 +74,16 @@ export const documentColumns = ({ replace, remove }: Acts): Column<OwnDocument>[
   },
 ];
 
-const DocumentName = ({ document: { id, title, topic, type, bytes, pages } }: { document: OwnDocument }) => (
+const DocumentName = ({ document }: { document: OwnDocument }) => (
   <span className="document-name">
     <span className="document-kind" aria-hidden="true">
-      {type.toUpperCase()}
+      {document.type.toUpperCase()}
     </span>
     <span>
-      <a href={documentAddress(id)} download>
-        {title}
-      </a>
+      <DocumentFile document={document}>{document.title}</DocumentFile>
       <small>
-        {topic} · {type.toUpperCase()}, {sizeInWords(bytes)}
-        {pages.length > 0 && ` · on ${pages.join(', ')}`}
+        {document.topic} · {document.type.toUpperCase()}, {sizeInWords(document.bytes)}
+        {document.pages.length > 0 && ` · on ${document.pages.join(', ')}`}
       </small>
     </span>
   </span>

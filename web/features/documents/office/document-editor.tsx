@@ -1,17 +1,21 @@
-import { documentAddress, type OwnDocument, type SavedDocument } from '../../../../contract/media/documents.ts';
+import { useCallback } from 'react';
+import type { OwnDocument, SavedDocument } from '../../../../contract/media/documents.ts';
 import { editorRole } from '../../../../contract/people/roles.ts';
 import { EditForm } from '../../../office/forms/edit/edit-form.tsx';
 import { SaveBar } from '../../../office/forms/edit/save-bar.tsx';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
+import { ShowSomebody } from '../../../office/preview/show-somebody.tsx';
 import { useListAddress } from '../../../office/table/list-state.ts';
 import { DeleteControl } from '../../../office/tools/delete-control.tsx';
 import { guardedScreen } from '../../../session/guarded-screen.tsx';
 import { viewIdOf } from '../../../ui/addresses/view-id.ts';
 import { shortDate } from '../../../ui/dates/dates.ts';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { useFormState } from '../../../ui/form/form-state.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { documentCalls } from './document-calls.ts';
+import { DocumentFile } from './document-file.tsx';
 import {
   type DocumentContent,
   documentContent,
@@ -47,10 +51,9 @@ function DocumentEditor({ document }: { document: OwnDocument }) {
       <div className="box form">
         <TextField name="title" />
         <TextField name="topic" />
+        <DraftField />
         <p>
-          <a href={documentAddress(document.id)} download>
-            Download the file
-          </a>
+          <DocumentFile document={document}>Download the file</DocumentFile>
         </p>
       </div>
       <HistoryPanel
@@ -60,6 +63,31 @@ function DocumentEditor({ document }: { document: OwnDocument }) {
       />
       <SaveBar label="Update" />
     </EditForm>
+  );
+}
+
+function DraftField() {
+  const { name, values } = useFormState();
+  return (
+    <label className="check-row">
+      <input type="checkbox" name="draft" id={`${name}-draft`} defaultChecked={values.draft === 'on'} />
+      <span>
+        A draft
+        <small>Readers neither find nor download it. All editors see it.</small>
+      </span>
+    </label>
+  );
+}
+
+function ShowDocument({ id }: { id: number }) {
+  return (
+    <ShowSomebody
+      path="/p"
+      note="It shows the title and gives the file."
+      state={useCallback(() => documentCalls.preview(id), [id])}
+      make={() => documentCalls.makePreview(id)}
+      end={() => documentCalls.endPreview(id)}
+    />
   );
 }
 
@@ -80,6 +108,9 @@ export const documentScreen = guardedScreen({
         back={{ to: listPath, label: 'Documents' }}
       />
       <DocumentEditor key={document.id} document={document} />
+      <div className="box document-show">
+        <ShowDocument key={`link ${document.id}`} id={document.id} />
+      </div>
       <DeleteControl
         className="delete-link"
         kind="document"

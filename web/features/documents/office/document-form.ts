@@ -13,14 +13,20 @@ import type { FormFields } from '../../../ui/form/describe.ts';
 export const documentForm = quietly({
   title: { rule: documentFields.title, label: 'Title', needed: 'a title', autoComplete: 'off' },
   topic: { rule: documentFields.topic, label: 'Topic', needed: 'a topic', autoComplete: 'off' },
+  draft: {
+    rule: documentFields.draft,
+    label: 'Publishing',
+    show: ({ draft }) => (draft === 'on' ? 'A draft' : 'Published'),
+  },
 } satisfies FormFields);
 
 type File = { type: DocumentType; bytes: number };
 
 /** What the versions of a document keep. */
-export type DocumentContent = File & { title: string; topic: string; file: string; came: string };
+export type DocumentContent = File & { title: string; topic: string; draft?: boolean; file: string; came: string };
 
-export const documentValues = (document: { title: string; topic: string }): Values => valuesOf(documentForm, document);
+export const documentValues = (document: { title: string; topic: string; draft?: boolean }): Values =>
+  valuesOf(documentForm, document);
 
 const fileWords = ({ type, bytes }: File, came: string) =>
   `${type.toUpperCase()}, ${sizeInWords(bytes)}, of ${moment(came)}`;

@@ -5,6 +5,16 @@ import type { ListRequest, ListShape } from '../../../office/table/list-shape.ts
 export const documentShape = {
   sorts: ['-at', 'title', '-downloads'],
   filters: [
+    {
+      name: 'state',
+      label: 'By state',
+      tabs: true,
+      options: [
+        ['', 'All'],
+        ['public', 'Published'],
+        ['draft', 'Drafts'],
+      ],
+    },
     { name: 'topic', label: 'Topic', kind: 'text' },
     { name: 'author', label: 'Author', kind: 'text' },
   ],
@@ -15,6 +25,7 @@ export type DocumentsRequest = ListRequest<typeof documentShape>;
 export const shapeWith = (topics: string[], authors: { id: number; name: string }[]): ListShape => ({
   ...documentShape,
   filters: [
+    documentShape.filters[0],
     { name: 'topic', label: 'Topic', options: [['', 'All topics'], ...topics.map((one) => [one, one] as const)] },
     {
       name: 'author',

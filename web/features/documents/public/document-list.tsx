@@ -1,12 +1,9 @@
-import { type DocumentInfo, documentAddress, sizeInWords } from '../../../../contract/media/documents.ts';
+import { type DocumentInfo, documentAddress } from '../../../../contract/media/documents.ts';
 import { slugOf } from '../../../../contract/pages/page-tree.ts';
-import { shortDate } from '../../../ui/dates/dates.ts';
 import styles from './document-list.css?url';
+import { DocumentRow } from './document-row.tsx';
 
 type Props = { docs: DocumentInfo[]; q: string };
-
-/** More than this is better fetched where data costs nothing. */
-const heavyBytes = 1_000_000;
 
 /** All documents by topic, each with what it weighs before it is tapped. */
 export function DocumentList({ docs, q }: Props) {
@@ -49,26 +46,8 @@ export function DocumentList({ docs, q }: Props) {
         <section key={topic} className="documents-topic" id={idOf(topic)} aria-labelledby={`${idOf(topic)}-title`}>
           <h2 id={`${idOf(topic)}-title`}>{topic}</h2>
           <ul>
-            {list.map(({ id, title, type, bytes, updatedAt }) => (
-              <li key={id}>
-                <span className={type === 'pdf' ? 'documents-leaf' : 'documents-leaf office'} aria-hidden="true">
-                  {type.toUpperCase()}
-                </span>
-                <div>
-                  <h3>
-                    <a href={documentAddress(id)} download>
-                      {title}
-                    </a>
-                  </h3>
-                  <p>
-                    {type.toUpperCase()}, {shortDate(updatedAt)}
-                  </p>
-                </div>
-                <p className={bytes > heavyBytes ? 'documents-weight heavy' : 'documents-weight'}>
-                  {sizeInWords(bytes)}
-                  {bytes > heavyBytes && <small>Better on Wi-Fi</small>}
-                </p>
-              </li>
+            {list.map((document) => (
+              <DocumentRow key={document.id} document={document} address={documentAddress(document.id)} />
             ))}
           </ul>
         </section>

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { type ApiClient, apiContext, originContext, unwrap } from '../../../api-client.ts';
-import { type CalendarKind, kindWords } from '../calendar-kinds.ts';
+import { type CalendarKind, kindWords } from '../calendar/calendar-kinds.ts';
+import { type CalendarEntry, eventEntry, icalendar } from '../calendar/ical.ts';
+import { termEntries, withoutRepeats } from '../calendar/term-entries.ts';
 import { feedAnswer } from '../feed-answer.ts';
-import { type CalendarEntry, eventEntry, icalendar } from '../ical.ts';
-import { termEntries, withoutRepeats } from '../term-entries.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Which = { cat?: string; id?: string };

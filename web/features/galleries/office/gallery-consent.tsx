@@ -3,7 +3,7 @@ import type { GalleryConsent as Counts } from '../../../../contract/media/consen
 import { reasonOf } from '../../../office/forms/reason.ts';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
-import { ConsentControl, type Said } from '../../../office/pictures/consent-control.tsx';
+import { ConsentControl, type Said } from '../../../office/pictures/consent/consent-control.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = {

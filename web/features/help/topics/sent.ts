@@ -69,6 +69,8 @@ export const sent: TopicGroup = {
         'Read it to the end. **Edit** mends slips; it stays in their words.',
         '**Approve** puts it into the alumni directory and, with its picture, among the testimonials.',
         '**Refuse** sets it aside. Nobody is told.',
+        '**All classes**, **Spam or not** and the days **From** and **To** narrow the list.',
+        'Who is no longer to be shown is unpublished on their page or in the list of **Alumni**, and waits here again.',
       ],
       marked: 'Approve the testimonial',
     },

@@ -123,7 +123,8 @@ export const settings: TopicGroup = {
       from: adminRole,
       screens: ['/admin/settings/look'],
       lines: [
-        'Choose a picture for the **Crest**: the icon and the picture for messengers are made of it.',
+        'Choose a picture for the **Crest**. You see it where it will stand before you press “Use it” or save.',
+        'The icon and the picture for messengers are made of it. Earlier ones are in the **History of the crest**.',
         '**Your colour** is found in the crest, or any other. All other colours are derived from it.',
         'The **Accent** is for what should be seen first.',
         'Every page stays readable, whatever you choose: by day, **The same at night** and **And on a phone**.',

@@ -12,7 +12,7 @@ export const writing: TopicGroup = {
       lines: [
         '**Waits for you** has what others sent in and what came back to you, the longest waiting first.',
         '**Goes out by itself** has what is published later, with its day.',
-        '**My drafts** are what you began. Only you and the administrators see them.',
+        '**My drafts** are what you began. Only you and the administrators see them; drafts of documents all editors do.',
         '**Looked for, not found** is what readers typed in vain this week. Editors see it.',
         'The buttons at the top begin something new: **Post New Story**, **Add Post**, **Add Event**.',
         'Press / anywhere in the office, also beside a form, to search people, enquiries, orders, texts and screens.',
@@ -119,7 +119,7 @@ export const writing: TopicGroup = {
         'Each list has **All**, **Published**, **Scheduled** and **Drafts** at its top, with how many there are.',
         'Search in the titles, or choose a **Category** or an **Author**. The address keeps what you chose.',
         'Tick some rows: a bar says how many are chosen and what can be done with them.',
-        '**Unpublish** makes drafts of them. **Trash** keeps them for 30 days.',
+        '**Unpublish** makes drafts of them; alumni wait to be approved again. **Trash** keeps them for 30 days.',
         'Pages can also be hidden: their address stays, and no menu or list leads to it.',
         '**Views** is how often each was read. Press it to have what is read most at the top.',
         'What could not be done is listed with the reason. The rest can be taken back by Undo.',

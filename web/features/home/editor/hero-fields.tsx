@@ -1,10 +1,13 @@
 import type { HomeSettings } from '../../../../contract/site/site.ts';
 import { siteLimits as max } from '../../../../contract/site/site-links.ts';
+import { fillWords } from '../../../../contract/site/words/fill-words.ts';
 import { LineField } from '../../../office/forms/line-field.tsx';
 import { ScenePicker } from './scene-picker.tsx';
 import { Buttons, type SectionProps } from './written-sections.tsx';
 
-export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionProps) {
+export function HeroFields({ home: { hero }, school, pages, errorOf, write }: SectionProps) {
+  const campuses = fillWords('{campuses}', { ...school, campuses: school.site.campuses.length });
+  const otherwise = school.motto ? `your motto, “${school.motto}”` : `the school’s name, “${school.schoolName}”`;
   const change = (next: Partial<HomeSettings['hero']>) => write({ hero: { ...hero, ...next } });
   return (
     <>
@@ -12,7 +15,7 @@ export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionPro
         label="Small line above"
         value={hero.kicker}
         max={max.text}
-        hint="{campuses} reads as the number of your campuses and follows your list."
+        hint={`{campuses} reads “${campuses}” today and follows your list.`}
         error={errorOf('hero.kicker')}
         onChange={(kicker) => change({ kicker })}
       />
@@ -20,7 +23,7 @@ export function HeroFields({ home: { hero }, pages, errorOf, write }: SectionPro
         label="Large line"
         value={hero.line}
         max={max.text}
-        hint={hero.line ? `${hero.line.length} letters. Up to 40 fit on two lines on a phone.` : 'Empty: your motto.'}
+        hint={hero.line ? `${hero.line.length} letters. Up to 40 fit on two lines on a phone.` : `Empty: ${otherwise}`}
         error={errorOf('hero.line')}
         onChange={(line) => change({ line })}
       />

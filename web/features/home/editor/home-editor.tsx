@@ -126,7 +126,7 @@ function HomeFields({ view, pages, school, choices, data, call, frame }: Props) 
       ...{ kind, name, icon, hidden, pill: pill || undefined, small: about(home) },
       isOpen: open === kind,
       onOpen: () => setOpen(open === kind ? undefined : kind),
-      children: <SectionFields kind={kind} {...{ home, pages, choices, errorOf, write }} />,
+      children: <SectionFields kind={kind} {...{ home, school, pages, choices, errorOf, write }} />,
     };
   };
 

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import type { PublicSettings } from '../../../../contract/site/settings.ts';
 import type { HomeSettings, StoredLink } from '../../../../contract/site/site.ts';
 import { siteLimits as max } from '../../../../contract/site/site-links.ts';
 import { LineField } from '../../../office/forms/line-field.tsx';
@@ -8,6 +9,7 @@ import { ItemList } from './item-list.tsx';
 
 export type SectionProps = {
   home: HomeSettings;
+  school: PublicSettings;
   pages: TreeNode[];
   errorOf: (field: string) => string | undefined;
   write: (change: Partial<HomeSettings>) => void;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Enquiry, EnquiryView } from '../../../../contract/enquiries/enquiries.ts';
 import type { ThreadMessage } from '../../../../contract/enquiries/replies.ts';
 import {
@@ -77,6 +77,12 @@ export function AnswerForm({ enquiry, messages, templates, facts, calls, sent, r
     field.setSelectionRange(text.length, text.length);
   }
 
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const values = handlers.onInput(event);
+    if (saysSomething(values)) draft.keep(values, undefined);
+    else draft.drop();
+  }
+
   const append = (text: string) => write([area.current?.value.trimEnd(), text].filter(Boolean).join('\n\n'));
 
   /** At the beginning of a line where the cursor is. */
@@ -103,29 +109,25 @@ export function AnswerForm({ enquiry, messages, templates, facts, calls, sent, r
   const fault = state.errors.files;
   return (
     <FormContext value={state}>
-      {draft.found.map((one) => (
-        <DraftOffer
-          key={one.key}
-          draft={one}
-          fields={draftFields}
-          saved={nothing}
-          onRestore={() => {
-            draft.take(one);
-            write(one.values.text ?? '');
-          }}
-          onDiscard={() => {
-            draft.discard(one.key);
-            area.current?.focus();
-          }}
-        />
-      ))}
-      <form
-        ref={form}
-        className="form"
-        noValidate
-        {...handlers}
-        onInput={(event) => draft.keep(handlers.onInput(event), undefined)}
-      >
+      {draft.found
+        .filter(({ values }) => saysSomething(values))
+        .map((one) => (
+          <DraftOffer
+            key={one.key}
+            draft={one}
+            fields={draftFields}
+            saved={nothing}
+            onRestore={() => {
+              draft.take(one);
+              write(one.values.text ?? '');
+            }}
+            onDiscard={() => {
+              draft.discard(one.key);
+              area.current?.focus();
+            }}
+          />
+        ))}
+      <form ref={form} className="form" noValidate {...handlers} onInput={onInput}>
         <TemplateRow templates={templates} chosen={template?.name} onChoose={begin} />
         <div className="reply-editor">
           <ReplyTools
@@ -157,4 +159,5 @@ export function AnswerForm({ enquiry, messages, templates, facts, calls, sent, r
   );
 }
 
+const saysSomething = ({ text = '' }: Values) => text.trim() !== '';
 const draftOf = (text: string) => ({ at: new Date().toISOString(), values: { text }, version: undefined });

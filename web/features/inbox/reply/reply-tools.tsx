@@ -43,7 +43,9 @@ export function ReplyTools({ files, documents, onAttach, onList, onQuote }: Prop
 
   async function offer() {
     if (choices) return setChoices(null);
-    setChoices(await documents().catch(() => []));
+    const found = await documents().catch(() => null);
+    if (!found) showNotice({ text: 'The documents did not arrive. Please try again.', bad: true });
+    setChoices(found);
   }
 
   function choose(id: number) {

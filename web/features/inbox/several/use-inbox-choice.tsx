@@ -16,9 +16,10 @@ export function useInboxChoice(rows: EnquiryCard[], people: Person[], address: s
     canChoose: () => true,
     address,
   });
-  const several = useSeveral({ chosen, titleOf: ({ senderName }) => senderName, clear });
+  const several = useSeveral({ titleOf: ({ senderName }: EnquiryCard) => senderName, clear });
   const act = (wanted: Act) =>
     several.run({
+      rows: chosen,
       send: () => actOn(wanted, chosen),
       words: (done) => doneWords(wanted, done, people),
       undo: (done, report) => undoOf(wanted, done, report, several.refresh),

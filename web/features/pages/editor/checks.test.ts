@@ -89,3 +89,11 @@ test('a picture in a text wants words', () => {
   expect(open(picture(' '))).toEqual(['A picture in']);
   expect(open(picture('Our bus'))).toEqual([]);
 });
+
+test('a document that readers do not see is named, and one that they do is well', () => {
+  const block: Block = { id: 'd', type: 'documents', version: 1, title: '', documents: [7, 9] };
+  const said = (drafts: Set<number>) =>
+    checksOf([block], () => undefined, { drafts }).filter(({ words }) => words.toLowerCase().includes('document'));
+  expect(said(new Set([9]))).toMatchObject([{ state: 'wrong', block: 'd' }]);
+  expect(said(new Set([8]))).toMatchObject([{ state: 'ok' }]);
+});

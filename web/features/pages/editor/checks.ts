@@ -21,13 +21,19 @@ export type Check = {
   at?: Omit<Finding, 'words'>;
 };
 
-type Around = { campuses?: string[] | undefined; dead?: ReadonlySet<string>; origin?: string };
+type Around = {
+  campuses?: string[] | undefined;
+  dead?: ReadonlySet<string>;
+  origin?: string;
+  /** The documents that readers do not see. */
+  drafts?: ReadonlySet<number>;
+};
 
 /** What to look at before a page is published. Nothing of it forbids publishing. */
 export function checksOf(
   blocks: Block[],
   alts: (name: string) => PictureInfo | undefined,
-  { campuses = [], dead = new Set(), origin = '' }: Around = {},
+  { campuses = [], dead = new Set(), origin = '', drafts = new Set() }: Around = {},
 ): Check[] {
   const known = blocks.filter(isKnown);
   const html = textsOf(blocks);
@@ -37,6 +43,7 @@ export function checksOf(
   const button = known.find((block) =>
     buttonsOf(block).some((to) => ownPaths([to], origin).some((path) => dead.has(path))),
   );
+  const withDraft = known.find((block) => block.type === 'documents' && block.documents.some((id) => drafts.has(id)));
   const noWords = known.find(
     (block) => 'picture' in block && block.picture !== '' && (alts(block.picture)?.alt ?? '') === '',
   );
@@ -64,6 +71,13 @@ export function checksOf(
     ...found,
     ...gaps,
     said(button, 'wrong', 'A button or a card leads nowhere: readers find nothing there.', '', button !== undefined),
+    said(
+      withDraft,
+      'wrong',
+      'A document here is a draft, and left out for readers. Publish it under Documents, or take it off.',
+      'All documents can be downloaded by readers',
+      known.some(({ type }) => type === 'documents'),
+    ),
     good(!found.some(({ words }) => words.includes('says only')), 'Links say where they lead'),
     good(
       links.length > 0 && dead.size === 0,

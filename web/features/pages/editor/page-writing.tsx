@@ -42,6 +42,8 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
   const origin = globalThis.location?.origin ?? '';
   const dead = useDeadLinks(useMemo(() => ownPathsOf(blocks, origin), [blocks, origin]));
 
+  const drafts = useMemo(() => new Set(choices.documents.filter(({ draft }) => draft).map(({ id }) => id)), [choices]);
+
   const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }));
   const become = (next: Block[]) => write({ blocks: next });
   /** A block keeps its kind as long as it has its id. */
@@ -144,7 +146,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
         </div>
         <div className="page-editor-side">
           <PublishBox content={content} isPublic={isPublic} error={errors.publishAt} {...publishing} />
-          <CheckBox checks={checksOf(blocks, pictureOf, { campuses, dead, origin })} />
+          <CheckBox checks={checksOf(blocks, pictureOf, { campuses, dead, origin, drafts })} />
           <Box title="Show somebody">
             <PreviewLink
               path="/p"

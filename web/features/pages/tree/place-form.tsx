@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { slugFault, slugOf, type TreeNode, titleMaxLength } from '../../../../contract/pages/page-tree.ts';
 import { ChoiceField } from '../../../office/forms/choice-field.tsx';
+import { FieldError } from '../../../office/forms/field-error.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
 import { useActionForm } from '../../../office/forms/use-action-form.ts';
 import { useHiddenValue } from '../../../office/forms/use-hidden-value.ts';
@@ -42,7 +43,7 @@ export function PlaceForm({ heading, start, titled, parents, yes, send, onClose 
         {titled && <TextField name="title" label="Title" maxLength={titleMaxLength} />}
         <SlugField parents={parents} follows={titled} />
         <ChoiceField name="parentId" label="Below" options={[{ value: '', label: 'Nothing: at the top' }, ...above]} />
-        {state.errors.form && <p className="err">{state.errors.form}</p>}
+        {state.errors.form && <FieldError role="alert">{state.errors.form}</FieldError>}
         <p className="row">
           <button type="submit" className="btn sm" disabled={state.sending}>
             {yes}

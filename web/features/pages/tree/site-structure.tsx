@@ -71,7 +71,7 @@ export function SiteStructure({ pages, redirects, trashed, children }: Props) {
     <>
       <OfficeHead
         title="Site structure"
-        note={`${pages.length} pages, ${shown} for all to see. Nothing you do here breaks an address that somebody has saved.`}
+        note={`${pages.length === 1 ? 'One page' : `${pages.length} pages`}, ${shown} for all to see. Nothing you do here breaks an address that somebody has saved.`}
       >
         <ButtonLink to="/admin/redirects" kind="line" small>
           <Icon name="back" />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Campus } from '../../../../contract/school/campuses.ts';
 import { Confirm, useAsking } from '../../../office/boxes/confirm.tsx';
+import { reasonOf } from '../../../office/forms/reason.ts';
+import { showNotice } from '../../../office/notices/notices.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { art } from '../../../ui/pictures/art.ts';
 import { addCampus, changeCampus, removeCampus } from '../setup-calls.ts';
@@ -105,9 +107,11 @@ function Remove({ campus, done }: { campus: Campus; done: () => Promise<void> })
       busyLabel="Removing…"
       stop={stop}
       act={async () => {
-        const { kind } = await removeCampus(campus);
-        if (kind === 'saved') await done();
-        return kind === 'saved';
+        const result = await removeCampus(campus);
+        if (result.kind !== 'saved') showNotice({ bad: true, text: `Not removed. ${reasonOf(result)}` });
+        // Whoever was late is shown the campus as it is now.
+        if (result.kind === 'saved' || result.kind === 'stale') await done();
+        return result.kind === 'saved';
       }}
     >
       Its page, if somebody has written one, stays. The trash keeps the campus for 30 days.

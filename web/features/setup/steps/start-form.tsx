@@ -1,14 +1,19 @@
-import { useState } from 'react';
 import type { StartChoice } from '../../../../contract/school/setup.ts';
+import { ActionForm } from '../../../office/forms/action-form.tsx';
 import type { SaveResult } from '../../../office/forms/save-result.ts';
+import { Problem } from '../../../ui/form/fields/problem.tsx';
+import { useFormState } from '../../../ui/form/form-state.ts';
 import { StepFoot } from './step-foot.tsx';
 
-const choices: { id: StartChoice; title: string; about: string }[] = [
-  {
-    id: 'outline',
-    title: 'An outline of empty pages',
-    about: 'About, admissions, fees, visits and so on. Each says what belongs there.',
-  },
+type Choice = { id: StartChoice; title: string; about: string };
+
+const outline: Choice = {
+  id: 'outline',
+  title: 'An outline of empty pages',
+  about: 'About, admissions, fees, visits and so on. Each says what belongs there.',
+};
+const choices: Choice[] = [
+  outline,
   {
     id: 'demo',
     title: 'The pages of the demo school, as drafts',
@@ -24,48 +29,41 @@ type Props = {
 
 /** Chosen once: what is there afterwards is changed page by page. */
 export function StartForm({ start, done }: Props) {
-  const [choice, setChoice] = useState<StartChoice>('outline');
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function make() {
-    setSending(true);
-    const result = await start(choice);
-    setSending(false);
-    if (result.kind === 'saved') return done();
-    setProblem('message' in result ? result.message : 'Not done: the school’s computer did not answer.');
-  }
-
+  const send = (values: { choice?: string }) => start((choices.find(({ id }) => id === values.choice) ?? outline).id);
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <ActionForm name="start" start={{ choice: outline.id }} send={send} done={done}>
       <fieldset className="picks">
         <legend className="vh">What to start with</legend>
-        {choices.map(({ id, title, about }) => (
-          <label key={id} className="pick">
-            <input type="radio" name="start" checked={choice === id} onChange={() => setChoice(id)} />
-            <span>
-              <b>{title}</b>
-              <small>{about}</small>
-            </span>
-          </label>
+        {choices.map((choice) => (
+          <Pick key={choice.id} {...choice} />
         ))}
       </fieldset>
-      {problem && (
-        <p className="err" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem />
       <StepFoot back="mail">
-        <button className="btn" type="submit" disabled={sending}>
-          {sending ? 'Making the pages…' : 'Make the site'}
-        </button>
+        <MakeButton />
       </StepFoot>
-    </form>
+    </ActionForm>
+  );
+}
+
+function Pick({ id, title, about }: Choice) {
+  const { values } = useFormState();
+  return (
+    <label className="pick">
+      <input type="radio" name="choice" value={id} defaultChecked={values.choice === id} />
+      <span>
+        <b>{title}</b>
+        <small>{about}</small>
+      </span>
+    </label>
+  );
+}
+
+function MakeButton() {
+  const { sending } = useFormState();
+  return (
+    <button className="btn" type="submit" disabled={sending}>
+      {sending ? 'Making the pages…' : 'Make the site'}
+    </button>
   );
 }

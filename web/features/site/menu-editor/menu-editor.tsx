@@ -6,6 +6,7 @@ import { shownSite } from '../../../../contract/site/shown-site.ts';
 import type { FooterSettings, MenuSettings, StoredLink } from '../../../../contract/site/site.ts';
 import { defaultHome } from '../../../../contract/site/site-defaults.ts';
 import type { SitePartView } from '../../../../contract/site/site-parts.ts';
+import { fillWords } from '../../../../contract/site/words/fill-words.ts';
 import { Box } from '../../../office/boxes/box.tsx';
 import { LineField } from '../../../office/forms/line-field.tsx';
 import { linkLine, placesOf } from '../../../office/site/link-places.ts';
@@ -115,7 +116,7 @@ function MenuFields({ view, pages, school, below }: Props) {
             value={footer.about}
             max={300}
             rows={2}
-            hint="{town campuses} reads as the number of your campuses and the town."
+            hint={`{town campuses} reads “${fillWords('{town campuses}', { ...school, campuses: school.site.campuses.length })}” today and follows your list.`}
             error={errorAt('footer.about')}
             onChange={(about) => setFooter({ ...footer, about })}
           />

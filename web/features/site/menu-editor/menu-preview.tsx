@@ -28,6 +28,8 @@ export function MenuPreview({ school, site, children }: Props) {
         <Opened marked={marked} drawer={device === 'phone'}>
           <Frame school={shown} address={window.location.origin} alumni={false} closingCall={false}>
             {children}
+            {/* The last part of a page makes room for the hills of the footer. */}
+            <div />
           </Frame>
         </Opened>
       )}

@@ -12,7 +12,7 @@ export const termDateCalls: RecordCalls<TermDate> = {
   add: (values) => savedBy(all().$post({ json: termDateContent(values) })),
   change: ({ id }, values, updatedAt) =>
     savedBy(one().$put({ param: { id: String(id) }, json: { ...termDateContent(values), updatedAt } })),
-  remove: (id) => savedBy(one().$delete({ param: { id } })),
+  remove: (id, updatedAt) => savedBy(one().$delete({ param: { id }, query: { updatedAt } })),
 };
 
 export const copyYear = (from: number, to: number) =>

@@ -28,28 +28,32 @@ function TermDateEditor({ record }: { record: TermDate | null }) {
       keepsVersions
     >
       <div className="edit-columns">
-        <div className="box form">
-          <ChoiceField name="kind" />
-          <TextField name="name" />
-          <TextField name="note" />
+        <div>
+          <div className="box form">
+            <ChoiceField name="kind" />
+            <TextField name="name" />
+            <TextField name="note" />
+          </div>
+          <div className="box form">
+            <TextField name="firstDay" />
+            <TextField name="lastDay" />
+            <CampusField />
+          </div>
         </div>
-        <div className="box form">
-          <TextField name="firstDay" />
-          <TextField name="lastDay" />
-          <CampusField />
+        <div>
+          <PreviewSlot label="Preview of the term dates">
+            <TermDatePreview id={record?.id ?? 0} />
+          </PreviewSlot>
+          <SketchLink kind="termDate" id={record?.id ?? null} toContent={termDateContent} />
+          {record && (
+            <HistoryPanel
+              kind="termDate"
+              id={record.id}
+              toValues={(content) => termDateValues(content as TermDateContent)}
+            />
+          )}
         </div>
-        <PreviewSlot label="Preview of the term dates">
-          <TermDatePreview id={record?.id ?? 0} />
-        </PreviewSlot>
-        <SketchLink kind="termDate" id={record?.id ?? null} toContent={termDateContent} />
       </div>
-      {record && (
-        <HistoryPanel
-          kind="termDate"
-          id={record.id}
-          toValues={(content) => termDateValues(content as TermDateContent)}
-        />
-      )}
     </RecordEditor>
   );
 }

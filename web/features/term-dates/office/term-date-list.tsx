@@ -31,8 +31,8 @@ const columnsFor = (user: { id: number; role: number } | null): Column<TermDate>
     cell: (date) => <time dateTime={date.firstDay}>{briefSpan(date)}</time>,
   },
   { key: 'kind', label: 'Kind', cell: ({ kind }) => <span className="pill">{termDateKindWords[kind]}</span> },
-  { key: 'where', label: 'Where', kind: 'words', cell: ({ campus }) => campus ?? 'All campuses' },
-  { key: 'note', label: 'Note', kind: 'words', cell: ({ note }) => note },
+  { key: 'where', label: 'Where', cell: ({ campus }) => campus ?? 'All campuses' },
+  { key: 'note', label: 'Note', kind: 'words', cell: ({ note }) => note, isEmpty: ({ note }) => !note },
 ];
 
 type Props = Listed<TermDate> & { latest: number | null; refresh: () => void };
@@ -48,7 +48,7 @@ export function TermDateList({ latest, refresh, ...list }: Props) {
       {...list}
       kind={termDateRecord}
       note="Terms, holidays and visiting days. The page of term dates, the strip, the calendar and families’ phones follow this list."
-      searchHint="A part of the name or the note"
+      searchHint="Name or note"
       shape={termDateListShape}
       columns={columnsFor(user ?? null)}
       groups={[...years].map(([label, rows]) => ({ label, total: rows.length, rows }))}

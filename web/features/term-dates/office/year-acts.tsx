@@ -32,7 +32,9 @@ export function YearActs({ latest, year, done }: Props) {
       )}
       {latest && (
         <Act label={`Copy ${latest} to ${to}`} busyLabel="Copying…" run={() => copyYear(latest, to)} done={done}>
-          {({ added }) => `${added} dates are copied to ${to}. Check each: a government may move a holiday.`}
+          {({ added }) =>
+            `${added === 1 ? 'One date is' : `${added} dates are`} copied to ${to}. Check each: a government may move a holiday.`
+          }
         </Act>
       )}
     </>

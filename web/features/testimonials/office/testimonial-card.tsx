@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Testimonial } from '../../../../contract/content/alumni.ts';
 import type { Choice } from '../../../office/table/several/row-choice.tsx';
+import { EmailWords } from '../../../office/words/email-words.tsx';
 import { moment } from '../../../office/words/moment.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
@@ -55,7 +56,9 @@ export function TestimonialCard({ testimonial, photograph, decisions, choice }: 
             {email && (
               <li>
                 <Icon name="mail" />
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`mailto:${email}`}>
+                  <EmailWords email={email} />
+                </a>
               </li>
             )}
             {phone && (

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../../../contract/content/alumni.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
-import { listHref } from '../../../office/table/list-request.ts';
+import { isNarrowed, listHref } from '../../../office/table/list-request.ts';
 import type { ListRequest } from '../../../office/table/list-shape.ts';
 import { NothingFound } from '../../../office/table/nothing-found.tsx';
 import { ListTools } from '../../../office/table/tools/list-tools.tsx';
@@ -39,16 +39,16 @@ export function TestimonialList({ docs, photographs, pages, total, request, deci
         </ButtonLink>
       </OfficeHead>
       <section className="testimonials" aria-label="Waiting testimonials">
-        {(total > 0 || request.q !== '') && (
+        {(total > 0 || isNarrowed(request)) && (
           <ListTools
             request={request}
             shape={shape}
-            search={{ label: 'Search testimonials', hint: 'A part of the name or e-mail' }}
+            search={{ label: 'Search testimonials', hint: 'Name or e-mail' }}
             sortChoices={testimonialOrders}
           />
         )}
         <p className="list-count" role="status">
-          {total === 1 ? 'One testimonial waits.' : `${total} testimonials wait.`}
+          {countOf(total, isNarrowed(request))}
         </p>
         {acts}
         {docs.map((testimonial) => (
@@ -88,4 +88,9 @@ export function TestimonialList({ docs, photographs, pages, total, request, deci
       </section>
     </>
   );
+}
+
+function countOf(total: number, narrowed: boolean): string {
+  if (narrowed) return `${total.toLocaleString('en')} ${total === 1 ? nouns[0] : nouns[1]} found`;
+  return total === 1 ? 'One testimonial waits.' : `${total.toLocaleString('en')} testimonials wait.`;
 }

@@ -15,17 +15,19 @@ export function useTestimonialChoice(rows: Testimonial[], address: string) {
     canChoose: () => true,
     address,
   });
-  const several = useSeveral({ chosen, titleOf: ({ name }) => name, clear });
+  const several = useSeveral({ titleOf: ({ name }: Testimonial) => name, clear });
   const approve = () =>
     several.run({
+      rows: chosen,
       send: () => decideOn('publish', chosen),
       words: (done) => `Approved: ${nameOf(done)}.`,
       undo: () => undefined,
     });
   const refuse = () =>
     several.run({
+      rows: chosen,
       send: () => decideOn('trash', chosen),
-      words: (done) => `Refused: ${nameOf(done)}. They are in the trash.`,
+      words: (done) => `Refused: ${nameOf(done)}. ${done.length === 1 ? 'It is' : 'They are'} in the trash.`,
       undo: (done) => () => undoRefusal(done, several.refresh),
     });
   const acts = (

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../contract/site/site-words.ts';
+import type { Words } from '../../../../contract/site/words/site-words.ts';
 
 /** What the school asks those who left it. */
 export const questionNames = ['question1', 'question2', 'question3', 'question4', 'question5', 'question6'] as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from '../../../office/boxes/box.tsx';
+import { copyText } from '../../../office/copy-text.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = { name: string; link: string; close: () => void };
@@ -16,11 +17,7 @@ export function InvitationLink({ name, link, close }: Props) {
 
   async function copy() {
     field.current?.select();
-    // A site without https has no clipboard.
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    setCopied(await copyText(link));
   }
 
   return (

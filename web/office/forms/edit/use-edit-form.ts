@@ -158,6 +158,8 @@ export function useEditForm<T>(props: EditFormProps<T>) {
 
   function takeTheirs({ theirs }: ConflictState) {
     begin(theirs.values, theirs.version, true);
+    // What else stands on the screen is of their version now, too, such as what may be deleted.
+    void revalidate();
     draft.stash();
     backToForm();
   }

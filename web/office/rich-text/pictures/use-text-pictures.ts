@@ -3,7 +3,7 @@ import type { Editor, EditorEvents } from '@tiptap/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { addressOfPicture } from '../../../../contract/common/text/rich-pictures.ts';
 import { showNotice } from '../../notices/notices.ts';
-import { sendPicture } from '../../pictures/send-picture.ts';
+import { sendPicture } from '../../pictures/upload/send-picture.ts';
 import { parsePaste } from '../paste/clean-paste.ts';
 import { insertPicture, insertQuietly } from './editor-pictures.ts';
 

@@ -7,7 +7,8 @@ type Props = {
   /** Where it asks for more first: whether it does now. */
   expanded?: boolean | undefined;
   danger?: boolean;
-  onClick: () => void;
+  /** With the button, so that the focus can come back to it. */
+  onClick: (button: HTMLElement) => void;
   children: ReactNode;
 };
 
@@ -18,7 +19,7 @@ export const BulkAct = ({ icon, disabled, expanded, danger = false, onClick, chi
     className={danger ? 'red' : undefined}
     disabled={disabled}
     aria-expanded={expanded}
-    onClick={onClick}
+    onClick={({ currentTarget }) => onClick(currentTarget)}
   >
     <Icon name={icon} />
     {children}

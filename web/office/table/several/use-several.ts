@@ -6,8 +6,10 @@ import type { SaveResult } from '../../forms/save-result.ts';
 import { showNotice } from '../../notices/notices.ts';
 import type { Refused } from './refused-box.tsx';
 
-type Options<Row> = { chosen: Row[]; titleOf: (row: Row) => string; clear: () => void };
+type Options<Row> = { titleOf: (row: Row) => string; clear: () => void };
 type Doing<Row> = {
+  /** With what it is done: what is chosen, or one row. */
+  rows: Row[];
   send: () => Promise<SaveResult<ListReport>>;
   /** What is said of those that were done. */
   words: (done: Row[]) => string;
@@ -15,13 +17,13 @@ type Doing<Row> = {
   undo: (done: Row[], report: ListReport) => (() => Promise<void>) | undefined;
 };
 
-/** Does something with what is chosen, and says what came of it. */
-export function useSeveral<Row extends { id: string | number }>({ chosen, titleOf, clear }: Options<Row>) {
+/** Does something with several rows, and says what came of it. */
+export function useSeveral<Row extends { id: string | number }>({ titleOf, clear }: Options<Row>) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused[]>([]);
   const { revalidate } = useRevalidator();
 
-  async function run({ send, words, undo }: Doing<Row>) {
+  async function run({ rows, send, words, undo }: Doing<Row>) {
     setBusy(true);
     setRefused([]);
     const answer = await send();
@@ -29,9 +31,9 @@ export function useSeveral<Row extends { id: string | number }>({ chosen, titleO
     if (answer.kind !== 'saved') return showNotice({ text: `Nothing was done. ${reasonOf(answer)}`, bad: true });
     const report = answer.thing;
     const reasons = new Map(report.refused.map(({ id, reason }) => [id, reason]));
-    const done = chosen.filter(({ id }) => !reasons.has(id));
+    const done = rows.filter(({ id }) => !reasons.has(id));
     setRefused(
-      chosen.flatMap((row) => {
+      rows.flatMap((row) => {
         const reason = reasons.get(row.id);
         return reason ? [{ id: row.id, title: titleOf(row), reason }] : [];
       }),

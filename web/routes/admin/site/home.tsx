@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { adminRole } from '../../../../contract/people/roles.ts';
-import { endsWithCall } from '../../../../contract/site/closing-call.ts';
+import { endsWithCall } from '../../../../contract/site/words/closing-call.ts';
 import { unwrap } from '../../../api-client.ts';
 import { HomeEditor } from '../../../features/home/editor/home-editor.tsx';
 import { loadHome } from '../../../features/home/home-calls.ts';

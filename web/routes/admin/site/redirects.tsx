@@ -16,9 +16,13 @@ const screen = listScreen({
   view: function Redirects({ data }) {
     const { revalidate } = useRevalidator();
     const remove = useCallback(
-      async ({ id, from }: Removable) => {
-        const result = await redirectCalls.remove(from);
-        if (result.kind !== 'saved') return showNotice({ text: `Not removed. ${reasonOf(result)}`, bad: true });
+      async ({ id, from, to }: Removable) => {
+        const result = await redirectCalls.remove({ from, to });
+        if (result.kind !== 'saved') {
+          showNotice({ text: `Not removed. ${reasonOf(result)}`, bad: true });
+          // Whoever was late is shown where it leads now.
+          return revalidate();
+        }
         const undo = async () => {
           const back = await restoreFromTrash('redirect', id);
           if (back.kind !== 'saved') showNotice({ text: `Not brought back. ${reasonOf(back)}`, bad: true });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { KnownWords } from '../../../../contract/people/password-advice.ts';
+import { ErrorBoundary } from '../../error-boundary.tsx';
 import { useFormState } from '../form-state.ts';
 
 const PasswordHint = lazy(() => import('./password-hint.tsx'));
@@ -9,8 +10,10 @@ export function PasswordAdvice({ known }: { known: KnownWords }) {
   const { typed } = useFormState();
   if (!typed?.pwd) return null;
   return (
-    <Suspense>
-      <PasswordHint password={typed.pwd} known={known} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <PasswordHint password={typed.pwd} known={known} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

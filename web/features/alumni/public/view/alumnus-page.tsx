@@ -20,7 +20,7 @@ export function AlumnusPage({ base, alumnus, photo, classmates }: Props) {
   usePrivateDetails();
   const { state, user } = useSession();
   const [search] = useSearchParams();
-  const { id, classOf, status } = alumnus;
+  const { id, name, classOf, status, updatedAt } = alumnus;
   const path = `${base}/view/${id}`;
 
   // Whoever comes, the page begins as the server has drawn it: anonymously.
@@ -37,7 +37,7 @@ export function AlumnusPage({ base, alumnus, photo, classmates }: Props) {
   }
   const tools = user !== null && user.role >= adminRole && (
     <Suspense>
-      <AlumnusControls id={id} path={path} waiting={status === 'waiting'} />
+      <AlumnusControls {...{ id, path, name, updatedAt }} waiting={status === 'waiting'} />
     </Suspense>
   );
   return (

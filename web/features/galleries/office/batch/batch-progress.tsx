@@ -1,4 +1,4 @@
-import { countUnderWay, type Upload } from '../../../../office/pictures/upload-queue.ts';
+import { countUnderWay, type Upload } from '../../../../office/pictures/upload/upload-queue.ts';
 import { photographs, shareOfAll } from './photo.ts';
 
 type Props = { photos: readonly Upload[]; onRetry: (keys: string[]) => void; onRemove: (keys: string[]) => void };

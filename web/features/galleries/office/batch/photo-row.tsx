@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { captionMaxLength } from '../../../../../contract/content/galleries.ts';
 import { altFieldOf } from '../../../../office/forms/edit/edit-fields.ts';
-import type { Upload, UploadQueue } from '../../../../office/pictures/upload-queue.ts';
+import type { Upload, UploadQueue } from '../../../../office/pictures/upload/upload-queue.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { captionFieldOf } from './photo.ts';
 

@@ -1,4 +1,4 @@
-import type { Upload } from '../../../../office/pictures/upload-queue.ts';
+import type { Upload } from '../../../../office/pictures/upload/upload-queue.ts';
 
 const captionPrefix = 'caption:';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxImagesAtOnce } from '../../../../../contract/content/galleries.ts';
 import { pictureMessages } from '../../../../../contract/media/media.ts';
-import type { UploadQueue } from '../../../../office/pictures/upload-queue.ts';
+import type { UploadQueue } from '../../../../office/pictures/upload/upload-queue.ts';
 import { pictureFault } from '../../../../ui/form/fields/picture-fault.ts';
 
 /** What was not taken of the last choice, and out of how many. */

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import type { PictureInfo } from '../../../../../contract/media/media.ts';
 import { FileButton } from '../../../../office/file-button.tsx';
 import { FieldError } from '../../../../office/forms/field-error.tsx';
 import { LineField } from '../../../../office/forms/line-field.tsx';
 import { useHiddenValue } from '../../../../office/forms/use-hidden-value.ts';
-import { sendPicture } from '../../../../office/pictures/send-picture.ts';
+import { sendPicture } from '../../../../office/pictures/upload/send-picture.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import '../../../../office/rich-text/rich-text-field.css';
 
@@ -87,13 +87,19 @@ export function BlockPicture({ label, name, error, pictureOf, describe, onStored
     onStored(sent.name);
     return undefined;
   });
+  function onFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file can be chosen once more.
+    target.value = '';
+    void choose(file);
+  }
   const info = name ? pictureOf(name) : undefined;
   return (
     <div className={error || fault ? 'field bad block-picture' : 'field block-picture'}>
       <OnItsWay sending={busy} />
       <span className="label">{label}</span>
       {info && <img src={`/images/${encodeURIComponent(name)}?w=480`} alt={info.alt} />}
-      <FileButton accept="image/jpeg,image/png" onChange={({ target }) => void choose(target.files?.[0])}>
+      <FileButton accept="image/jpeg,image/png" onChange={onFile}>
         <Icon name="picture" />
         {busy ? 'One moment…' : name ? 'Change the picture' : 'Choose a picture'}
       </FileButton>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type DocumentInfo, documentFields, sizeInWords } from '../../../../../contract/media/documents.ts';
+import { type DocumentOption, documentFields, sizeInWords } from '../../../../../contract/media/documents.ts';
 import type { BlockOf } from '../../../../../contract/pages/blocks.ts';
 import { documentAccept, sendDocument } from '../../../../office/documents/send-document.ts';
 import { FileButton } from '../../../../office/file-button.tsx';
@@ -14,7 +14,7 @@ import { ChooseMany } from './choose-blocks.tsx';
 type Documents = BlockOf<'documents'>;
 type Props = {
   block: Documents;
-  documents: DocumentInfo[];
+  documents: DocumentOption[];
   /** A new file is kept under this, until somebody files it elsewhere. */
   topic: string;
   error: string | undefined;
@@ -30,8 +30,9 @@ export function DocumentsBlock({ block, documents, topic, error, onChange, onUpd
       <LineField label="Title" value={block.title} max={200} onChange={(title) => onChange({ ...block, title })} />
       <ChooseMany
         legend="Files"
-        options={documents.map(({ id, title, type, bytes }) => ({
-          ...{ id, label: title, hint: `${type.toUpperCase()}, ${sizeInWords(bytes)}` },
+        options={documents.map(({ id, title, type, bytes, draft }) => ({
+          ...{ id, label: title },
+          hint: `${type.toUpperCase()}, ${sizeInWords(bytes)}${draft ? ' · a draft: readers do not see it' : ''}`,
         }))}
         chosen={block.documents}
         none="There are no documents yet."
@@ -45,11 +46,13 @@ export function DocumentsBlock({ block, documents, topic, error, onChange, onUpd
 
 function NewFile({ topic, onStored }: { topic: string; onStored: (id: number) => void }) {
   const [title, setTitle] = useState('');
+  const [draft, setDraft] = useState(false);
   const { revalidate } = useRevalidator();
   const { busy, fault, choose } = useFileSending(async (file) => {
     const form = new FormData();
     form.set('title', title.trim() || nameOf(file.name));
     form.set('topic', topic.slice(0, documentFields.topic.max));
+    form.set('draft', draft ? 'yes' : 'no');
     form.set('file', file);
     const result = await sendDocument('POST', '', form);
     if (result.kind === 'refused') return result.message;
@@ -69,6 +72,10 @@ function NewFile({ topic, onStored }: { topic: string; onStored: (id: number) =>
         hint="Empty: as the file is called."
         onChange={setTitle}
       />
+      <label className="block-check">
+        <input type="checkbox" checked={draft} onChange={({ target }) => setDraft(target.checked)} />
+        As a draft. Otherwise everybody can download it at once.
+      </label>
       <p className="row">
         <FileButton
           accept={documentAccept}
