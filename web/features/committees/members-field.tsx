@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { committeeMessages, maxMembers } from '../../../contract/content/committees.ts';
 import { FieldError } from '../../office/forms/field-error.tsx';
-import { focusMover, moved } from '../../office/pictures/reorder.ts';
+import { moved, moverIn } from '../../office/pictures/reorder.ts';
 import { useFormState } from '../../ui/form/form-state.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { type MemberText, memberField, membersIn } from './form.ts';
@@ -32,7 +32,7 @@ export function MembersField({ thisYear }: { thisYear: number }) {
     group.current?.dispatchEvent(new Event('input', { bubbles: true }));
     if (goal.to === 'add') add.current?.focus();
     else if (goal.to === 'name') document.getElementById(`${form}-${memberField(goal.place, 'name')}`)?.focus();
-    else focusMover(list.current?.children[goal.place], goal.to);
+    else moverIn(list.current?.children[goal.place], goal.to)?.focus();
   }, [rows]);
 
   function become(wanted: Row[], goal: Next, words: string) {

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { OrderChange } from '../../../contract/common/ordering.ts';
+import { useFocusNext } from '../focus-next.ts';
 import type { SaveResult } from '../forms/save-result.ts';
-import { dragHandlers, focusMover } from '../pictures/reorder.ts';
+import { dragHandlers, moverIn } from '../pictures/reorder.ts';
 import { HereToo } from '../presence/here-too.tsx';
 import { OrderedRow, type Way } from './ordered-row.tsx';
 import { useOrder } from './use-order.ts';
@@ -28,23 +29,18 @@ export function OrderedList<T extends { id: number; name: string }>({
   const { shown, move } = useOrder(things, save, refresh);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const next = useRef<{ place: number; way: Way | 'number' }>(null);
-  // The focus goes along with what was moved, once it stands at its new place. In the commit itself: the effect of a
-  // commit before, which may still be waiting, would look for it among the rows of then.
-  useLayoutEffect(() => {
-    const goal = next.current;
-    const row = goal && list.current?.children[goal.place];
-    next.current = null;
-    if (!row) return;
-    if (goal.way === 'number') row.querySelector('input')?.focus();
-    else focusMover(row, goal.way);
-  });
+  const focusNext = useFocusNext();
 
   function go(from: number, to: number, way?: Way | 'number') {
     const place = Math.max(0, Math.min(to, shown.length - 1));
     if (from === place) return;
-    if (way) next.current = { place, way };
     move(from, place);
+    if (way) {
+      focusNext(() => {
+        const row = list.current?.children[place];
+        return way === 'number' ? row?.querySelector('input') : moverIn(row, way);
+      });
+    }
     setSaid(`${shown[from]?.name} is now number ${place + 1}.`);
   }
 

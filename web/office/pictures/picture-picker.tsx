@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { PictureInfo } from '../../../contract/media/media.ts';
 import { maxPictures, pictureMessages } from '../../../contract/media/media.ts';
 import { useField, useFormState } from '../../ui/form/form-state.ts';
+import { useFocusNext } from '../focus-next.ts';
 import { useEdit } from '../forms/edit/edit-context.ts';
 import { altFieldOf, captionFieldOf, picturesIn } from '../forms/edit/edit-fields.ts';
 import { FieldError } from '../forms/field-error.tsx';
@@ -49,6 +50,7 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
   const { saved } = useEdit();
   const labelId = useId();
   const list = useRef<HTMLUListElement>(null);
+  const focusNext = useFocusNext();
   const { uploads, stored, leftOut, ...on } = usePictures({
     names: picturesIn(initial),
     path: upload,
@@ -72,7 +74,7 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
   /** What was removed took its button with it. */
   function remove(key: string) {
     on.remove(key);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-field]')?.focus());
+    focusNext(() => list.current?.querySelector<HTMLElement>('[data-field]'));
   }
 
   /** Whoever moves it by its buttons stays with it; at either end only the way back is left. */
@@ -80,11 +82,11 @@ export function PicturePicker({ name, label, max = maxPictures, known = [], hint
     const byButton = document.activeElement?.closest('.picture-tiles') === list.current;
     on.move(from, to);
     if (!byButton) return;
-    requestAnimationFrame(() => {
+    focusNext(() => {
       const [forward, back] =
         list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('figcaption button') ?? [];
       const [pressed, other] = to < from ? [forward, back] : [back, forward];
-      (pressed?.matches(':disabled') ? other : pressed)?.focus();
+      return pressed?.matches(':disabled') ? other : pressed;
     });
   }
 

@@ -22,7 +22,7 @@ export function dragHandlers(kind: string, place: number, onMove: (from: number,
 }
 
 /** The same button again, to press it once more; at the end of the list only the other one is left. */
-export function focusMover(row: Element | null | undefined, to: 'up' | 'down'): void {
+export function moverIn(row: Element | null | undefined, to: 'up' | 'down'): HTMLElement | null | undefined {
   const enabled = (way: string) => row?.querySelector<HTMLElement>(`[data-move="${way}"]:enabled`);
-  (enabled(to) ?? enabled(to === 'up' ? 'down' : 'up'))?.focus();
+  return enabled(to) ?? enabled(to === 'up' ? 'down' : 'up');
 }

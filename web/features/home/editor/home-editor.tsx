@@ -3,6 +3,7 @@ import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import type { PublicSettings } from '../../../../contract/site/settings.ts';
 import type { HomeSettings } from '../../../../contract/site/site.ts';
 import type { SitePartView } from '../../../../contract/site/site-parts.ts';
+import { bySelector, useFocusNext } from '../../../office/focus-next.ts';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { dragHandlers, moved } from '../../../office/pictures/reorder.ts';
 import { jsonContent, jsonValues, PartForm } from '../../../office/site/part-form.tsx';
@@ -86,6 +87,7 @@ function HomeFields({ view, pages, school, choices, data, call, frame }: Props) 
   const { errors, fresh } = useFormState();
   const [open, setOpen] = useState<PartKind | undefined>('hero');
   const [said, setSaid] = useState('');
+  const focusNext = useFocusNext();
   const sections = allSections(home);
   const write = (change: Partial<HomeSettings>) => setHome({ ...home, ...change });
   const errorOf = (name: string) => (fresh ? errors[`home.${name}`] : undefined);
@@ -95,7 +97,7 @@ function HomeFields({ view, pages, school, choices, data, call, frame }: Props) 
     if (!section || to < 0 || to >= sections.length) return;
     write({ sections: moved(sections, from, to) });
     setSaid(`${partKinds[section.kind].name} is now number ${to + 1} of ${sections.length}`);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-section="${section.kind}"]`)?.focus());
+    focusNext(bySelector(`[data-section="${section.kind}"]`));
   }
 
   function onKey(event: KeyboardEvent, place: number) {
@@ -108,10 +110,11 @@ function HomeFields({ view, pages, school, choices, data, call, frame }: Props) 
   /** From the preview: its fields open, and come into sight. */
   function pick(kind: PartKind) {
     setOpen(kind);
-    requestAnimationFrame(() => {
+    focusNext(() => {
       const fields = document.querySelector<HTMLElement>('.home-section.written');
       fields?.scrollIntoView({ block: 'nearest' });
       fields?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+      return undefined;
     });
   }
 

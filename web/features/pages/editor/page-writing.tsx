@@ -5,6 +5,7 @@ import { type Block, type BlockType, isKnown } from '../../../../contract/pages/
 import type { PageContent } from '../../../../contract/pages/page-content.ts';
 import { titleMaxLength } from '../../../../contract/pages/page-tree.ts';
 import { Box } from '../../../office/boxes/box.tsx';
+import { bySelector, useFocusNext } from '../../../office/focus-next.ts';
 import { FieldError } from '../../../office/forms/field-error.tsx';
 import { OfficeHead } from '../../../office/frame/head.tsx';
 import { HistoryPanel } from '../../../office/history/history-panel.tsx';
@@ -37,6 +38,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
   const [written, setWritten, field] = useJsonField<Written>(pageField);
   const { errors } = useFormState();
   const { revalidate } = useRevalidator();
+  const focusNext = useFocusNext();
   const campuses = useSite()?.campuses.map(({ name }) => name);
   const { blocks, pictures } = written;
   const origin = globalThis.location?.origin ?? '';
@@ -63,7 +65,7 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
   function move(from: number, to: number) {
     const id = blocks[from]?.id;
     become(moved(blocks, from, to));
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-block="${id}"]`)?.focus());
+    focusNext(bySelector(`[data-block="${id}"]`));
   }
 
   /** What was removed took its button with it. */
@@ -72,18 +74,17 @@ export function PageWriting({ content, choices, isPublic, publishing }: Props) {
     become(left);
     const next = left[Math.min(blocks.indexOf(block), left.length - 1)];
     const place = next ? `[data-block="${next.id}"]` : '.add-block input';
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
+    focusNext(bySelector(place));
   }
 
   /** Whoever has chosen a block wants to write in it. */
   function add(type: BlockType) {
     const block = newBlock(type);
     become([...blocks, block]);
-    requestAnimationFrame(() => {
+    focusNext(() => {
       const section = document.getElementById(`block-${block.id}`);
-      (
-        section?.querySelector<HTMLElement>('.block-body input, .block-body textarea, .block-body select') ?? section
-      )?.focus();
+      const first = '.block-body input, .block-body textarea, .block-body select';
+      return section?.querySelector<HTMLElement>(first) ?? section;
     });
   }
 

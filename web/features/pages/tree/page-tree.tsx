@@ -1,6 +1,7 @@
 import { type DragEvent, Fragment, type KeyboardEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
+import { bySelector, useFocusNext } from '../../../office/focus-next.ts';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { Link } from '../../../ui/links/link.tsx';
 import { MoveBox } from './move-box.tsx';
@@ -25,6 +26,7 @@ export function PageTree({ pages, onAct }: Props) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const { revalidate } = useRevalidator();
+  const focusNext = useFocusNext();
 
   const shownPages = wanted ? placed(pages, wanted) : pages;
   const needle = find.trim().toLowerCase();
@@ -81,8 +83,7 @@ export function PageTree({ pages, onAct }: Props) {
     event.preventDefault();
     const next = stepped(shownPages, id, event.key);
     if (next) setWanted(next);
-    const button = `[data-page="${id}"]`;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(button)?.focus());
+    focusNext(bySelector(`[data-page="${id}"]`));
   }
 
   const dragOf = (page: TreeNode) => ({

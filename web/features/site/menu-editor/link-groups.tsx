@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TreeNode } from '../../../../contract/pages/page-tree.ts';
 import type { StoredLink } from '../../../../contract/site/site.ts';
 import { siteLimits } from '../../../../contract/site/site-links.ts';
+import { bySelector, useFocusNext } from '../../../office/focus-next.ts';
 import { LineField } from '../../../office/forms/line-field.tsx';
 import { showNotice } from '../../../office/notices/notices.ts';
 import { dragHandlers } from '../../../office/pictures/reorder.ts';
@@ -34,6 +35,8 @@ export function LinkGroups(props: Props) {
   const { name, groups, pages, fixed = false, aboutCampuses, hinted = true, isPublished, errorOf, onChange } = props;
   const [open, setOpen] = useState<string>();
   const [said, setSaid] = useState('');
+  const focusNext = useFocusNext();
+  const focusRow = (spot: Spot) => focusNext(bySelector(`[data-spot="${name}-${keyOf(spot)}"]`));
   const spots = spotsOf(groups);
   /** For Undo, which is pressed when all may be different. */
   const latest = useRef(props);
@@ -53,7 +56,7 @@ export function LinkGroups(props: Props) {
     onChange(next);
     setOpen(isOpen ? keyOf(to) : undefined);
     setSaid(`${titleOf(groups, from)} is now in ${next[to.group]?.name || 'Campuses'}`);
-    if (!isOpen) focusRow(name, to);
+    if (!isOpen) focusRow(to);
   }
 
   const movers = (spot: Spot, title: string) =>
@@ -76,7 +79,7 @@ export function LinkGroups(props: Props) {
     change(group, { links: [...links, { label: '', to }] });
     const spot = { group, link: links.length };
     setOpen(keyOf(spot));
-    focusRow(name, spot);
+    focusRow(spot);
   }
 
   function removeGroup(at: number) {
@@ -94,7 +97,7 @@ export function LinkGroups(props: Props) {
     if (link === null) removeGroup(group);
     else change(group, { links: groups[group]?.links.toSpliced(link, 1) ?? [] });
     setOpen(undefined);
-    focusRow(name, { group: Math.max(0, link === null ? group - 1 : group), link: null });
+    focusRow({ group: Math.max(0, link === null ? group - 1 : group), link: null });
   }
 
   return (
@@ -206,7 +209,7 @@ export function LinkGroups(props: Props) {
                 run={() => {
                   onChange([...groups, { name: 'New group', links: [] }]);
                   setOpen(String(groups.length));
-                  focusRow(name, { group: groups.length, link: null });
+                  focusRow({ group: groups.length, link: null });
                 }}
               />
             )}
@@ -226,8 +229,3 @@ const counted = (links: number) => `Group, ${links === 1 ? 'one link' : `${links
 
 const titleOf = (groups: LinkGroup[], { group, link }: Spot) =>
   (link === null ? groups[group]?.name : groups[group]?.links[link]?.label) || 'It';
-
-function focusRow(name: string, spot: Spot) {
-  const row = `[data-spot="${name}-${keyOf(spot)}"]`;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(row)?.focus());
-}

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { GalleryImage } from '../../../../../contract/content/galleries.ts';
+import { useFocusNext } from '../../../../office/focus-next.ts';
 import { useHiddenValue } from '../../../../office/forms/use-hidden-value.ts';
-import { dragHandlers, focusMover, moved } from '../../../../office/pictures/reorder.ts';
+import { dragHandlers, moved, moverIn } from '../../../../office/pictures/reorder.ts';
 import { useFormState } from '../../../../ui/form/form-state.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { captionOf, idsIn } from '../gallery-order.ts';
@@ -15,17 +16,11 @@ export function OrderField({ name, images }: Props) {
   const { values } = useFormState();
   const [order, setOrder] = useState(() => startingOrder(values[name], images));
   const [said, setSaid] = useState('');
-  const pressed = useRef<{ place: number; way: Way } | null>(null);
+  const focusNext = useFocusNext();
   const list = useRef<HTMLOListElement>(null);
   const titleId = useId();
   const value = order.map(({ id }) => id).join(',');
   const hidden = useHiddenValue(value);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the tiles stand in their new order
-  useEffect(() => {
-    if (pressed.current) focusMover(list.current?.children[pressed.current.place], pressed.current.way);
-    pressed.current = null;
-  }, [value]);
 
   function move(from: number, to: number) {
     const image = order[from];
@@ -35,8 +30,8 @@ export function OrderField({ name, images }: Props) {
   }
 
   function press(from: number, to: number, way: Way) {
-    pressed.current = { place: to, way };
     move(from, to);
+    focusNext(() => moverIn(list.current?.children[to], way));
   }
 
   return (
