@@ -117,7 +117,9 @@ export async function loadSettings(db: Db): Promise<Settings> {
 
 /** Who a mail comes from: the school as it calls itself, in its colours and with its crest. */
 export async function loadSender(db: Db, publicUrl: string): Promise<Sender> {
-  const [{ school, brand }, [crest]] = await Promise.all([loadSettings(db), queries.findScenes(db, 'crest')]);
+  // One after the other: within a transaction both share one connection, which takes one statement at a time.
+  const { school, brand } = await loadSettings(db);
+  const [crest] = await queries.findScenes(db, 'crest');
   return { school, publicUrl, look: lookOf(brand, crest && `${publicUrl}/images/${crest.name}`) };
 }
 

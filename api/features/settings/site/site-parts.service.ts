@@ -25,7 +25,8 @@ export async function viewPart({ db, clock }: Deps, part: SitePart) {
 
 /** Whoever keeps or publishes it makes a new state of it, by which a second editor is known to be late. */
 async function stateOf(db: Db, part: SitePart) {
-  const [kept, published] = await Promise.all([queries.findKept(db, part), queries.lastPublished(db, partKeys[part])]);
+  const kept = await queries.findKept(db, part);
+  const published = await queries.lastPublished(db, partKeys[part]);
   const times = [kept?.at, published?.at].flatMap((at) => at?.getTime() ?? []);
   return { kept, published, version: times.length > 0 ? new Date(Math.max(...times)) : null };
 }
