@@ -12,14 +12,17 @@ export default defineConfig({
   // One more than there are cores: each waits for the browser, the browser for the site, and the site for the database.
   workers: 3,
   forbidOnly: true,
+  // Passed at the second try a test is flaky, which the closing lines say by name; its trace is of the first retry.
+  retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   // A worker has its own site and belongs to one project: no crawler meets what an earlier test has written.
   projects: [
     { name: 'reading', testIgnore: writing },
     { name: 'writing', testMatch: writing },
   ],
   use: {
+    trace: 'on-first-retry',
     // An action that finds nothing fails by its own name, so that only a browser that hangs runs out of the test's time.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

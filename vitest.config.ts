@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What starts whole sites and mostly waits for them: short to read, long to run. */
-const scenarios = /\/tests\/(faults|load|scale-out)\/|(machine|site)\.attack|(start|never-stale|archive)\.test/;
+/** Scenarios start whole sites and mostly wait for them: short to read, long to run. */
+const scenario = /\.scenario\.test\.ts$/;
 
 /** The long ones first, so that no core waits for the last of them. Vitest knows how long they take only the next time. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const rank = ({ moduleId }: TestSpecification) => (scenarios.test(moduleId) ? 0 : 1);
+    const rank = ({ moduleId }: TestSpecification) => (scenario.test(moduleId) ? 0 : 1);
     return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
@@ -21,12 +21,12 @@ export default defineConfig({
       'server/**/*.test.ts',
       'web/**/*.test.ts',
       'cli/**/*.test.ts',
-      'tests/{bench,faults,load,scale-out}/*.test.ts',
-      'tests/attacks/*.attack.test.ts',
+      'tests/{attacks,bench,faults,load,scale-out}/*.test.ts',
     ],
     globalSetup: './tests/support/global-postgres.ts',
     setupFiles: [
       './tests/support/no-console.ts',
+      './tests/support/one-query-at-a-time.ts',
       './tests/support/cheap-hashes.ts',
       './tests/support/at-the-demo-school.ts',
     ],

@@ -52,7 +52,8 @@ async function createTestApi() {
   const clock = () => new Date((stoppedAt ?? Date.now()) + offsetMs);
   // What works in the background has connections of its own, so that only a request's own statements are counted.
   const background = connect({ connection: database.connection, onError: () => {} });
-  const jobs = await startJobs(background.db, (error) => errors.push(error));
+  // The template has the queues; a test that runs jobs starts its own.
+  const jobs = await startJobs(background.db, (error) => errors.push(error), { sendOnly: true });
   const deps: Deps = {
     db: database.db,
     signInDb: database.signIn.db,

@@ -56,7 +56,9 @@ export async function sumsByStatus({ db }: Pick<Deps, 'db'>, filter?: queries.Fi
 export async function viewOrder({ db }: Pick<Deps, 'db'>, orderCode: string) {
   const order = await queries.findOrder(db, orderCode);
   if (!order) throw notFound();
-  const [lines, payments] = await Promise.all([queries.linesOf(db, order.id), queries.paymentsOf(db, order.id)]);
+  // One after the other: changes read the order again within their transaction.
+  const lines = await queries.linesOf(db, order.id);
+  const payments = await queries.paymentsOf(db, order.id);
   return { order, lines, payments };
 }
 

@@ -46,15 +46,11 @@ export async function checkLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>, path
   const now = clock();
   const all = [...new Set(paths)].map(read);
   const atPages = all.flatMap(({ page }) => page ?? []);
-  const [things, found, old] = await Promise.all([
-    queries.visibleThings(
-      db,
-      all.flatMap(({ thing }) => thing ?? []),
-      now,
-    ),
-    queries.visiblePages(db, atPages, now),
-    queries.leadingOn(db, atPages, now),
-  ]);
+  // One after the other: a save asks within its transaction, on one connection.
+  const linked = all.flatMap(({ thing }) => thing ?? []);
+  const things = await queries.visibleThings(db, linked, now);
+  const found = await queries.visiblePages(db, atPages, now);
+  const old = await queries.leadingOn(db, atPages, now);
   const titleOf = ({ thing, title, page }: Read): string | undefined => {
     if (thing) return things.find(({ kind, id }) => kind === thing.kind && id === thing.id)?.title;
     if (page !== undefined)
